@@ -1,0 +1,12 @@
+import { drizzle } from "drizzle-orm/d1";
+import * as schema from "./schema.ts";
+
+/**
+ * The database through a D1 session, so that a read replica may answer while one request still sees its own writes.
+ * The cast is drizzle's: its D1 type is the whole database, of which it uses `prepare` and `batch` only.
+ */
+export function openDatabase(d1: D1Database) {
+  return drizzle(d1.withSession("first-unconstrained") as unknown as D1Database, { schema });
+}
+
+export type Database = ReturnType<typeof openDatabase>;

@@ -1,0 +1,66 @@
+/**
+ * Every plan, price, allowance and pack of the product. Pages, the meter and the checkout read them here
+ * and nowhere else. Figures: specification A §9 and B §9.
+ */
+export const PLAN_NAMES = ["Free", "Basic", "Premium", "Enterprise"] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** What a person's account can hold; Enterprise is a sales arrangement, not a stored plan (OPEN-31). */
+export type StoredPlan = Exclude<PlanName, "Enterprise">;
+
+/** What is counted per month, besides tokens. */
+export const FEATURES = ["chat", "file_analysis", "medical_research", "sbar", "nanda"] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export type TokenAmount = { inputTokens: number; outputTokens: number };
+
+export type Allowance = {
+  /** Uses per calendar month in UTC; `Infinity` where unlimited. */
+  counts: Record<Feature, number>;
+  /** Tokens per calendar month in UTC; `Infinity` where unlimited. */
+  tokens: TokenAmount;
+};
+
+const ALLOWANCES: Record<PlanName, Allowance> = {
+  Free: {
+    counts: { chat: 50, file_analysis: 1, medical_research: 10, sbar: 15, nanda: 15 },
+    tokens: { inputTokens: 75_000, outputTokens: 35_000 },
+  },
+  Basic: {
+    counts: { chat: 100, file_analysis: 10, medical_research: 20, sbar: 30, nanda: 30 },
+    tokens: { inputTokens: 150_000, outputTokens: 70_000 },
+  },
+  Premium: {
+    counts: { chat: 300, file_analysis: 30, medical_research: 60, sbar: 90, nanda: 90 },
+    tokens: { inputTokens: 300_000, outputTokens: 150_000 },
+  },
+  Enterprise: {
+    counts: {
+      chat: Number.POSITIVE_INFINITY,
+      file_analysis: Number.POSITIVE_INFINITY,
+      medical_research: Number.POSITIVE_INFINITY,
+      sbar: Number.POSITIVE_INFINITY,
+      nanda: Number.POSITIVE_INFINITY,
+    },
+    tokens: { inputTokens: Number.POSITIVE_INFINITY, outputTokens: Number.POSITIVE_INFINITY },
+  },
+};
+
+/** Free's nursing diagnoses in the first 30 days of an account (OPEN-28). */
+export const FIRST_MONTH_NANDA = 30;
+
+/** A plan name as anybody may send it, read as the stored plan it means: anything unknown is Free (PLAN-02). */
+export function toStoredPlan(value: unknown): StoredPlan {
+  return value === "Basic" || value === "Premium" ? value : "Free";
+}
+
+/**
+ * What the plan allows in a month. No plan counts as Free (USE-03).
+ * @param plan the plan that the server holds
+ * @param isFirstMonth whether the account is younger than 30 days
+ */
+export function allowanceOf(plan: PlanName | null, isFirstMonth = false): Allowance {
+  const allowance = ALLOWANCES[plan ?? "Free"];
+  const hasBonus = isFirstMonth && (plan ?? "Free") === "Free";
+  return hasBonus ? { ...allowance, counts: { ...allowance.counts, nanda: FIRST_MONTH_NANDA } } : allowance;
+}
