@@ -1,8 +1,45 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
+import { localSecrets } from "./scripts/local-secrets.ts";
+import { sandboxConfig } from "./scripts/sandbox-config.ts";
 
-export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
-});
+/** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
+function forThisMachine(mode: string) {
+  const env = { ...loadEnv(mode, process.cwd(), ""), ...process.env };
+  const { services, vars } = sandboxConfig(env);
+  const overrides = ["IDLE_SECONDS", "GENERATIONS_PER_MINUTE", "MODEL"].filter((name) => env[name]);
+  const seconds = env.SANDBOX_TOKEN_SECONDS;
+  return {
+    config: {
+      services,
+      vars: { ...localSecrets(), ...vars, ...Object.fromEntries(overrides.map((name) => [name, env[name]])) },
+    },
+    auxiliaryWorkers: services.length
+      ? [
+          {
+            configPath: "./workers/sandbox/wrangler.toml",
+            config: {
+              vars: {
+                SANDBOX_PROVIDERS: vars.SANDBOX_PROVIDERS ?? "",
+                ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
+              },
+            },
+          },
+        ]
+      : [],
+  };
+}
+
+/** Bindings and variables are baked into what is built, so what is deployed is built in mode "live": as wrangler.toml says. */
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: ".wrangler/state" },
+      ...(mode === "live" ? {} : forThisMachine(mode)),
+    }),
+    reactRouter(),
+  ],
+  optimizeDeps: { include: ["@clerk/react-router"] },
+}));

@@ -1,19 +1,33 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ) {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError(error) {
-      console.error(error);
+  const { nonce, log } = appOf(routerContext);
+  const body = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => log("error", "render.failed", { cause: causeOf(error) }),
     },
-  });
+  );
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
-  headers.set("Content-Type", "text/html");
+  headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status });
+}
+
+/** Loaders and actions of pages: the log gets the cause, the page its error boundary. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
+  if (request.signal.aborted) return;
+  const { log } = appOf(context as RouterContextProvider);
+  log("error", "page.failed", { path: new URL(request.url).pathname, cause: causeOf(error) });
 }

@@ -1,26 +1,59 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { readCookie } from "#app/base/runtime/cookies.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { nonce, env } = appOf(context);
+  return { nonce, theme: toTheme(readCookie(request, THEME_COOKIE)), providers: env.providers };
+}
 
 /** Pages say `handle = { scripts: true }`; a public page says nothing and stays plain HTML. */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts);
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en">
+    <html lang="en" data-theme={root?.theme ?? "system"}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {scripts && <ScrollRestoration />}
-        {scripts && <Scripts />}
+        {scripts && <ScrollRestoration nonce={root?.nonce} />}
+        {scripts && <Scripts nonce={root?.nonce} />}
       </body>
     </html>
   );
 }
 
+/** The nonce belongs to the document; a data request must not replace it. */
+export const shouldRevalidate = () => false;
+
 export default function App() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,26 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+/** The site map: every page and every API path. */
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("rooms/marketing/landing.route.tsx")] satisfies RouteConfig;
+export default [
+  index("rooms/marketing/landing.route.tsx"),
+  route("health", "rooms/shell/health.api.ts"),
+
+  layout("core/identity/clerk.layout.tsx", [
+    route("sign-in/*", "rooms/shell/sign-in.route.tsx"),
+    route("sign-up/*", "rooms/shell/sign-up.route.tsx"),
+
+    layout("rooms/shell/signed-in.layout.tsx", [
+      route("dashboard", "rooms/shell/dashboard.route.tsx"),
+      route("notes", "rooms/shell/notes.route.tsx"),
+      route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
+
+      route("api/session", "core/identity/session.api.ts"),
+      route("api/session/activity", "core/identity/activity.api.ts"),
+      route("api/session/draft", "core/identity/draft.api.ts"),
+      route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),
+      route("api/users/payment-status", "rooms/billing/payment-status.api.ts"),
+      route("api/*", "rooms/shell/unknown-path.api.ts"),
+    ]),
+    route("*", "rooms/shell/unknown-path.route.tsx"),
+  ]),
+] satisfies RouteConfig;

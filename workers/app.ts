@@ -1,11 +1,60 @@
+import "./sandbox-fetch.ts"; // must stay the first import: @clerk/backend binds fetch when it loads
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
+import { errorResponse } from "#app/base/runtime/errors.ts";
+import { clerkHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
+import { openLog } from "#app/base/runtime/log.server.ts";
+import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
+import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
+import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const render = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+/** Paths of the local stand-ins that a browser opens itself; they exist only where the binding does. */
+const SANDBOX_PATHS = /^\/__(clerk|sandbox)\//;
 
 export default {
-  fetch(request) {
-    return handle(request, new RouterContextProvider());
+  async fetch(request, env, execution) {
+    if (env.SANDBOX && SANDBOX_PATHS.test(new URL(request.url).pathname)) return env.SANDBOX.fetch(request);
+    const app = contextOf(request, env, execution);
+    const response = isForeignOrigin(request) ? errorResponse("foreign_origin") : await answer(request, app);
+    return withHeaders(response, app);
+  },
+
+  async scheduled(_controller, env) {
+    await sweepIdentity(openDatabase(env.DB), Date.now(), openLog("scheduled"));
   },
 } satisfies ExportedHandler<Env>;
+
+function contextOf(request: Request, env: Env, execution: ExecutionContext): AppContext {
+  const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+  return {
+    env: readEnv(env),
+    database: openDatabase(env.DB),
+    log: openLog(requestId),
+    requestId,
+    waitUntil: (work) => execution.waitUntil(work),
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    timeZone: timeZoneOf(request),
+    now: Date.now,
+  };
+}
+
+function answer(request: Request, app: AppContext): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  return render(request, context);
+}
+
+function withHeaders(response: Response, { env, nonce, requestId }: AppContext): Response {
+  const clerkHost = env.providers.identity === "live" ? clerkHostOf(env.CLERK_PUBLISHABLE_KEY) : null;
+  const answered = new Response(response.body, response);
+  for (const [name, value] of Object.entries(securityHeaders(nonce, clerkHost)))
+    answered.headers.set(name, value);
+  answered.headers.set("X-Request-Id", requestId);
+  return answered;
+}

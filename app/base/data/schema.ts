@@ -20,3 +20,10 @@ export const drafts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 );
+
+/** Sessions that were given their activity cookie, so that none is given a second one. Kept for a day. */
+export const sessionStarts = sqliteTable("session_starts", {
+  sessionId: text("session_id").primaryKey(),
+  userId: text("user_id").notNull(),
+  startedAt: integer("started_at").notNull(),
+});

@@ -11,3 +11,9 @@ CREATE TABLE `drafts` (
 	`saved_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `form`)
 );
+--> statement-breakpoint
+CREATE TABLE `session_starts` (
+	`session_id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`started_at` integer NOT NULL
+);

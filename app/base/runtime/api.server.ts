@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { appOf } from "./context.server.ts";
+import { AppError, ERRORS, errorResponse } from "./errors.ts";
+import { causeOf } from "./log.server.ts";
+
+type ApiArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Wraps the loader or action of a path without a page: an AppError becomes its status and words, anything else 500
+ * with no detail. The cause goes to the log.
+ */
+export function api<Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) {
+  return async (args: Args): Promise<Response> => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return answerError(error, args);
+    }
+  };
+}
+
+function answerError(error: unknown, { request, context }: ApiArgs): Response {
+  const { log } = appOf(context);
+  const { pathname: path } = new URL(request.url);
+  const known = error instanceof AppError ? error : new AppError("unexpected", { cause: error });
+  const { status } = ERRORS[known.code];
+  log(status >= 500 ? "error" : "info", "api.failed", {
+    code: known.code,
+    status,
+    path,
+    cause: causeOf(known.cause),
+  });
+  return errorResponse(known.code, known.headers);
+}

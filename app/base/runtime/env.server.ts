@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type Providers, providersOf } from "./providers.server.ts";
+
+/** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
+const variables = z.object({
+  MODEL: z.string().min(1),
+  GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
+  IDLE_SECONDS: z.coerce.number().int().positive().default(330),
+  ACTIVITY_SECRET: z.string().min(16),
+  DRAFT_KEY: z
+    .base64()
+    .refine((key) => atob(key).length === 32, "needs 32 bytes, base64")
+    .describe("AES-GCM key of unsaved drafts"),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  CLERK_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  LITERATURE_EMAIL: z.string().min(1).optional(),
+  SANDBOX_PROVIDERS: z.string().optional(),
+});
+
+export type AppEnv = Env & { settings: z.infer<typeof variables>; providers: Providers };
+
+/**
+ * The environment, checked once per isolate.
+ * @throws with the names of all variables that are missing or wrong (never their values)
+ */
+export function readEnv(env: Env): AppEnv {
+  const result = variables.safeParse(env);
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Configuration is incomplete (see .env.example): ${names.join("; ")}`);
+  }
+  return Object.assign(Object.create(env) as Env, { settings: result.data, providers: providersOf(env) });
+}

@@ -1,0 +1,30 @@
+export type ProviderName = "identity" | "payments" | "model" | "literature";
+export type ProviderMode = "live" | "sandbox";
+export type Providers = Record<ProviderName, ProviderMode>;
+
+/** Which providers the local stand-ins serve: the build for this machine lists them, production has none. */
+function sandboxed(env: Env): string[] {
+  const { SANDBOX_PROVIDERS } = env as { SANDBOX_PROVIDERS?: string };
+  return env.SANDBOX && SANDBOX_PROVIDERS ? SANDBOX_PROVIDERS.split(",") : [];
+}
+
+/** Real or stand-in, per provider. The one place where that is decided. */
+export function providersOf(env: Env): Providers {
+  const standIns = sandboxed(env);
+  const mode = (name: ProviderName): ProviderMode => (standIns.includes(name) ? "sandbox" : "live");
+  return {
+    identity: mode("identity"),
+    payments: mode("payments"),
+    model: mode("model"),
+    literature: mode("literature"),
+  };
+}
+
+/**
+ * `fetch` for a provider's SDK: the service binding where the stand-in serves it, the internet otherwise.
+ */
+export function providerFetch(env: Env, name: ProviderName): typeof fetch {
+  const { SANDBOX } = env;
+  if (!SANDBOX || providersOf(env)[name] === "live") return (input, init) => fetch(input, init);
+  return (input, init) => SANDBOX.fetch(new Request(input, init));
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { AppError, type ErrorCode } from "./errors.ts";
+
+/**
+ * The request's JSON body, checked.
+ * @param limit largest body in bytes
+ * @throws AppError too_large, invalid_json, or `invalid` when it does not fit the schema
+ */
+export async function readJson<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+  { limit = 256 * 1024, invalid = "invalid_request" as ErrorCode } = {},
+): Promise<z.output<T>> {
+  const text = await readText(request, limit);
+  let body: unknown;
+  try {
+    body = JSON.parse(text || "{}");
+  } catch (cause) {
+    throw new AppError("invalid_json", { cause });
+  }
+  const result = schema.safeParse(body);
+  if (!result.success) throw new AppError(invalid);
+  return result.data;
+}
+
+/** Reads no further than the limit, whatever length the client claims. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new AppError("too_large");
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError("too_large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

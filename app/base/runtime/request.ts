@@ -1,0 +1,127 @@
+/** The browser's one way to call the server: credentials, customer id, fresh token, error codes and words. */
+
+export type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
+
+/** A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `body` its raw text. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly reason: string | null;
+  readonly body: string;
+
+  constructor(
+    message: string,
+    about: { code?: ApiErrorCode; status?: number; reason?: string | null; body?: string } = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+    this.code = about.code ?? "api_error";
+    this.status = about.status ?? 0;
+    this.reason = about.reason ?? null;
+    this.body = about.body ?? "";
+  }
+}
+
+export const SIGNED_OUT_EVENT = "nursegpt:signed-out";
+const LONGEST_TOKEN_WAIT_MS = 2000;
+
+let customerId: string | null = null;
+
+/** From then on every call names this customer; the server compares it with the session. */
+export function setCustomerId(id: string | null): void {
+  customerId = id;
+}
+
+/** Asks to sign in again in a dialog, without leaving the page. */
+export const askToSignInAgain = (): boolean => window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
+
+type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
+
+/**
+ * Clerk's token lives for 60 seconds. getToken() answers from memory while it is fresh, asks Clerk otherwise, and
+ * writes the cookie. It is given two seconds: offline, clerk-js would retry for minutes.
+ */
+export async function freshToken(): Promise<void> {
+  const clerk = (window as { Clerk?: ClerkInBrowser }).Clerk;
+  if (!clerk?.session) return;
+  const giveUp = new Promise((resolve) => setTimeout(resolve, LONGEST_TOKEN_WAIT_MS));
+  await Promise.race([clerk.session.getToken().catch(() => null), giveUp]);
+}
+
+type CallOptions = {
+  method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page, for the last words before leaving. */
+  keepalive?: boolean;
+};
+
+/**
+ * One call, answered as soon as the headers are there. There is no time limit of its own.
+ * @throws ApiError network_error when the request fails, http_error when the answer is not 2xx
+ */
+export async function callRaw(path: string, options: CallOptions = {}): Promise<Response> {
+  const { method = "GET", body, headers, signal, keepalive } = options;
+  await freshToken();
+  const response = await send(path, {
+    method,
+    credentials: "include",
+    headers: {
+      Accept: "application/json",
+      ...(customerId ? { "X-Customer-ID": customerId } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  });
+  if (response.status === 401) askToSignInAgain();
+  if (!response.ok) throw await httpError(response);
+  return response;
+}
+
+/**
+ * One call with a JSON answer; 204 and empty bodies are `{}`.
+ * @throws ApiError as callRaw, and invalid_json when the answer cannot be read
+ */
+export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const response = await callRaw(path, options);
+  const text = response.status === 204 ? "" : await response.text();
+  if (text === "") return {} as T;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new ApiError("Failed to parse server response", { code: "invalid_json", status: response.status });
+  }
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("Network request failed", { code: "network_error" });
+  }
+}
+
+async function httpError(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const body = await response.text().catch(() => "");
+  const { message, reason } = readFailure(body, status);
+  return new ApiError(message, { code: "http_error", status, reason, body });
+}
+
+/** The body's `error` or `message`, else its status. Markup of a proxy's error page is not shown to people. */
+function readFailure(text: string, status: number): { message: string; reason: string | null } {
+  try {
+    const body = JSON.parse(text) as { error?: unknown; message?: unknown; code?: unknown } | null;
+    const words = [body?.error, body?.message].find((part) => typeof part === "string" && part !== "");
+    const reason = typeof body?.code === "string" ? body.code : null;
+    return { message: (words as string | undefined) ?? `HTTP error ${status}`, reason };
+  } catch {
+    return { message: `HTTP error ${status}`, reason: null };
+  }
+}

@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** "Something went wrong", with the way out. An error without a message gets the fallback text (OPEN-56). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
+  if (isSignedOut) return <SignedOut />;
+  return (
+    <main className="page-message">
+      <div className="card page-message-card" role="alert">
+        <h1>Something went wrong</h1>
+        <p className="soft">
+          {hasMessage(error) ? "Please refresh the page or try again." : "An unexpected error occurred."}
+        </p>
+        <ReloadPage />
+      </div>
+    </main>
+  );
+}
+
+function hasMessage(error: unknown) {
+  return isRouteErrorResponse(error) || (error instanceof Error && error.message !== "");
+}
+
+/** A link, so that it works where no script does. */
+function ReloadPage() {
+  return (
+    <a className="button primary" href="?">
+      Reload Page
+    </a>
+  );
+}
+
+function SignedOut() {
+  return (
+    <main className="page-message">
+      <div className="card page-message-card" role="alert">
+        <h1>Your session has ended</h1>
+        <p className="soft">
+          Authentication required. Please ensure you are signed in. What you typed is still in the form: go
+          back to it after signing in.
+        </p>
+        <a className="button primary" href="/sign-in" target="_blank" rel="noreferrer">
+          Sign in
+        </a>
+      </div>
+    </main>
+  );
+}

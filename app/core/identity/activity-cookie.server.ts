@@ -1,0 +1,44 @@
+import { expireCookie, readCookie } from "#app/base/runtime/cookies.server.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { readSigned, signText } from "./signed-cookie.server.ts";
+
+const NAME = "activity";
+const ONE_DAY_SECONDS = 86_400;
+const PLAN_LETTERS: Record<StoredPlan, string> = { Free: "F", Basic: "B", Premium: "P" };
+
+/** The server's own idea of when a person last did something. Times are Unix milliseconds. */
+export type Activity = { sessionId: string; at: number; plan: StoredPlan | null };
+
+/**
+ * `<session id>.<last activity>.<plan letter or ->.<signature>`, HttpOnly.
+ * @param isRemembered ticked "Remember me": the cookie outlives the browser (OPEN-07); being idle ends it either way
+ */
+export async function writeActivity(
+  activity: Activity,
+  secret: string,
+  isRemembered: boolean,
+): Promise<string> {
+  const plan = activity.plan ? PLAN_LETTERS[activity.plan] : "-";
+  const value = await signText(`${activity.sessionId}.${activity.at}.${plan}`, secret);
+  const lasting = isRemembered ? `; Max-Age=${ONE_DAY_SECONDS}` : "";
+  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${lasting}`;
+}
+
+/** The activity of this session, or null when the cookie is missing, forged or of another session. */
+export async function readActivity(
+  request: Request,
+  sessionId: string,
+  secret: string,
+): Promise<Activity | null> {
+  const text = await readSigned(readCookie(request, NAME) ?? "", secret);
+  const [sid, at, letter] = text?.split(".") ?? [];
+  if (sid !== sessionId || !at) return null;
+  const plan =
+    (Object.keys(PLAN_LETTERS) as StoredPlan[]).find((name) => PLAN_LETTERS[name] === letter) ?? null;
+  return { sessionId: sid, at: Number(at), plan };
+}
+
+export const clearActivity = expireCookie(NAME);
+
+/** Whether the person asked on the sign-in page to be remembered: a preference, so the browser may write it. */
+export const isRemembered = (request: Request): boolean => readCookie(request, "remember_me") === "true";

@@ -1,0 +1,35 @@
+import { ClerkProvider } from "@clerk/react-router";
+import { rootAuthLoader } from "@clerk/react-router/server";
+import { Outlet } from "react-router";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import type { Route } from "./+types/clerk.layout";
+import { clerk } from "./clerk.server.ts";
+import { clerkLook } from "./clerk-look.ts";
+
+/**
+ * The one place of Clerk: its middleware, its loader, its provider. /sign-in, /sign-up and the signed-in branch lie
+ * below it, so going from one to the other keeps the same provider. Public pages lie outside.
+ */
+export const handle = { scripts: true };
+export const middleware: Route.MiddlewareFunction[] = [clerk];
+export const loader = (args: Route.LoaderArgs) => rootAuthLoader(args);
+
+export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <ClerkProvider
+      loaderData={loaderData}
+      signInUrl="/sign-in"
+      signUpUrl="/sign-up"
+      signInFallbackRedirectUrl="/dashboard"
+      signUpFallbackRedirectUrl="/plan-selection"
+      afterSignOutUrl="/"
+      appearance={clerkLook}
+    >
+      <Outlet />
+    </ClerkProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

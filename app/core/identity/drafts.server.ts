@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { drafts } from "#app/base/data/schema.ts";
+import { seal, unseal } from "./draft-seal.server.ts";
+
+/** Forms whose unsaved text is kept over a logout. */
+export const DRAFT_FORMS = ["sbar"] as const;
+export type DraftForm = (typeof DRAFT_FORMS)[number];
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+
+export type DraftStore = {
+  /** Keeps the form's text, replacing an earlier one; null forgets it. */
+  save(userId: string, form: DraftForm, text: string | null): Promise<void>;
+  /** The text at most 24 hours after it was saved, else null. */
+  read(userId: string, form: DraftForm): Promise<string | null>;
+};
+
+/** Unsaved forms, one per person and form, encrypted at rest. */
+export function openDrafts(database: Database, base64Key: string, now: () => number): DraftStore {
+  const mine = (userId: string, form: DraftForm) => and(eq(drafts.userId, userId), eq(drafts.form, form));
+  return {
+    async save(userId, form, text) {
+      if (text === null) {
+        await database.delete(drafts).where(mine(userId, form));
+        return;
+      }
+      const row = { sealed: await seal(text, userId, form, base64Key), savedAt: now() };
+      await database
+        .insert(drafts)
+        .values({ userId, form, ...row })
+        .onConflictDoUpdate({ target: [drafts.userId, drafts.form], set: row });
+    },
+    async read(userId, form) {
+      const row = await database.query.drafts.findFirst({ where: mine(userId, form) });
+      if (!row || now() - row.savedAt > ONE_DAY_MS) return null;
+      return unseal(row.sealed, userId, form, base64Key);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { clerkClient, getAuth } from "@clerk/react-router/server";
+import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { expireCookie } from "#app/base/runtime/cookies.server.ts";
+import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import {
+  type Activity,
+  clearActivity,
+  isRemembered,
+  readActivity,
+  writeActivity,
+} from "./activity-cookie.server.ts";
+import { clerkTokenCookies } from "./clerk-cookies.server.ts";
+import { sessionOfExpiredToken } from "./expired-token.server.ts";
+import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
+import { hasSkippedPlan, planOf } from "./plan-gate.server.ts";
+import { beginsNow } from "./session-start.server.ts";
+
+type Args = Parameters<MiddlewareFunction<Response>>[0];
+type Identified = { userId: string; sessionId: string; isFreshSignIn: boolean };
+
+/** The signed-in, active person of this request. `plan` is null until one was chosen. */
+export type Person = { userId: string; sessionId: string; plan: StoredPlan | null; lastActiveAt: number };
+const personContext = createContext<Person>();
+export const personOf = (context: Args["context"]): Person => context.get(personContext);
+
+/** Pages where a person without a plan may be: the selection itself (OPEN-12). */
+const WITHOUT_PLAN = /^\/(plan-selection|api\/)/;
+
+/** Who is it, is the person active, was a plan chosen? Runs after Clerk's middleware on the signed-in branch. */
+const guard: MiddlewareFunction<Response> = async (args, next) => {
+  const who = await identify(args);
+  if (!who) return refuse(args);
+  if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
+  const activity = await activityOf(args, who);
+  if (!activity) return endSession(args, who.sessionId);
+  const { pathname } = new URL(args.request.url);
+  if (!activity.plan && !WITHOUT_PLAN.test(pathname) && !hasSkippedPlan(args.request, who.userId)) {
+    throw redirect(`/plan-selection?from=${encodeURIComponent(pathname)}`);
+  }
+  args.context.set(personContext, { ...who, plan: activity.plan, lastActiveAt: activity.at });
+  return next();
+};
+
+/** The middleware of the signed-in branch, in order. */
+export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, guard];
+
+/**
+ * Notes that the person did something.
+ * @param at when, Unix milliseconds; never moves the last activity backwards or into the future
+ */
+export async function renewActivity(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
+  const { env, now } = appOf(args.context);
+  const { sessionId, plan, lastActiveAt } = personOf(args.context);
+  const latest = Math.max(lastActiveAt, Math.min(at, now()));
+  const cookie = { sessionId, plan, at: latest };
+  setCookie(
+    args.context,
+    await writeActivity(cookie, env.settings.ACTIVITY_SECRET, isRemembered(args.request)),
+  );
+}
+
+/** The customer id that the client names is never believed, and one of another person is refused (OPEN-17). */
+function claimsAnother(request: Request, userId: string) {
+  const claimed = request.headers.get("X-Customer-ID");
+  return claimed !== null && claimed !== userId;
+}
+
+async function identify(args: Args): Promise<Identified | null> {
+  const auth = await getAuth(args);
+  if (auth.userId) {
+    const minutesSinceSignIn = auth.sessionClaims.fva?.[0];
+    return { userId: auth.userId, sessionId: auth.sessionId, isFreshSignIn: minutesSinceSignIn === 0 };
+  }
+  if (isDocument(args.request)) return null; // Clerk's handshake has already tried
+  const claims = await sessionOfExpiredToken(args);
+  return claims && { userId: claims.sub, sessionId: claims.sid, isFreshSignIn: false };
+}
+
+/** The person's activity with the plan known, or null when the session is idle or its cookie is not to be trusted. */
+async function activityOf(args: Args, who: Identified): Promise<Activity | null> {
+  const { env, database, now } = appOf(args.context);
+  const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
+  const stored = await readActivity(args.request, who.sessionId, ACTIVITY_SECRET);
+  if (stored && now() - stored.at > IDLE_SECONDS * 1000) return null;
+  const isBeginning =
+    !stored && who.isFreshSignIn && (await beginsNow(database, who.sessionId, who.userId, now()));
+  if (!stored && !isBeginning) return null;
+  if (stored?.plan) return stored;
+  const plan = await planOf(database, who.userId);
+  const activity = { sessionId: who.sessionId, at: stored?.at ?? now(), plan };
+  if (isBeginning || plan)
+    setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, isRemembered(args.request)));
+  return activity;
+}
+
+/** Idle, or a cookie that is missing, old, forged or of another session: the session ends at Clerk too. */
+async function endSession(args: Args, sessionId: string) {
+  const { log, waitUntil } = appOf(args.context);
+  const revoked = clerkClient(args).sessions.revokeSession(sessionId);
+  waitUntil(revoked.catch(() => log("error", "session.revoke_failed")));
+  for (const name of await clerkTokenCookies()) setCookie(args.context, expireCookie(name));
+  setCookie(args.context, clearActivity);
+  return refuse(args, "inactivity");
+}
+
+function isDocument(request: Request) {
+  if (request.method !== "GET") return false;
+  const destination = request.headers.get("Sec-Fetch-Dest");
+  if (destination) return destination === "document";
+  return request.headers.get("Accept")?.startsWith("text/html") ?? false;
+}
+
+/**
+ * A document goes to /sign-in and remembers where it wanted to go; everything else is told 401: a form that was
+ * posted without scripts gets a page, and the browser's Back still holds what was typed.
+ */
+function refuse({ request }: Args, reason?: "inactivity") {
+  const url = new URL(request.url);
+  if (isDocument(request)) {
+    const back = encodeURIComponent(url.pathname + url.search);
+    return redirect(`/sign-in?redirect_url=${back}${reason ? `&reason=${reason}` : ""}`);
+  }
+  if (url.pathname.startsWith("/api/")) return errorResponse("signed_out");
+  throw Response.json(errorBody("signed_out"), { status: 401 });
+}

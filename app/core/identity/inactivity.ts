@@ -1,0 +1,23 @@
+/** Times of the inactivity logout, in milliseconds. Specification A §9: 5 minutes, warned 1 minute before. */
+export const LOGOUT_AFTER_MS = 5 * 60_000;
+export const WARN_BEFORE_MS = 60_000;
+export const REPORT_EVERY_MS = 30_000;
+
+/** What counts as being there. */
+export const ACTIVITIES = ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"] as const;
+
+export type Idleness = { state: "active" } | { state: "warning"; secondsLeft: number } | { state: "expired" };
+
+/** Where the person stands between active and logged out; both times are wall-clock milliseconds. */
+export function idlenessAt(now: number, lastActiveAt: number): Idleness {
+  const left = LOGOUT_AFTER_MS - (now - lastActiveAt);
+  if (left <= 0) return { state: "expired" };
+  return left <= WARN_BEFORE_MS
+    ? { state: "warning", secondsLeft: Math.ceil(left / 1000) }
+    : { state: "active" };
+}
+
+/** Milliseconds until the next activity report may go out, 0 when at once. */
+export function reportDelay(now: number, lastReportAt: number): number {
+  return Math.max(0, lastReportAt + REPORT_EVERY_MS - now);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
+import { useLeave } from "./leave.ts";
+import { useInactivity } from "./use-inactivity.ts";
+
+/** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
+export function SessionWatch({ userId, children }: { userId: string; children: ReactNode }) {
+  const leave = useLeave();
+  const { secondsLeft, isCovered, stayActive } = useInactivity(userId, leave);
+  return (
+    <>
+      <div hidden={isCovered}>{children}</div>
+      {isCovered && <LoadingAccount />}
+      <Dialog
+        title="Session Timeout Warning"
+        isOpen={secondsLeft !== null && !isCovered}
+        actions={
+          <>
+            <button type="button" onClick={() => leave("asked")}>
+              Logout Now
+            </button>
+            <button type="button" className="primary" onClick={stayActive}>
+              Stay Active
+            </button>
+          </>
+        }
+      >
+        <p>
+          You will be logged out in <strong role="timer">{secondsLeft} seconds</strong> because nothing has
+          happened for a while. What you typed is kept for you.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/select-plan.api";
+import { selectPlan } from "./select-plan.server.ts";
+
+const choice = z.object({ plan: z.string(), userId: z.string().optional() });
+
+/** `POST /api/users/select-plan`: `{ plan, userId }`; who it is for is decided by the session. */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  const { database, now } = appOf(context);
+  const { plan, userId = request.headers.get("X-User-ID") } = await readJson(request, choice);
+  const person = personOf(context);
+  if (userId !== null && userId !== person.userId) throw new AppError("foreign_customer");
+  person.plan = await selectPlan(database, person.userId, plan, now());
+  await renewActivity({ request, context }, now());
+  return Response.json({ plan: person.plan });
+});

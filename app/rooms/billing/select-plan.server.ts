@@ -1,0 +1,21 @@
+import type { Database } from "#app/base/data/database.server.ts";
+import { customers } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+
+/**
+ * Chooses Free. A paid plan is never granted by a click, and never taken away by one either.
+ * @returns the plan that the server holds afterwards
+ * @throws AppError plan_not_available for any other plan
+ */
+export async function selectPlan(
+  database: Database,
+  userId: string,
+  plan: string,
+  now: number,
+): Promise<StoredPlan> {
+  if (plan !== "Free") throw new AppError("plan_not_available");
+  await database.insert(customers).values({ userId, plan, planChosenAt: now }).onConflictDoNothing();
+  return (await planOf(database, userId)) ?? plan;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Brand } from "#app/base/ui/brand.tsx";
+import { Toasts } from "#app/base/ui/toasts.tsx";
+
+/** The frame of sign-in and sign-up. */
+export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="auth">
+      <Brand to="/" />
+      <div className="card auth-card">
+        <h1>{title}</h1>
+        {children}
+        <noscript>
+          <p className="notice alarm">Signing in needs JavaScript. Please turn it on and reload the page.</p>
+        </noscript>
+      </div>
+      <Toasts />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from "react-router";
+import { Brand } from "#app/base/ui/brand.tsx";
+import type { Theme } from "#app/base/ui/theme.ts";
+import { useLeave } from "#app/core/identity/leave.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const LINKS = [
+  { to: "/dashboard", label: "Dashboard" },
+  { to: "/notes", label: "Notes" },
+];
+
+/** Brand, places and the way out, for a signed-in person. */
+export function Header({ theme }: { theme: Theme }) {
+  const leave = useLeave();
+  return (
+    <header className="top">
+      <Brand to="/dashboard" />
+      <nav aria-label="Main">
+        {LINKS.map(({ to, label }) => (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ))}
+        <ThemeSwitch initial={theme} />
+        <button type="button" className="quiet" onClick={() => leave("asked")}>
+          Sign out
+        </button>
+      </nav>
+    </header>
+  );
+}

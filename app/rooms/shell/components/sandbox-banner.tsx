@@ -1,0 +1,12 @@
+type Providers = Record<"identity" | "payments" | "model" | "literature", "live" | "sandbox">;
+
+/** Says plainly when notes are written by rules on this machine, because no AI is connected. */
+export function SandboxBanner({ providers }: { providers: Providers | undefined }) {
+  if (providers?.model !== "sandbox") return null;
+  return (
+    <p className="sandbox-banner" role="note">
+      Trial mode on this computer: no AI is connected, notes are sorted from your own sentences by rules. Do
+      not enter real patient data.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { FileText, HeartPulse, MessageCircle, Search, Stethoscope } from "lucide-react";
+import { Link } from "react-router";
+
+const TOOLS = [
+  {
+    name: "SBAR Generator",
+    to: "/notes/sbar",
+    Icon: HeartPulse,
+    text: "Type what you saw. Get a structured note in which every statement points back to your words.",
+  },
+  {
+    name: "Medical Research",
+    to: null,
+    Icon: Search,
+    text: "Ask a clinical question and get an answer with citations you can open.",
+  },
+  {
+    name: "File Analysis",
+    to: null,
+    Icon: FileText,
+    text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
+  },
+  {
+    name: "NANDA Diagnosis",
+    to: null,
+    Icon: Stethoscope,
+    text: "Nursing diagnoses with the evidence for each part.",
+  },
+  {
+    name: "NurseGPT Chat",
+    to: null,
+    Icon: MessageCircle,
+    text: "A second pair of eyes for questions at the bedside.",
+  },
+];
+
+/** The clinical tools; those still to come say so and lead nowhere. */
+export function ToolCards() {
+  return (
+    <ul className="tool-cards">
+      {TOOLS.map(({ name, to, Icon, text }) => (
+        <li key={name} className={to ? "card tool-card" : "card tool-card coming"}>
+          <Icon aria-hidden="true" size={26} />
+          <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+          <p className="soft">{text}</p>
+          {!to && <span className="tag">Coming soon</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

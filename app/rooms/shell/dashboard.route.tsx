@@ -1,0 +1,29 @@
+import { useUser } from "@clerk/react-router";
+import { useEffect } from "react";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
+import type { Route } from "./+types/dashboard.route";
+import { ToolCards } from "./components/tool-cards.tsx";
+import { greetingAt, hourIn } from "./greeting.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { timeZone, now } = appOf(context);
+  return { greeting: greetingAt(hourIn(timeZone, now())) };
+}
+
+export default function Dashboard({ loaderData: { greeting } }: Route.ComponentProps) {
+  const { user, isLoaded } = useUser();
+  useEffect(rememberTimeZone, []);
+  return (
+    <main className="page">
+      <h1>
+        {greeting}
+        {isLoaded && `, ${user?.firstName || "Nurse"}`}
+      </h1>
+      <p className="soft">What would you like to document?</p>
+      <ToolCards />
+    </main>
+  );
+}

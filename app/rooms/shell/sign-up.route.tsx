@@ -1,0 +1,31 @@
+import { SignUp } from "@clerk/react-router";
+import { getAuth } from "@clerk/react-router/server";
+import { redirect } from "react-router";
+import type { Route } from "./+types/sign-up.route";
+import { AuthPage } from "./components/auth-page.tsx";
+import { PasswordHelp } from "./components/password-help.tsx";
+import { safePath } from "./safe-path.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Create your account · NurseGPT" }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(args.request.url);
+  const { userId } = await getAuth(args);
+  if (userId && pathname === "/sign-up") throw redirect("/dashboard");
+  return { target: safePath(searchParams.get("redirect_url"), "/plan-selection") };
+}
+
+export default function SignUpPage({ loaderData: { target } }: Route.ComponentProps) {
+  return (
+    <AuthPage title="Create your account">
+      <SignUp path="/sign-up" routing="path" forceRedirectUrl={target} signInUrl="/sign-in" />
+      <PasswordHelp label="Password requirements" />
+      <p className="auth-other">
+        Already have an account?{" "}
+        <a className="button" href="/sign-in">
+          Sign in
+        </a>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { errorResponse } from "#app/base/runtime/errors.ts";
+
+/** An API path that does not exist. */
+export const loader = () => errorResponse("not_found");
+export const action = () => errorResponse("not_found");

@@ -1,0 +1,18 @@
+import { getAuth } from "@clerk/react-router/server";
+import { redirect } from "react-router";
+import { AppError } from "#app/base/runtime/errors.ts";
+import type { Route } from "./+types/unknown-path.route";
+
+/** Any unknown path: the dashboard for a signed-in person, the sign-in screen for everybody else. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await getAuth(args);
+  throw redirect(userId ? "/dashboard" : "/sign-in");
+}
+
+export function action(): never {
+  throw new AppError("wrong_method");
+}
+
+export default function UnknownPath() {
+  return null;
+}

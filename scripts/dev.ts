@@ -1,0 +1,6 @@
+/** `npm run dev`: the product with live reload. */
+import { migrateLocally } from "./local-build.ts";
+import { run } from "./run.ts";
+
+migrateLocally();
+run("react-router", ["dev", "--port", process.env.PORT ?? "8787"]);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./run.ts";
+
+const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
+const FILES = [
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "wrangler.toml",
+  ".env",
+  ".env.local",
+  ".dev.vars",
+];
+const STAMP = "build/.made-from";
+
+/** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const name of ["SANDBOX_TOKEN_SECONDS", "IDLE_SECONDS", "GENERATIONS_PER_MINUTE", "MODEL"])
+    hash.update(`${name}=${process.env[name]}`);
+  for (const path of [...SOURCES.flatMap(filesBelow), ...FILES.filter((file) => existsSync(file))]) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+}
+
+/** Builds for this machine when sources, configuration or `.env` changed since the last time, and migrates its database. */
+export function prepareLocalBuild(): void {
+  const wanted = fingerprint();
+  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+  if (!isCurrent) {
+    console.log("Building…");
+    run("react-router", ["build", "--logLevel", "warn"]);
+    writeFileSync(STAMP, wanted);
+  }
+  migrateLocally();
+}
+
+/** Brings the local database up to date; forward only. */
+export function migrateLocally(): void {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", ".wrangler/state"], {
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_LOG: "error",
+  });
+}

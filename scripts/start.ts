@@ -1,0 +1,22 @@
+/** `npm start`: builds what changed, migrates, and serves the whole product on http://localhost:8787 or PORT. */
+import { prepareLocalBuild } from "./local-build.ts";
+import { start } from "./run.ts";
+
+const port = process.env.PORT ?? "8787";
+
+prepareLocalBuild();
+console.log(`NurseGPT: http://localhost:${port}`);
+const server = start("vite", [
+  "preview",
+  "--port",
+  port,
+  "--strictPort",
+  "--host",
+  "localhost",
+  "--logLevel",
+  "warn",
+]);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => server.pid && process.kill(-server.pid, "SIGTERM"));
+}
+server.on("exit", (code) => process.exit(code ?? 0));

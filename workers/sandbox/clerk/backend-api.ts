@@ -1,0 +1,72 @@
+import { type Answer, notFound, ok, problem } from "./answers.ts";
+import { sessionJson, userJson } from "./shapes.ts";
+import type { Store } from "./store.ts";
+
+type Call = { store: Store; id: string; body: Record<string, unknown> };
+type Handler = (call: Call) => Answer | Promise<Answer>;
+
+const routes: [string, RegExp, Handler][] = [
+  ["GET", /^\/v1\/jwks$/, async ({ store }) => ok({ keys: [(await store.signingKey()).publicJwk] })],
+  ["GET", /^\/v1\/users\/([^/]+)$/, getUser],
+  ["PATCH", /^\/v1\/users\/([^/]+)$/, updateUser],
+  ["PUT", /^\/v1\/users\/([^/]+)\/metadata$/, replaceMetadata],
+  ["DELETE", /^\/v1\/users\/([^/]+)$/, deleteUser],
+  ["GET", /^\/v1\/sessions\/([^/]+)$/, getSession],
+  ["POST", /^\/v1\/sessions\/([^/]+)\/revoke$/, revokeSession],
+];
+
+export async function backendApi(store: Store, request: Request, url: URL): Promise<Answer> {
+  if (!request.headers.get("Authorization")?.startsWith("Bearer sk_"))
+    return problem(401, "secret_key_invalid", "Secret key missing");
+  const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
+  for (const [method, path, handler] of routes) {
+    const match = method === request.method && path.exec(url.pathname);
+    if (match) return handler({ store, id: match[1] ?? "", body });
+  }
+  return notFound(`${request.method} ${url.pathname}`);
+}
+
+function getUser({ store, id }: Call) {
+  const user = store.get("user", id);
+  return user ? ok(userJson(user)) : notFound("User");
+}
+
+function updateUser({ store, id, body }: Call) {
+  const user = store.get("user", id);
+  if (!user) return notFound("User");
+  if (typeof body.first_name === "string") user.firstName = body.first_name;
+  if (typeof body.last_name === "string") user.lastName = body.last_name;
+  return ok(userJson(store.putUser(user)));
+}
+
+/** updateUser({ publicMetadata }) of the SDK calls this one as well. */
+function replaceMetadata({ store, id, body }: Call) {
+  const user = store.get("user", id);
+  if (!user) return notFound("User");
+  return ok(
+    userJson(
+      store.putUser({ ...user, publicMetadata: (body.public_metadata as object) ?? user.publicMetadata }),
+    ),
+  );
+}
+
+function deleteUser({ store, id }: Call) {
+  if (!store.get("user", id)) return notFound("User");
+  for (const session of store.all("session")) {
+    if (session.userId === id && session.status === "active") store.endSession(session, "revoked");
+  }
+  store.remove("user", id);
+  return ok({ object: "user", id, deleted: true });
+}
+
+function getSession({ store, id }: Call) {
+  const session = store.get("session", id);
+  return session ? ok(sessionJson(session)) : notFound("Session");
+}
+
+function revokeSession({ store, id }: Call) {
+  const session = store.get("session", id);
+  if (!session) return notFound("Session");
+  if (session.status === "active") store.endSession(session, "revoked");
+  return ok(sessionJson({ ...session, status: "revoked" }));
+}

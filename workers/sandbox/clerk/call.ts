@@ -1,0 +1,20 @@
+import { ok } from "./answers.ts";
+import { clientJson } from "./shapes.ts";
+import type { Client, Store } from "./store.ts";
+import type { TokenMint } from "./token-mint.ts";
+
+/** One request of the browser, taken apart. */
+export type Call = {
+  store: Store;
+  mint: TokenMint;
+  client: Client;
+  id: string;
+  body: Record<string, string>;
+  origin: string;
+};
+
+/** Every change answers with the thing changed and the whole client beside it. */
+export async function changed({ store, mint, client }: Call, response: unknown) {
+  store.put("client", client);
+  return ok({ response, client: await clientJson(store, mint, client) });
+}

@@ -1,0 +1,103 @@
+import { type Answer, notFound, ok, problem } from "./answers.ts";
+import { type Call, changed } from "./call.ts";
+import { environmentJson } from "./environment.ts";
+import { browserSessionJson, clientJson, userJson } from "./shapes.ts";
+import { attemptFirstFactor, createSignIn, prepareFirstFactor, resetPassword } from "./sign-in.ts";
+import { changeSignUp } from "./sign-up.ts";
+import type { Client, Store } from "./store.ts";
+import type { TokenMint } from "./token-mint.ts";
+
+type Handler = (call: Call) => Answer | Promise<Answer>;
+
+const routes: [string, RegExp, Handler][] = [
+  ["GET", /^\/environment$/, ({ origin }) => ok(environmentJson(origin))],
+  [
+    "GET",
+    /^\/client$/,
+    async ({ store, mint, client }) => ok({ response: await clientJson(store, mint, client), client: null }),
+  ],
+  ["DELETE", /^\/client(?:\/sessions)?$/, signOut],
+  ["POST", /^\/client\/sign_ups$/, changeSignUp],
+  ["PATCH", /^\/client\/sign_ups\/([^/]+)$/, changeSignUp],
+  ["POST", /^\/client\/sign_ins$/, createSignIn],
+  ["POST", /^\/client\/sign_ins\/([^/]+)\/prepare_first_factor$/, prepareFirstFactor],
+  ["POST", /^\/client\/sign_ins\/([^/]+)\/attempt_first_factor$/, attemptFirstFactor],
+  ["POST", /^\/client\/sign_ins\/([^/]+)\/reset_password$/, resetPassword],
+  ["POST", /^\/client\/sessions\/([^/]+)\/touch$/, touch],
+  ["POST", /^\/client\/sessions\/([^/]+)\/tokens$/, token],
+  ["POST", /^\/client\/sessions\/([^/]+)\/(?:end|remove)$/, endOne],
+  ["GET", /^\/me$/, me],
+  ["PATCH", /^\/me$/, changeMe],
+];
+
+export async function frontendApi(
+  store: Store,
+  mint: TokenMint,
+  client: Client,
+  request: Request,
+  url: URL,
+): Promise<Answer> {
+  const method = url.searchParams.get("_method") ?? request.method; // clerk-js sends PATCH and DELETE as POST
+  const path = url.pathname.replace("/__clerk/v1", "");
+  const body = Object.fromEntries(new URLSearchParams(request.method === "POST" ? await request.text() : ""));
+  for (const [wanted, pattern, handler] of routes) {
+    const match = wanted === method && pattern.exec(path);
+    if (match) return handler({ store, mint, client, id: match[1] ?? "", body, origin: url.origin });
+  }
+  return notFound(`${method} ${path}`);
+}
+
+async function signOut(call: Call) {
+  const { store, mint, client } = call;
+  for (const session of store.sessionsOf(client))
+    if (session.status === "active") store.endSession(session, "removed");
+  Object.assign(client, { signIn: null, signUp: null, changedAt: Date.now() });
+  return changed(call, await clientJson(store, mint, client));
+}
+
+/** A browser may name only its own sessions. */
+function own({ store, client, id }: Call) {
+  const session = store.get("session", id);
+  return session?.clientId === client.id && session.status === "active" ? session : undefined;
+}
+
+async function touch(call: Call) {
+  const session = own(call);
+  return session
+    ? changed(call, await browserSessionJson(call.store, call.mint, session))
+    : notFound("Session");
+}
+
+async function token(call: Call) {
+  const session = own(call);
+  if (!session) return problem(401, "authentication_invalid", "Signed out"); // 401 makes clerk-js ask for its client anew
+  return ok({ object: "token", jwt: await call.mint.for(session) });
+}
+
+async function endOne(call: Call) {
+  const session = own(call);
+  if (!session) return notFound("Session");
+  call.store.endSession(session, "removed");
+  call.client.changedAt = Date.now();
+  return changed(call, await browserSessionJson(call.store, call.mint, { ...session, status: "removed" }));
+}
+
+function currentUser({ store, client }: Call) {
+  const session = store.activeSession(client);
+  return session && store.get("user", session.userId);
+}
+
+async function me(call: Call) {
+  const user = currentUser(call);
+  return user ? changed(call, userJson(user)) : notFound("User");
+}
+
+async function changeMe(call: Call) {
+  const user = currentUser(call);
+  if (!user) return notFound("User");
+  if (call.body.first_name !== undefined) user.firstName = call.body.first_name;
+  if (call.body.last_name !== undefined) user.lastName = call.body.last_name;
+  if (call.body.unsafe_metadata !== undefined)
+    user.unsafeMetadata = JSON.parse(call.body.unsafe_metadata) as object;
+  return changed(call, userJson(call.store.putUser(user)));
+}

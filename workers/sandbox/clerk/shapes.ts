@@ -1,0 +1,175 @@
+/** JSON of the Frontend and Backend API, as clerk-js and @clerk/backend read it. */
+import type { Client, Session, SignIn, SignUp, Store, User } from "./store.ts";
+import { factorAge, type TokenMint } from "./token-mint.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const verification = (status: string | null, strategy: string | null) => ({
+  object: "verification",
+  status,
+  strategy,
+  attempts: null,
+  expire_at: null,
+  error: null,
+});
+
+export const userJson = (user: User) => ({
+  object: "user",
+  id: user.id,
+  external_id: null,
+  username: null,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  image_url: "",
+  has_image: false,
+  primary_email_address_id: user.emailId,
+  primary_phone_number_id: null,
+  primary_web3_wallet_id: null,
+  password_enabled: true,
+  two_factor_enabled: false,
+  totp_enabled: false,
+  backup_code_enabled: false,
+  email_addresses: [
+    {
+      object: "email_address",
+      id: user.emailId,
+      email_address: user.email,
+      linked_to: [],
+      matches_sso_connection: false,
+      verification: verification("verified", "email_code"),
+    },
+  ],
+  phone_numbers: [],
+  web3_wallets: [],
+  passkeys: [],
+  external_accounts: [],
+  saml_accounts: [],
+  enterprise_accounts: [],
+  organization_memberships: [],
+  public_metadata: user.publicMetadata,
+  unsafe_metadata: user.unsafeMetadata,
+  delete_self_enabled: true,
+  create_organization_enabled: false,
+  mfa_enabled_at: null,
+  mfa_disabled_at: null,
+  legal_accepted_at: user.legalAcceptedAt,
+  last_sign_in_at: user.updatedAt,
+  created_at: user.createdAt,
+  updated_at: user.updatedAt,
+});
+
+export const sessionJson = (session: Session) => ({
+  object: "session",
+  id: session.id,
+  client_id: session.clientId,
+  user_id: session.userId,
+  status: session.status,
+  actor: null,
+  tasks: null,
+  expire_at: session.verifiedAt + 7 * DAY,
+  abandon_at: session.verifiedAt + 30 * DAY,
+  last_active_at: session.updatedAt,
+  last_active_organization_id: null,
+  factor_verification_age: factorAge(session),
+  created_at: session.verifiedAt,
+  updated_at: session.updatedAt,
+});
+
+export async function browserSessionJson(store: Store, mint: TokenMint, session: Session) {
+  const user = store.get("user", session.userId);
+  return {
+    ...sessionJson(session),
+    user: user && userJson(user),
+    public_user_data: user && {
+      first_name: user.firstName,
+      last_name: user.lastName,
+      image_url: "",
+      has_image: false,
+      identifier: user.email,
+      user_id: user.id,
+    },
+    last_active_token: { object: "token", jwt: await mint.for(session) },
+  };
+}
+
+export function signInJson(signIn: SignIn, user?: User) {
+  const done = signIn.status === "complete";
+  return {
+    object: "sign_in",
+    id: signIn.id,
+    status: signIn.status,
+    identifier: signIn.identifier,
+    supported_identifiers: ["email_address"],
+    supported_first_factors:
+      done || !user
+        ? null
+        : [
+            { strategy: "password" },
+            {
+              strategy: "reset_password_email_code",
+              email_address_id: user.emailId,
+              safe_identifier: user.email,
+              primary: true,
+            },
+          ],
+    supported_second_factors: null,
+    second_factor_verification: null,
+    user_data: null,
+    created_session_id: signIn.sessionId ?? null,
+    first_factor_verification: verification(
+      done ? "verified" : signIn.code ? "unverified" : null,
+      signIn.code ? "reset_password_email_code" : "password",
+    ),
+  };
+}
+
+export const signUpJson = (signUp: SignUp) => ({
+  object: "sign_up",
+  id: signUp.id,
+  status: signUp.missing.length ? "missing_requirements" : "complete",
+  required_fields: ["email_address", "password", "first_name", "last_name", "legal_accepted"],
+  optional_fields: [],
+  missing_fields: signUp.missing,
+  unverified_fields: [],
+  verifications: {
+    email_address: {
+      ...verification("verified", "email_code"),
+      next_action: "",
+      supported_strategies: ["email_code"],
+    },
+    phone_number: null,
+    web3_wallet: null,
+    external_account: null,
+  },
+  username: null,
+  first_name: signUp.firstName ?? null,
+  last_name: signUp.lastName ?? null,
+  email_address: signUp.email ?? null,
+  phone_number: null,
+  web3_wallet: null,
+  external_account_strategy: null,
+  external_account: null,
+  has_password: !!signUp.passwordHash,
+  unsafe_metadata: {},
+  created_session_id: signUp.sessionId ?? null,
+  created_user_id: signUp.userId ?? null,
+  abandon_at: Date.now() + DAY,
+  legal_accepted_at: signUp.legalAcceptedAt ?? null,
+  locale: null,
+});
+
+export async function clientJson(store: Store, mint: TokenMint, client: Client) {
+  const active = store.sessionsOf(client).filter((session) => session.status === "active");
+  return {
+    object: "client",
+    id: client.id,
+    sessions: await Promise.all(active.map((session) => browserSessionJson(store, mint, session))),
+    sign_in: client.signIn && signInJson(client.signIn, store.get("user", client.signIn.userId)),
+    sign_up: client.signUp && signUpJson(client.signUp),
+    last_active_session_id: active.at(-1)?.id ?? null,
+    captcha_bypass: false,
+    last_authentication_strategy: null,
+    cookie_expires_at: Date.now() + 365 * DAY,
+    created_at: client.createdAt,
+    updated_at: client.changedAt,
+  };
+}
