@@ -12,11 +12,14 @@ export default [
     layout("rooms/shell/signed-in.layout.tsx", [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
+      route("notes/sbar", "rooms/notes/sbar.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
 
       route("api/session", "core/identity/session.api.ts"),
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),
+      route("api/generate-note", "rooms/notes/generate-note.api.ts"),
+      route("api/payments/usage", "core/usage/usage.api.ts"),
       route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),
       route("api/users/payment-status", "rooms/billing/payment-status.api.ts"),
       route("api/*", "rooms/shell/unknown-path.api.ts"),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCAL_BUILD } from "./builds.ts";
 import { run } from "./run.ts";
 
 const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
@@ -13,7 +14,10 @@ const FILES = [
   ".env.local",
   ".dev.vars",
 ];
-const STAMP = "build/.made-from";
+const STAMP = `${LOCAL_BUILD}/.made-from`;
+/** Which build `vite preview` serves; the last build of either kind writes it. */
+const SERVED = ".wrangler/deploy/config.json";
+const SERVED_HERE = `${LOCAL_BUILD}/.served`;
 
 /** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
 function fingerprint(): string {
@@ -39,9 +43,11 @@ export function prepareLocalBuild(): void {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
   if (!isCurrent) {
     console.log("Building…");
-    run("react-router", ["build", "--logLevel", "warn"]);
+    run("react-router", ["build", "--logLevel", "warn"], { BUILD_DIRECTORY: LOCAL_BUILD });
+    copyFileSync(SERVED, SERVED_HERE);
     writeFileSync(STAMP, wanted);
   }
+  copyFileSync(SERVED_HERE, SERVED);
   migrateLocally();
 }
 

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 
 const bin = (name: string) =>
-  join("node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+  isAbsolute(name) ? name : join("node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
 const shell = process.platform === "win32";
 
 /** Runs one of the project's own tools to its end. @throws when it fails */

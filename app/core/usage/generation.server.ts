@@ -1,0 +1,65 @@
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import type { Person } from "#app/core/identity/guard.server.ts";
+import type { Feature } from "#app/core/plans/plans.ts";
+import { admit, giveBack, type MeterLog, openMeter, type Request, settle } from "./meter-client.server.ts";
+import type { Refused } from "./reserve.ts";
+import type { Figures } from "./settle.ts";
+
+/** What a feature asks for; who asks, with which plan and how often, is known here. */
+export type Ask = {
+  feature: Feature;
+  /** Idempotency key, as the client sent it. */
+  key: string;
+  /** What the key stands for; only its hash reaches the meter. */
+  input: string;
+  /** Estimate. */
+  inputTokens: number;
+  outputTokens: number;
+  leastOutputTokens: number;
+};
+
+/** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
+export type Generation = {
+  /** The most that may be written, in tokens. */
+  outputTokens: number;
+  settle(figures: Figures): Promise<void>;
+  giveBack(): Promise<void>;
+};
+
+type App = Pick<AppContext, "env" | "log">;
+
+/**
+ * Asks the person's meter for one generation.
+ * @throws AppError rate_limited (with Retry-After), limit_reached or key_reused
+ */
+export async function openGeneration({ env, log }: App, { userId, plan }: Person, ask: Ask): Promise<Generation> {
+  const meter = openMeter(env.USAGE_METER, userId);
+  const tell: MeterLog = (event, { cause }) => log("error", event, cause === undefined ? {} : { cause: String(cause) });
+  const request: Request = {
+    ...ask,
+    key: await hashOf(ask.key),
+    input: await hashOf(ask.input),
+    plan,
+    isFirstMonth: false,
+    perMinute: env.settings.GENERATIONS_PER_MINUTE,
+  };
+  const admission = await admit(meter, request, tell);
+  if (!admission.admitted) throw refusal(admission);
+  return {
+    outputTokens: admission.outputTokens,
+    settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell)),
+    giveBack: async () => void (await giveBack(meter, admission, tell)),
+  };
+}
+
+function refusal(refused: Refused): AppError {
+  if (refused.refused !== "rate_limited") return new AppError(refused.refused);
+  return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
+}
+
+/** SHA-256, hex. A client's key may be anything, so it is hashed as well. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).toHex();
+}

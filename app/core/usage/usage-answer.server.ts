@@ -1,0 +1,21 @@
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import type { Person } from "#app/core/identity/guard.server.ts";
+import { openMeter } from "./meter-client.server.ts";
+import { emptyMeter } from "./state.ts";
+import { snapshot } from "./snapshot.ts";
+import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
+
+/** The person's usage of this month. A meter that cannot be asked answers zeros, so that the page still works. */
+export async function usageOf(
+  { env, log, now }: Pick<AppContext, "env" | "log" | "now">,
+  { userId, plan }: Pick<Person, "userId" | "plan">,
+): Promise<UsageAnswer> {
+  const command = { plan, isFirstMonth: false };
+  try {
+    return toUsageAnswer(await openMeter(env.USAGE_METER, userId).snapshot(command), plan ?? "Free");
+  } catch (error) {
+    log("error", "usage.unreachable", { cause: causeOf(error) });
+    return toUsageAnswer(snapshot(emptyMeter(now()), command).answer, plan ?? "Free");
+  }
+}

@@ -1,0 +1,54 @@
+import type { NoteAnswer } from "../note-answer.ts";
+import type { ActiveSource } from "./active-source.ts";
+
+type Props = { answer: NoteAnswer; onActivate: (active: ActiveSource) => void };
+
+/** What to look at before signing: what matches, what was left out, what was not stated. */
+export function ChecksCard({ answer: { matched, leftOut, notStated, statements }, onActivate }: Props) {
+  const amber = statements.filter(({ standing }) => standing === "not_in_notes").length;
+  const isClean = matched.matching === matched.all;
+  return (
+    <section className="card checks" aria-label="Check before you sign">
+      <div>
+        <h3 className={isClean ? "ok" : "warn"}>
+          {isClean ? "✓ " : ""}
+          {matched.matching} of {matched.all} numbers and drugs match
+        </h3>
+        <p className="small soft">
+          {amber > 0 ? `${amber} ${amber === 1 ? "statement is" : "statements are"} not in your notes` : "Every statement has its source"}
+        </p>
+      </div>
+      <div>
+        <h3 className={leftOut.length > 0 ? "warn" : "ok"}>Left out of the note</h3>
+        {leftOut.length === 0 && <p className="small soft">Nothing that you wrote.</p>}
+        <ul>
+          {leftOut.map(({ text, span }) => (
+            <li key={`${span.field}:${span.start}`}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard reaches the place in the form this way */}
+              <span
+                className="st"
+                tabIndex={0}
+                role="note"
+                onMouseEnter={() => onActivate({ key: "left out", spans: [span] })}
+                onFocus={() => onActivate({ key: "left out", spans: [span] })}
+                onMouseLeave={() => onActivate(null)}
+                onBlur={() => onActivate(null)}
+              >
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="soft">Not stated</h3>
+        {notStated.length === 0 && <p className="small soft">Nothing usual is missing.</p>}
+        <ul>
+          {notStated.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

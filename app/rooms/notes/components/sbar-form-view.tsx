@@ -1,0 +1,89 @@
+import type { FormEvent } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { EXAMPLE_PATIENT } from "../example-patient.ts";
+import { isEmptyForm, type SbarForm } from "../sbar-form.ts";
+import type { ActiveSource } from "./active-source.ts";
+import { DemographicsFields } from "./demographics-fields.tsx";
+import { NotesField } from "./notes-field.tsx";
+import { VitalFields } from "./vital-fields.tsx";
+
+type Props = {
+  form: SbarForm;
+  onChange: (form: SbarForm) => void;
+  onReset: () => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  state: "loading account" | "ready" | "generating";
+  notesError: string | null;
+  active: ActiveSource;
+};
+
+const LABELS = { "loading account": "Loading Account...", ready: "Generate SBAR Report", generating: "Generating..." };
+
+/** The form. It posts by itself where no script runs. */
+export function SbarFormView({ form, onChange, onReset, onSubmit, onCancel, state, notesError, active }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className="card sbar-form" method="post" onSubmit={submit} noValidate aria-label="Your notes">
+      <fieldset disabled={state !== "ready"}>
+        <DemographicsFields
+          value={form.demographics}
+          onChange={(demographics) => onChange({ ...form, demographics })}
+          active={active}
+        />
+        <VitalFields value={form.vitalSigns} onChange={(vitalSigns) => onChange({ ...form, vitalSigns })} active={active} />
+        <NotesField
+          value={form.nurseNotes}
+          onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}
+          onSubmit={onSubmit}
+          active={active}
+          error={notesError}
+        />
+        <div className="row">
+          <button type="submit" className="primary" aria-busy={state === "generating"}>
+            {LABELS[state]}
+          </button>
+          <ExampleAndReset form={form} onChange={onChange} onReset={onReset} />
+        </div>
+      </fieldset>
+      {state === "generating" && (
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** Neither loses anything: what was typed comes back with Undo. */
+function ExampleAndReset({ form, onChange, onReset }: Pick<Props, "form" | "onChange" | "onReset">) {
+  const undoable = (text: string) => {
+    if (!isEmptyForm(form)) showToast.undo(text, () => onChange(form));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          onChange(EXAMPLE_PATIENT);
+          undoable("Your notes were replaced by the example.");
+        }}
+      >
+        Use example
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          onReset();
+          undoable("The form was cleared.");
+        }}
+      >
+        Reset
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { composeVitalSigns, parseVitalSigns, partAt, VITAL_PARTS, type VitalKey, withVitalSign } from "../vital-signs.ts";
+import { type ActiveSource, spansIn } from "./active-source.ts";
+
+const FIELDS: { key: VitalKey; label: string; example: string }[] = [
+  ...VITAL_PARTS.map(({ key, field }) => ({ key, label: field, example: "" })),
+  { key: "other", label: "Other Vitals", example: "e.g. GCS 15, glucose 110 mg/dL" },
+];
+
+type Props = { value: string; onChange: (value: string) => void; active: ActiveSource };
+
+/** Vital Signs: six fields that together are one labelled text. */
+export function VitalFields({ value, onChange, active }: Props) {
+  const [parts, type] = useTypedParts(value, onChange);
+  const pointedAt = new Set(spansIn(active, "vitalSigns").map(({ start }) => partAt(value, start)));
+  return (
+    <details className="fields" open={pointedAt.size > 0 || undefined}>
+      <summary>
+        Vital Signs <span className="soft small">{value === "" ? "optional" : value}</span>
+      </summary>
+      <div className="field-grid">
+        {FIELDS.map(({ key, label, example }) => (
+          <div key={key} className={key === "other" ? "wide" : undefined}>
+            <label htmlFor={`vital-${key}`}>{label}</label>
+            <input
+              id={`vital-${key}`}
+              name={`vital.${key}`}
+              autoComplete="off"
+              placeholder={example || undefined}
+              className={pointedAt.has(key) ? "pointed-at" : undefined}
+              value={parts[key]}
+              onChange={(event) => type(key, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What stands in the inputs, spaces and all; the text that the form holds is trimmed and would lose them mid-word. */
+function useTypedParts(value: string, onChange: (value: string) => void) {
+  const [typed, setTyped] = useState(() => parseVitalSigns(value));
+  const isCurrent = composeVitalSigns(typed) === value;
+  const parts = isCurrent ? typed : parseVitalSigns(value);
+  const type = (key: VitalKey, text: string) => {
+    setTyped({ ...parts, [key]: text });
+    onChange(withVitalSign(value, key, text));
+  };
+  return [parts, type] as const;
+}

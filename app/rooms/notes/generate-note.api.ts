@@ -1,0 +1,34 @@
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { eventStream } from "#app/base/runtime/event-stream.server.ts";
+import { renewActivity } from "#app/core/identity/guard.server.ts";
+import { finished } from "./finished-note.ts";
+import { noteRequest, toForm } from "./note-request.ts";
+import { openNote } from "./open-note.server.ts";
+import type { Route } from "./+types/generate-note.api";
+
+/** Largest body in bytes; the notes themselves have a limit of their own. */
+const LARGEST_BODY = 256 * 1024;
+
+/**
+ * `POST /api/generate-note`: the specified JSON, or with `Accept: text/event-stream` the note as it is written, in the
+ * events `section`, `text`, `statement`, `usage`, and last `done` or `error`.
+ */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "POST") throw new AppError("wrong_method");
+  const form = toForm(await readJson(request, noteRequest, { limit: LARGEST_BODY }));
+  await renewActivity({ request, context }, appOf(context).now());
+  if (request.headers.get("Accept")?.includes("text/event-stream")) {
+    const stop = AbortSignal.any([request.signal]);
+    return eventStream(await openNote({ request, context, form, signal: stop }), appOf(context));
+  }
+  const { type: _, ...answer } = await finished(await openNote({ request, context, form, signal: request.signal }));
+  return Response.json(answer);
+});
+
+/** The path is called, not opened. */
+export const loader = api(() => {
+  throw new AppError("wrong_method");
+});

@@ -1,0 +1,88 @@
+import { AppError } from "#app/base/runtime/errors.ts";
+import { type Checker, openChecker } from "#app/core/evidence/checker.ts";
+import type { SourceField } from "#app/core/evidence/source.ts";
+import { ModelError } from "#app/core/model/model-error.ts";
+import type { Generation } from "#app/core/usage/generation.server.ts";
+import { modelFailure } from "./model-failure.ts";
+import { type CheckedDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
+import type { DraftEvent } from "./sbar-draft.ts";
+
+export type Dependencies = {
+  /** Asks the model; events carry the nurse's own words, identifiers put back. */
+  draft(sources: readonly SourceField[], maxOutputTokens: number, signal: AbortSignal): AsyncIterable<DraftEvent>;
+  /** The admitted use, to be settled exactly once. */
+  generation: Generation;
+};
+
+/**
+ * Writes one note: drafts, checks each statement as soon as it is complete, settles the meter, and ends with `done`.
+ * A failed or refused generation costs nothing, nor does one that is cancelled before its first word; after it, the
+ * tokens made so far are charged and the use is not counted.
+ * @throws AppError with a model_ code when the model fails; nothing after it pretends to be a note
+ */
+export async function* generateNote(
+  { draft, generation }: Dependencies,
+  sources: readonly SourceField[],
+  signal: AbortSignal,
+): AsyncGenerator<NoteEvent> {
+  const checker = openChecker(sources);
+  const tokens = { inputTokens: 0, outputTokens: 0 };
+  const written = { statements: [] as NoteStatement[], diagnoses: [] as CheckedDiagnosis[] };
+  let outcome: "complete" | "failed" | "cancelled" = "cancelled";
+  let hasWords = false;
+  try {
+    for await (const event of draft(sources, generation.outputTokens, signal)) {
+      if (event.type === "usage") Object.assign(tokens, { inputTokens: event.inputTokens, outputTokens: event.outputTokens });
+      hasWords ||= event.type === "text";
+      yield* told(event, checker, written);
+    }
+    if (written.statements.length === 0) throw new AppError("model_failed");
+    outcome = "complete";
+  } catch (error) {
+    const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
+    outcome = isCancelled ? "cancelled" : "failed";
+    throw isCancelled ? new AppError("cancelled", { cause: error }) : modelFailure(error);
+  } finally {
+    if (outcome === "complete") await generation.settle({ ...tokens, isCounted: true });
+    else if (outcome === "cancelled" && hasWords) await generation.settle({ ...tokens, isCounted: false });
+    else await generation.giveBack();
+  }
+  const usage = { input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens };
+  yield { type: "usage", ...usage };
+  yield { type: "done", ...written, ...summary(checker, written), usage };
+}
+
+type Written = { statements: NoteStatement[]; diagnoses: CheckedDiagnosis[] };
+
+/** What the page is told of one event of the draft; what is complete is checked and kept. */
+function* told(event: DraftEvent, checker: Checker, written: Written): Generator<NoteEvent> {
+  if (event.type === "section") yield event;
+  if (event.type === "text") yield event;
+  if (event.type === "statement") {
+    const { index, section, text, quotes, isSuggestion } = event;
+    const statement = { section, ...checker.checkStatement({ text, quotes, isSuggestion }) };
+    written.statements.push(statement);
+    yield { type: "statement", index, ...statement };
+  }
+  if (event.type === "diagnosis") written.diagnoses.push(...withEvidence(event, checker));
+}
+
+/** A diagnosis that nothing in the notes supports is not shown as one. */
+function withEvidence(event: DraftEvent & { type: "diagnosis" }, checker: Checker): CheckedDiagnosis[] {
+  const check = (part: { text: string; quotes: string[] }) => checker.checkStatement({ ...part, isSuggestion: false });
+  const supported = (parts: { text: string; quotes: string[] }[]) =>
+    parts.map(check).filter(({ standing }) => standing === "supported");
+  const definingCharacteristics = supported(event.definingCharacteristics);
+  const relatedFactors = supported(event.relatedFactors);
+  if (definingCharacteristics.length + relatedFactors.length === 0) return [];
+  return [{ diagnosis: check(event.diagnosis), relatedFactors, definingCharacteristics }];
+}
+
+function summary(checker: Checker, { statements, diagnoses }: Written) {
+  return {
+    note: toNote(statements, diagnoses),
+    leftOut: checker.leftOut(statements),
+    notStated: checker.notStated(),
+    matched: checker.matched(statements),
+  };
+}

@@ -1,0 +1,62 @@
+import type { CheckedStatement, LeftOut, NotStated } from "#app/core/evidence/statement.ts";
+import type { NursingDiagnosis, SbarNote, SectionKey } from "./sbar-note.ts";
+
+/** A checked statement in its place of the note. */
+export type NoteStatement = CheckedStatement & { section: SectionKey };
+
+/** A nursing diagnosis whose parts each carry their evidence. */
+export type CheckedDiagnosis = {
+  diagnosis: CheckedStatement;
+  relatedFactors: CheckedStatement[];
+  definingCharacteristics: CheckedStatement[];
+};
+
+/** Tokens of one generation, as the model counted them. */
+export type NoteUsage = { input_tokens: number; output_tokens: number };
+
+/** The answer of `POST /api/generate-note`, and the `done` event of its stream. */
+export type NoteAnswer = {
+  note: SbarNote;
+  statements: NoteStatement[];
+  diagnoses: CheckedDiagnosis[];
+  /** What the nurse wrote and the note does not carry. */
+  leftOut: LeftOut[];
+  /** What a handover usually carries and the nurse did not write. */
+  notStated: NotStated[];
+  /** Numbers, drugs and the like of the note that stand in the input, and all of them. */
+  matched: { matching: number; all: number };
+  usage: NoteUsage;
+};
+
+/** What the stream says, in order; `done` or `error` is the last. */
+export type NoteEvent =
+  | { type: "section"; section: SectionKey }
+  | { type: "text"; index: number; section: SectionKey; text: string }
+  | ({ type: "statement"; index: number } & NoteStatement)
+  | ({ type: "usage" } & NoteUsage)
+  | ({ type: "done" } & NoteAnswer)
+  | { type: "error"; error: string; code: string };
+
+/** The four sections as text, from the statements in order. */
+export function toNote(statements: readonly NoteStatement[], diagnoses: readonly CheckedDiagnosis[]): SbarNote {
+  const textOf = (section: SectionKey) =>
+    statements
+      .filter((statement) => statement.section === section)
+      .map(({ text }) => text)
+      .join(" ");
+  return {
+    situation: textOf("situation"),
+    background: textOf("background"),
+    assessment: textOf("assessment"),
+    recommendation: textOf("recommendation"),
+    nursingDiagnoses: diagnoses.map(toDiagnosis),
+  };
+}
+
+function toDiagnosis({ diagnosis, relatedFactors, definingCharacteristics }: CheckedDiagnosis): NursingDiagnosis {
+  return {
+    diagnosis: diagnosis.text,
+    relatedFactors: relatedFactors.map(({ text }) => text),
+    definingCharacteristics: definingCharacteristics.map(({ text }) => text),
+  };
+}

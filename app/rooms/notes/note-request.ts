@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
+
+/** Longest text of one field, in characters. The whole body is limited by the path. */
+const LONGEST_NOTES = 20_000;
+const LONGEST_FIELD = 2_000;
+
+const field = z.string().max(LONGEST_FIELD).nullish();
+const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));
+
+/** The body of `POST /api/generate-note` (specification B §7). */
+export const noteRequest = z.object({
+  description: z.string().max(LONGEST_NOTES).default(""),
+  vital_signs: field,
+  format: z.literal("SBAR").default("SBAR"),
+  notification: z.string().max(LONGEST_FIELD).nullish(),
+  demographics: demographics.nullish(),
+});
+
+export type NoteRequest = z.input<typeof noteRequest>;
+
+/** The form as the call sends it. */
+export function toRequest({ nurseNotes, vitalSigns, demographics: about }: SbarForm): NoteRequest {
+  return { description: nurseNotes, vital_signs: vitalSigns, format: "SBAR", notification: "", demographics: about };
+}
+
+/** The call's body as the form it came from. */
+export function toForm({ description, vital_signs, demographics: about }: z.output<typeof noteRequest>): SbarForm {
+  const filled = Object.entries(about ?? {}).flatMap(([name, text]) => (text ? [[name, text]] : []));
+  return { nurseNotes: description, vitalSigns: vital_signs ?? "", demographics: Object.fromEntries(filled) };
+}

@@ -1,0 +1,80 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { ApiError, callRaw } from "#app/base/runtime/request.ts";
+import type { NoteAnswer, NoteEvent } from "./note-answer.ts";
+import { toRequest } from "./note-request.ts";
+import { parseSbar } from "./parse-sbar.ts";
+import type { SbarForm } from "./sbar-form.ts";
+import type { SbarNote } from "./sbar-note.ts";
+
+const FAILED = "Failed to generate SBAR report";
+
+type Options = {
+  customerId: string | null;
+  /** One key stands for one input: a repeat after a lost connection is not charged again. */
+  key: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Asks for a note and yields what the server says, as it says it. A server that answers with JSON instead of a stream
+ * yields one `done`.
+ * @throws ApiError when it fails, and when the stream ends without `done`
+ */
+export async function* requestNote(form: SbarForm, { customerId, key, signal }: Options): AsyncGenerator<NoteEvent> {
+  if (!customerId) throw new ApiError("Customer ID is required");
+  const response = await callRaw("/api/generate-note", {
+    method: "POST",
+    body: toRequest(form),
+    headers: { Accept: "text/event-stream", "Idempotency-Key": key },
+    signal,
+  }).catch((error: unknown) => {
+    throw generationError(error);
+  });
+  if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+    yield { type: "done", ...toAnswer(await response.text()) };
+    return;
+  }
+  yield* eventsOf(response);
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<NoteEvent> {
+  const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events?.getReader();
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      const event = { type: read.value.event, ...(JSON.parse(read.value.data) as object) } as NoteEvent;
+      if (event.type === "error") throw new ApiError(event.error, { code: "http_error", reason: event.code });
+      yield event;
+      if (event.type === "done") return;
+    }
+  } finally {
+    void reader?.cancel().catch(() => {});
+  }
+  throw new ApiError(FAILED, { code: "network_error" });
+}
+
+/** A failed answer's JSON `error` is the message; other text is shown as it is; nothing usable gets fixed words. */
+export function generationError(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== "http_error") return error;
+  return new ApiError(failureText(error.body) || FAILED, { ...error, code: "http_error" });
+}
+
+function failureText(body: string): string {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === "string" ? error : "";
+  } catch {
+    return body.trimStart().startsWith("<") ? "" : body.trim();
+  }
+}
+
+function toAnswer(text: string): NoteAnswer {
+  const empty = { statements: [], diagnoses: [], leftOut: [], notStated: [], matched: { matching: 0, all: 0 } };
+  try {
+    const answer = JSON.parse(text) as { note?: string | SbarNote } & Partial<NoteAnswer>;
+    const usage = answer.usage ?? { input_tokens: 0, output_tokens: 0 };
+    return { ...empty, ...answer, usage, note: parseSbar(answer.note ?? "") };
+  } catch {
+    throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+  }
+}

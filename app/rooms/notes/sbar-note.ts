@@ -1,0 +1,38 @@
+/** An SBAR note (specification B §3). */
+export const SECTIONS = [
+  { key: "situation", letter: "S", title: "Situation" },
+  { key: "background", letter: "B", title: "Background" },
+  { key: "assessment", letter: "A", title: "Assessment" },
+  { key: "recommendation", letter: "R", title: "Recommendation" },
+] as const;
+
+export type SectionKey = (typeof SECTIONS)[number]["key"];
+
+export type NursingDiagnosis = { diagnosis: string; relatedFactors: string[]; definingCharacteristics: string[] };
+
+export type SbarNote = Record<SectionKey, string> & { nursingDiagnoses: NursingDiagnosis[] };
+
+export const EMPTY_NOTE: SbarNote = {
+  situation: "",
+  background: "",
+  assessment: "",
+  recommendation: "",
+  nursingDiagnoses: [],
+};
+
+/** The note as text, with the specified headings; empty sections are left out. */
+export function noteText(note: SbarNote): string {
+  const sections = SECTIONS.filter(({ key }) => note[key].trim() !== "").map(
+    ({ key, title }) => `${title.toUpperCase()}\n${note[key].trim()}`,
+  );
+  const diagnoses = note.nursingDiagnoses.map(diagnosisText);
+  if (diagnoses.length > 0) sections.push(`NURSING DIAGNOSES\n${diagnoses.join("\n")}`);
+  return sections.join("\n\n");
+}
+
+/** One diagnosis in the three-part form: problem, related to, as evidenced by. */
+export function diagnosisText({ diagnosis, relatedFactors, definingCharacteristics }: NursingDiagnosis): string {
+  const related = relatedFactors.length > 0 ? ` related to ${relatedFactors.join("; ")}` : "";
+  const evidenced = definingCharacteristics.length > 0 ? ` as evidenced by ${definingCharacteristics.join("; ")}` : "";
+  return `- ${diagnosis}${related}${evidenced}`;
+}

@@ -1,0 +1,108 @@
+import { useUser } from "@clerk/react-router";
+import { useCallback, useState } from "react";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ERRORS } from "#app/base/runtime/errors.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useUsage } from "#app/core/usage/use-usage.ts";
+import type { ActiveSource } from "./components/active-source.ts";
+import { NotePanel } from "./components/note-panel.tsx";
+import { RestoreDraft } from "./components/restore-draft.tsx";
+import { SbarFormView } from "./components/sbar-form-view.tsx";
+import { type View, ViewTabs } from "./components/view-tabs.tsx";
+import { IDLE } from "./note-progress.ts";
+import { postedNote } from "./posted-note.server.ts";
+import { EMPTY_FORM, type SbarForm, toSources } from "./sbar-form.ts";
+import { useNote } from "./use-note.ts";
+import { useSbarForm } from "./use-sbar-form.ts";
+import type { Route } from "./+types/sbar.route";
+
+export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = personOf(context);
+  return { userId, usage: await usageOf(appOf(context), personOf(context)) };
+}
+
+/** The form posted without scripts: the same use case, answered in one piece. */
+export const action = postedNote;
+
+export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, change, reset } = useSbarForm(actionData?.form ?? EMPTY_FORM);
+  const { usage, refresh } = useUsage(loaderData.usage);
+  const { progress, generate, cancel, clear } = useNote(loaderData.userId, actionData?.progress ?? IDLE, refresh);
+  const [active, setActive] = useState<ActiveSource>(null);
+  const [view, setView] = useState<View>(actionData ? "note" : "form");
+  const [written, setWritten] = useState<SbarForm>(form);
+  const { notesError, check } = useNotesCheck();
+  const isAccountLoaded = useAccountLoaded();
+
+  const submit = useCallback(() => {
+    if (!check(form, isAccountLoaded)) return;
+    setWritten(form);
+    setView("note");
+    void generate(form);
+  }, [check, form, generate, isAccountLoaded]);
+
+  const isGenerating = progress.status === "generating";
+  return (
+    <main className={`page sbar show-${view}`}>
+      <div className="sbar-head">
+        <div>
+          <h1>SBAR Generator</h1>
+          <p className="soft">You write what you saw. Every sentence of the note points back to it.</p>
+        </div>
+        <UsageBar label="SBAR notes this month" used={usage.features.sbar.used} limit={usage.features.sbar.limit} />
+      </div>
+      <ViewTabs view={view} onChange={setView} />
+      <SbarFormView
+        form={form}
+        onChange={change}
+        onReset={reset}
+        onSubmit={submit}
+        onCancel={cancel}
+        state={isGenerating ? "generating" : isAccountLoaded ? "ready" : "loading account"}
+        notesError={notesError}
+        active={form === written ? active : null}
+      />
+      <NotePanel
+        progress={progress}
+        sources={toSources(written)}
+        active={active}
+        onActivate={setActive}
+        onClear={clear}
+        onRetry={submit}
+      />
+      <RestoreDraft onRestore={change} />
+    </main>
+  );
+}
+
+/** The server knows the account from the start; in the browser the provider's script has to arrive as well. */
+function useAccountLoaded() {
+  const isHydrated = useHydrated();
+  const { isLoaded } = useUser();
+  return !isHydrated || isLoaded;
+}
+
+function useNotesCheck() {
+  const [notesError, setNotesError] = useState<string | null>(null);
+  const check = useCallback((form: SbarForm, isAccountLoaded: boolean) => {
+    const problem = problemOf(form, isAccountLoaded);
+    setNotesError(problem);
+    return problem === null;
+  }, []);
+  return { notesError, check };
+}
+
+function problemOf(form: SbarForm, isAccountLoaded: boolean) {
+  if (form.nurseNotes.trim() === "") return ERRORS.missing_notes.words;
+  return isAccountLoaded ? null : "Please wait while we load your account...";
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,56 @@
+/**
+ * Vital signs are one comma-separated text, e.g. "BP 98/54, HR 118, GCS 15": labelled parts plus other items
+ * (specification B §3 and §4). The form edits its parts one by one.
+ */
+export const VITAL_PARTS = [
+  { key: "bp", label: "BP", field: "Blood Pressure" },
+  { key: "hr", label: "HR", field: "Heart Rate" },
+  { key: "rr", label: "RR", field: "Respiratory Rate" },
+  { key: "temp", label: "Temp", field: "Temperature" },
+  { key: "o2", label: "O2 Sat", field: "O2 Saturation" },
+] as const;
+
+export type VitalKey = (typeof VITAL_PARTS)[number]["key"] | "other";
+export type VitalSigns = Record<VitalKey, string>;
+
+/** Takes the text apart by its labels; what has none is "other". A colon after a label is taken as part of it. */
+export function parseVitalSigns(text: string): VitalSigns {
+  const parts: VitalSigns = { bp: "", hr: "", rr: "", temp: "", o2: "", other: "" };
+  const others: string[] = [];
+  for (const item of text.split(",").map((piece) => piece.trim())) {
+    const known = VITAL_PARTS.find(({ label }) => labelled(label).test(item));
+    if (known && parts[known.key] === "") parts[known.key] = item.replace(labelled(known.label), "").trim();
+    else if (item !== "") others.push(item);
+  }
+  return { ...parts, other: others.join(", ") };
+}
+
+/** Puts the parts together again; an empty part is left out. */
+export function composeVitalSigns(parts: VitalSigns): string {
+  const labelledParts = VITAL_PARTS.filter(({ key }) => parts[key].trim() !== "").map(
+    ({ key, label }) => `${label} ${parts[key].trim()}`,
+  );
+  return [...labelledParts, parts.other.trim()].filter((part) => part !== "").join(", ");
+}
+
+/**
+ * Changes one part of the text; a cleared value removes that part.
+ * Commas in a labelled value would end it, so they become semicolons.
+ */
+export function withVitalSign(text: string, key: VitalKey, value: string): string {
+  const safe = key === "other" ? value : value.replaceAll(",", ";");
+  return composeVitalSigns({ ...parseVitalSigns(text), [key]: safe });
+}
+
+/** Which part of the text a stretch of it lies in: evidence is shown at that part's field. */
+export function partAt(text: string, start: number): VitalKey {
+  let offset = 0;
+  for (const item of text.split(",")) {
+    const known = VITAL_PARTS.find(({ label }) => labelled(label).test(item.trim()));
+    if (start < offset + item.length + 1) return known?.key ?? "other";
+    offset += item.length + 1;
+  }
+  return "other";
+}
+
+const labelled = (label: string) => new RegExp(`^${label}(?=[\\s:]|$)\\s*:?\\s*`, "i");

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+/** The flags keep Chromium quiet where there is no internet; as root it does not start with its own sandbox. */
+const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: process.env.E2E_ORIGIN ?? "http://localhost:8787",
+    trace: "retain-on-failure",
+    permissions: ["clipboard-read", "clipboard-write"],
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [...QUIET, ...(isRoot ? ["--no-sandbox"] : [])],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+/**
+ * Builds for production and fails on anything of the stand-ins in the output: their sources, binding, variables,
+ * clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
+ */
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { LIVE_BUILD } from "./builds.ts";
+import { filesBelow } from "./files-below.ts";
+import { localSecrets } from "./local-secrets.ts";
+import { run } from "./run.ts";
+
+run(process.execPath, ["scripts/build.ts"]);
+
+const FILE_NAMES = /^(\.dev\.vars.*|\.env.*|clerk\.browser.*|ui\.browser.*)$/;
+const { ACTIVITY_SECRET, DRAFT_KEY } = localSecrets();
+const WORDS = ["nursegpt-sandbox", "clerk.sandbox", "anthropic.sandbox.test", "sk-ant-sandbox", "sk_live_sandbox", "ClerkSandbox", "SANDBOX_PROVIDERS\":", ACTIVITY_SECRET, DRAFT_KEY];
+
+const files = filesBelow(LIVE_BUILD, /./);
+const found = files.flatMap((file) => {
+  if (FILE_NAMES.test(basename(file))) return [`${file}: must not be there`];
+  const text = readFileSync(file, "utf8");
+  return WORDS.filter((word) => text.includes(word)).map((word) => `${file}: holds "${word.slice(0, 24)}"`);
+});
+if (found.length > 0) {
+  console.error(found.join("\n"));
+  process.exit(1);
+}
+console.log(`Nothing of the sandbox in ${files.length} files.`);
