@@ -70,7 +70,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   export(): MeterExport {
-    return { state: this.#load(), pending: this.#store.peek(Number.MAX_SAFE_INTEGER) };
+    return { state: this.#load(), pending: this.#store.peek() };
   }
 
   /** A bare round trip, to measure the others against. */
@@ -89,17 +89,22 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** The object's one alarm: reservations come back, the outbox goes to D1. */
   override async alarm(): Promise<void> {
+    this.#load();
     this.#armedAt = null;
+    if (this.#drainDueAt !== null && this.#drainDueAt <= this.now()) this.#drainDueAt = null;
     this.#perform((state) => answered(state, null), null);
-    this.#draining ??= this.#drain().finally(() => {
-      this.#draining = null;
-    });
+    const isTooEarly = (this.#store.backoff()?.retryAt ?? 0) > this.now();
+    if (!isTooEarly)
+      this.#draining ??= this.#drain().finally(() => {
+        this.#draining = null;
+      });
     await this.#draining;
     this.#arm();
   }
 
   #perform<Command, Answer>(rule: Rule<Command, Answer>, command: Command): Answer {
     const now = this.now();
+    const isFirst = this.#state === undefined;
     const before = this.#load() ?? emptyMeter(now);
     const step = perform(rule, before, command, now);
     if (step.state !== before) {
@@ -107,15 +112,18 @@ export class UsageMeter extends DurableObject<Env> {
       // Only now: if storing threw, memory must not be ahead of it.
       this.#state = step.state;
       if (step.records.length > 0) this.#drainDueAt ??= now + DRAIN_DELAY;
-      this.#arm();
     }
+    // The first command also arms what an object that died left to do.
+    if (isFirst || step.state !== before) this.#arm();
     return step.answer;
   }
 
+  /** Reads storage once. */
   #load(): MeterState | null {
     if (this.#state === undefined) {
       this.#state = this.#store.load();
-      if (this.#store.hasRecords()) this.#drainDueAt = this.#store.backoff()?.retryAt ?? this.now();
+      if (this.#store.hasRecords())
+        this.#drainDueAt = this.#store.backoff()?.retryAt ?? this.now() + DRAIN_DELAY;
     }
     return this.#state;
   }
@@ -137,8 +145,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** One alarm serves both: the next reservation that comes back and the next drain, whichever is first. */
   #arm(): void {
-    const state = this.#load();
-    const due = [state && nextExpiry(state), this.#drainDueAt].filter((at) => at !== null);
+    const due = [this.#state ? nextExpiry(this.#state) : null, this.#drainDueAt].filter((at) => at !== null);
     const next = due.length === 0 ? null : Math.min(...due);
     if (next === null || (this.#armedAt !== null && this.#armedAt <= next)) return;
     this.#armedAt = next;

@@ -22,7 +22,7 @@ const OUTBOX = "outbox:";
 /** Everything is synchronous, so no other command can come between a read and its write. */
 export function openMeterStore(storage: DurableObjectStorage): MeterStore {
   const { kv } = storage;
-  const peek = (limit: number) =>
+  const peek = (limit?: number) =>
     [...kv.list<UsageRecord>({ prefix: OUTBOX, limit })].map(([, record]) => record);
   return {
     load: () => kv.get<MeterState>(STATE) ?? null,

@@ -2,8 +2,8 @@ import type { UsageRecord } from "./step.ts";
 
 /** What was decided and is not known to be in D1 yet. It was stored together with the decision. */
 export type Outbox = {
-  /** The first records, at most `limit`. */
-  peek(limit: number): UsageRecord[];
+  /** The first records, at most `limit`; without it, all. */
+  peek(limit?: number): UsageRecord[];
   remove(records: UsageRecord[]): void;
 };
 
