@@ -1,6 +1,6 @@
 import type { Meter } from "./meter.ts";
 import { type Refused, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
-import type { Figures } from "./settle.ts";
+import type { Figures, Settled } from "./settle.ts";
 
 /** The person's meter. Nothing else opens one, so that no other name than the user id can reach one. */
 export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter {
@@ -70,28 +70,40 @@ export async function admit(
   }
 }
 
+/** What became of a settlement; `unreachable` may be tried again later with the same call. */
+export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
+
 /**
- * Charges what was admitted with the model's own figures; repeating it is harmless, so it is tried three times.
+ * Charges what was admitted with the model's own figures. Repeating it is harmless, so it is tried three times; what
+ * still could not be counted is logged as `usage_not_counted`.
  * @param request the one that was admitted
- * @returns whether the meter has it; false was logged as `usage_not_counted`, and the same call may be made later
  */
 export async function settle(
   meter: Meter,
   { admission, request, figures }: { admission: Admission; request: Request; figures: Figures },
   log: MeterLog,
   patience: Patience = {},
-): Promise<boolean> {
-  return await tried(() => charge(meter, admission, request, figures), admission, log, patience);
+): Promise<Settlement> {
+  const settlement = await tried(() => charge(meter, admission, request, figures), patience);
+  if (!settlement.isSettled && settlement.reason !== "already_settled")
+    log("usage_not_counted", {
+      reservationId: idOf(admission),
+      reason: settlement.reason,
+      cause: settlement.cause ?? "",
+    });
+  return settlement;
 }
 
-/** Gives back what was admitted, when nothing was generated. Returns and logs like `settle`. */
+/**
+ * Gives back what was admitted, when nothing was generated. What cannot be given back comes back on its own after
+ * 3 minutes.
+ */
 export async function giveBack(
   meter: Meter,
   admission: Admission,
-  log: MeterLog,
   patience: Patience = {},
-): Promise<boolean> {
-  return await tried(() => meter.release({ reservationId: idOf(admission) }), admission, log, patience);
+): Promise<Settlement> {
+  return await tried(() => meter.release({ reservationId: idOf(admission) }), patience);
 }
 
 async function charge(
@@ -99,7 +111,7 @@ async function charge(
   admission: Admission,
   request: Request,
   figures: Figures,
-): Promise<unknown> {
+): Promise<Settled> {
   if (admission.reservationId !== null)
     return await meter.commit({ reservationId: admission.reservationId, ...figures });
   const { key, input, feature, plan, isFirstMonth } = request;
@@ -109,21 +121,19 @@ async function charge(
 }
 
 async function tried(
-  call: () => Promise<unknown>,
-  admission: Admission,
-  log: MeterLog,
+  call: () => Promise<Settled>,
   { timeoutMs = TIMEOUT_MS, pausesMs = PAUSES_MS }: Patience,
-): Promise<boolean> {
-  for (const pause of [...pausesMs, null]) {
+): Promise<Settlement & { cause?: string }> {
+  let cause = "";
+  for (const pause of [0, ...pausesMs]) {
+    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
     try {
-      await inTime(call(), timeoutMs);
-      return true;
-    } catch (cause) {
-      if (pause !== null) await new Promise((resume) => setTimeout(resume, pause));
-      else log("usage_not_counted", { reservationId: idOf(admission), cause: String(cause) });
+      return await inTime(call(), timeoutMs);
+    } catch (error) {
+      cause = String(error);
     }
   }
-  return false;
+  return { isSettled: false, reason: "unreachable", cause };
 }
 
 const idOf = (admission: Admission): string => admission.reservationId ?? admission.uncheckedId;
