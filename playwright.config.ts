@@ -1,7 +1,14 @@
 import { defineConfig } from "@playwright/test";
 
 /** The flags keep Chromium quiet where there is no internet; as root it does not start with its own sandbox. */
-const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

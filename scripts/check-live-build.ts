@@ -13,7 +13,17 @@ run(process.execPath, ["scripts/build.ts"]);
 
 const FILE_NAMES = /^(\.dev\.vars.*|\.env.*|clerk\.browser.*|ui\.browser.*)$/;
 const { ACTIVITY_SECRET, DRAFT_KEY } = localSecrets();
-const WORDS = ["nursegpt-sandbox", "clerk.sandbox", "anthropic.sandbox.test", "sk-ant-sandbox", "sk_live_sandbox", "ClerkSandbox", "SANDBOX_PROVIDERS\":", ACTIVITY_SECRET, DRAFT_KEY];
+const WORDS = [
+  "nursegpt-sandbox",
+  "clerk.sandbox",
+  "anthropic.sandbox.test",
+  "sk-ant-sandbox",
+  "sk_live_sandbox",
+  "ClerkSandbox",
+  'SANDBOX_PROVIDERS":',
+  ACTIVITY_SECRET,
+  DRAFT_KEY,
+];
 
 const files = filesBelow(LIVE_BUILD, /./);
 const found = files.flatMap((file) => {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 export const lineCount = (file: string): number => readFileSync(file, "utf8").split("\n").length;
 
-const START = /^(\s*)(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function\*?\s+\w+|(?:const|let)\s+\w+.*=>\s*[{(]?\s*$|(?:static\s+|override\s+)?(?:async\s+)?\w+\(.*\).*\{\s*$)/;
+const START =
+  /^(\s*)(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function\*?\s+\w+|(?:const|let)\s+\w+.*=>\s*[{(]?\s*$|(?:static\s+|override\s+)?(?:async\s+)?\w+\(.*\).*\{\s*$)/;
 const CONTROL = /^\s*(?:if|for|while|switch|catch|else|return|do|try)\b/;
 
 /**
@@ -14,7 +15,9 @@ export function functionLengths(file: string): { file: string; line: number; lin
   return text.flatMap((line, index) => {
     const indent = START.exec(line)?.[1];
     if (indent === undefined || CONTROL.test(line) || !/[{(]\s*$/.test(line)) return [];
-    const length = text.slice(index + 1).findIndex((next) => next.startsWith(`${indent}}`) || next.startsWith(`${indent})`));
+    const length = text
+      .slice(index + 1)
+      .findIndex((next) => next.startsWith(`${indent}}`) || next.startsWith(`${indent})`));
     return length < 0 ? [] : [{ file, line: index + 1, lines: length + 2 }];
   });
 }

@@ -35,5 +35,7 @@ function citedIn(file: string): string[] {
 function printSizes() {
   const files = [...filesBelow("app", /\.tsx?$/), ...filesBelow("workers", /\.tsx?$/)];
   const functions = files.flatMap(functionLengths).map(({ lines }) => lines);
-  console.log(`${files.length} files, median ${median(files.map(lineCount))} lines; ${functions.length} functions, median ${median(functions)} lines.`);
+  console.log(
+    `${files.length} files, median ${median(files.map(lineCount))} lines; ${functions.length} functions, median ${median(functions)} lines.`,
+  );
 }

@@ -12,9 +12,16 @@ mkdirSync("test-results", { recursive: true });
 step("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
 step("types", () => run(process.execPath, ["scripts/types.ts"]));
 suite("vitest", "test-results/vitest.json", () =>
-  run("vitest", ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/vitest.json"]),
+  run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=test-results/vitest.json",
+  ]),
 );
-step("production build holds nothing of the sandbox", () => run(process.execPath, ["scripts/check-live-build.ts"]));
+step("production build holds nothing of the sandbox", () =>
+  run(process.execPath, ["scripts/check-live-build.ts"]),
+);
 await browser();
 
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
@@ -57,7 +64,8 @@ type Report = {
 };
 
 function countsOf({ stats, ...vitest }: Report) {
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  if (stats)
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   const failedTests = vitest.numFailedTests ?? 0;
   // A file that does not even load has no failed test of its own.
   const failed = failedTests > 0 ? failedTests : (vitest.numFailedTestSuites ?? 0);
@@ -67,16 +75,19 @@ function countsOf({ stats, ...vitest }: Report) {
 async function browser() {
   const chromium = findChromium();
   if (!chromium) {
-    console.log("\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.");
+    console.log(
+      "\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.",
+    );
     totals.skipped += 1;
     return;
   }
   prepareLocalBuild();
   const server = await serve(PORT);
   try {
-    suite("browser", "test-results/e2e.json", () => run("playwright", ["test"], { CHROMIUM: chromium, E2E_ORIGIN: server.origin }));
+    suite("browser", "test-results/e2e.json", () =>
+      run("playwright", ["test"], { CHROMIUM: chromium, E2E_ORIGIN: server.origin }),
+    );
   } finally {
     await server.stop();
   }
 }
-

@@ -1,4 +1,165 @@
 import { DurableObject } from "cloudflare:workers";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
+import { nextExpiry } from "#app/core/usage/advance.ts";
+import type { MeterExport } from "#app/core/usage/meter.ts";
+import { openMeterStore } from "#app/core/usage/meter-store.server.ts";
+import { closeMonth, resetMonth } from "#app/core/usage/month.ts";
+import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/usage/outbox.ts";
+import { type AddPack, addPack } from "#app/core/usage/packs.ts";
+import { type Refused, type Reserve, type Reserved, reserve } from "#app/core/usage/reserve.ts";
+import { type Commit, commit, release, type Settled } from "#app/core/usage/settle.ts";
+import { type Snapshot, snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter, type MeterState } from "#app/core/usage/state.ts";
+import { answered, perform, type Rule } from "#app/core/usage/step.ts";
+import { type RecordUnchecked, recordUnchecked } from "#app/core/usage/unchecked.ts";
+import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 
-/** One object per person, named by the user id. */
-export class UsageMeter extends DurableObject<Env> {}
+/**
+ * One object per person, named by the user id; reached through `core/usage/meter-client.server.ts` only. It decides
+ * nothing itself: a command loads the state, applies a pure rule, and stores state and outbox in one transaction.
+ */
+export class UsageMeter extends DurableObject<Env> {
+  /** The clock, in Unix milliseconds. */
+  now: () => number = Date.now;
+  /** Where the history goes. */
+  write: WriteHistory = (records) => writeHistory(openDatabase(this.env.DB), this.#userId(), records);
+  /** Where a failed drain is told; one JSON object a line. */
+  log: (line: string) => void = console.error;
+
+  readonly #store = openMeterStore(this.ctx.storage);
+  /** What storage holds; `undefined` when that was not read yet, null when it holds nothing. */
+  #state: MeterState | null | undefined;
+  #drainDueAt: number | null = null;
+  #armedAt: number | null = null;
+  #draining: Promise<void> | null = null;
+  #erasedAt = Number.NEGATIVE_INFINITY;
+
+  reserve(command: Reserve): Reserved | Refused {
+    return this.#perform(reserve, command);
+  }
+
+  commit(command: Commit): Settled {
+    return this.#perform(commit, command);
+  }
+
+  release(command: { reservationId: string }): Settled {
+    return this.#perform(release, command);
+  }
+
+  /** A use from before an erasure is history that must not come back. */
+  recordUnchecked(command: RecordUnchecked): Settled {
+    if (command.allowedAt <= this.#erasedAt) return { isSettled: false, reason: "unknown" };
+    return this.#perform(recordUnchecked, command);
+  }
+
+  addPack(command: AddPack): { isAdded: boolean } {
+    return this.#perform(addPack, command);
+  }
+
+  close(command: { period: string }): { isClosed: boolean } {
+    return this.#perform(closeMonth, command);
+  }
+
+  resetMonth(command: { resetId: string }): { isReset: boolean } {
+    return this.#perform(resetMonth, command);
+  }
+
+  snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Snapshot {
+    return this.#perform(snapshot, command);
+  }
+
+  export(): MeterExport {
+    return { state: this.#load(), pending: this.#store.peek() };
+  }
+
+  /** A bare round trip, to measure the others against. */
+  ping(): void {}
+
+  /** Forgets everything, after what is being written has landed: whoever deletes D1's rows next deletes that too. */
+  async erase(): Promise<void> {
+    while (this.#draining) await this.#draining;
+    const deleted = [this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()];
+    this.#state = null;
+    this.#drainDueAt = null;
+    this.#armedAt = null;
+    this.#erasedAt = this.now();
+    await Promise.all(deleted);
+  }
+
+  /** The object's one alarm: reservations come back, the outbox goes to D1. */
+  override async alarm(): Promise<void> {
+    this.#load();
+    this.#armedAt = null;
+    if (this.#drainDueAt !== null && this.#drainDueAt <= this.now()) this.#drainDueAt = null;
+    this.#perform((state) => answered(state, null), null);
+    const isTooEarly = (this.#store.backoff()?.retryAt ?? 0) > this.now();
+    if (!isTooEarly)
+      this.#draining ??= this.#drain().finally(() => {
+        this.#draining = null;
+      });
+    await this.#draining;
+    this.#arm();
+  }
+
+  #perform<Command, Answer>(rule: Rule<Command, Answer>, command: Command): Answer {
+    const now = this.now();
+    const isFirst = this.#state === undefined;
+    const before = this.#load() ?? emptyMeter(now);
+    const step = perform(rule, before, command, now);
+    if (step.state !== before) {
+      this.#store.save(step);
+      // Only now: if storing threw, memory must not be ahead of it.
+      this.#state = step.state;
+      if (step.records.length > 0) this.#drainDueAt ??= now + DRAIN_DELAY;
+    }
+    // The first command also arms what an object that died left to do.
+    if (isFirst || step.state !== before) this.#arm();
+    return step.answer;
+  }
+
+  /** Reads storage once. */
+  #load(): MeterState | null {
+    if (this.#state === undefined) {
+      this.#state = this.#store.load();
+      if (this.#store.hasRecords())
+        this.#drainDueAt = this.#store.backoff()?.retryAt ?? this.now() + DRAIN_DELAY;
+    }
+    return this.#state;
+  }
+
+  async #drain(): Promise<void> {
+    this.#drainDueAt = null;
+    try {
+      await drainOutbox(this.#store, this.write);
+      if (this.#store.backoff()) this.#store.setBackoff(null);
+    } catch (cause) {
+      const failures = (this.#store.backoff()?.failures ?? 0) + 1;
+      this.#drainDueAt = this.now() + retryDelay(failures);
+      this.#store.setBackoff({ failures, retryAt: this.#drainDueAt });
+      this.log(
+        JSON.stringify({ level: "error", event: "usage_outbox_failed", failures, cause: nameOf(cause) }),
+      );
+    }
+  }
+
+  /** One alarm serves both: the next reservation that comes back and the next drain, whichever is first. */
+  #arm(): void {
+    const due = [this.#state ? nextExpiry(this.#state) : null, this.#drainDueAt].filter((at) => at !== null);
+    const next = due.length === 0 ? null : Math.min(...due);
+    if (next === null || (this.#armedAt !== null && this.#armedAt <= next)) return;
+    this.#armedAt = next;
+    this.ctx.waitUntil(this.ctx.storage.setAlarm(next));
+  }
+
+  #userId(): string {
+    const { name } = this.ctx.id;
+    if (name === undefined) throw new Error("A meter is reached by the user id only.");
+    return name;
+  }
+}
+
+/** A database error's message can hold the row; its name and its cause's message cannot. */
+function nameOf(cause: unknown): string {
+  return cause instanceof Error ? `${cause.name}: ${String(cause.cause ?? "")}` : typeof cause;
+}

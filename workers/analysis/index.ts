@@ -6,7 +6,9 @@
 export default {
   queue(batch) {
     for (const message of batch.messages) {
-      console.error(JSON.stringify({ level: "error", event: "document.unknown_version", messageId: message.id }));
+      console.error(
+        JSON.stringify({ level: "error", event: "document.unknown_version", messageId: message.id }),
+      );
       message.retry();
     }
   },

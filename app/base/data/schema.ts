@@ -1,5 +1,5 @@
 /** Every table on one page. Times are Unix milliseconds in UTC. */
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** One row per account: what the server holds of its plan. */
 export const customers = sqliteTable("customers", {
@@ -27,3 +27,40 @@ export const sessionStarts = sqliteTable("session_starts", {
   userId: text("user_id").notNull(),
   startedAt: integer("started_at").notNull(),
 });
+
+/** One row per charged generation; no content. The event's id is the reservation's, so a second delivery changes nothing. */
+export const usageEvents = sqliteTable(
+  "usage_events",
+  {
+    userId: text("user_id").notNull(),
+    eventId: text("event_id").notNull(),
+    feature: text("feature").notNull(),
+    /** Month in UTC, "2026-11". */
+    period: text("period").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    /** False: the tokens were charged, the use was not. */
+    isCounted: integer("is_counted", { mode: "boolean" }).notNull(),
+    at: integer("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.eventId] }),
+    index("usage_events_by_time").on(table.userId, table.at, table.eventId),
+  ],
+);
+
+/** One row per person and closed month: the figures that the meter closed it with. */
+export const usageMonths = sqliteTable(
+  "usage_months",
+  {
+    userId: text("user_id").notNull(),
+    /** Month in UTC, "2026-11". */
+    period: text("period").notNull(),
+    /** Uses for each feature. */
+    counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    closedAt: integer("closed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);

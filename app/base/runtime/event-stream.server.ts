@@ -7,11 +7,18 @@ import { causeOf } from "./log.server.ts";
  * answer began is the last event, `error` with `{ error, code }`. The events are read on when the browser has left,
  * so that their source can settle what it has to.
  */
-export function eventStream(events: AsyncGenerator<{ type: string }>, app: Pick<AppContext, "waitUntil" | "log">): Response {
+export function eventStream(
+  events: AsyncGenerator<{ type: string }>,
+  app: Pick<AppContext, "waitUntil" | "log">,
+): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   app.waitUntil(pump(events, writable.getWriter(), app));
   return new Response(readable, {
-    headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
   });
 }
 

@@ -22,5 +22,6 @@ export const showToast = {
   error: (text: string) => toast.error(text),
   info: (text: string) => toast.info(text),
   /** Information about something that can be taken back. */
-  undo: (text: string, onUndo: () => void) => toast.info(text, { action: { label: "Undo", onClick: onUndo } }),
+  undo: (text: string, onUndo: () => void) =>
+    toast.info(text, { action: { label: "Undo", onClick: onUndo } }),
 };

@@ -33,9 +33,14 @@ type App = Pick<AppContext, "env" | "log">;
  * Asks the person's meter for one generation.
  * @throws AppError rate_limited (with Retry-After), limit_reached or key_reused
  */
-export async function openGeneration({ env, log }: App, { userId, plan }: Person, ask: Ask): Promise<Generation> {
+export async function openGeneration(
+  { env, log }: App,
+  { userId, plan }: Person,
+  ask: Ask,
+): Promise<Generation> {
   const meter = openMeter(env.USAGE_METER, userId);
-  const tell: MeterLog = (event, { cause }) => log("error", event, cause === undefined ? {} : { cause: String(cause) });
+  const tell: MeterLog = (event, { cause }) =>
+    log("error", event, cause === undefined ? {} : { cause: String(cause) });
   const request: Request = {
     ...ask,
     key: await hashOf(ask.key),
@@ -49,7 +54,7 @@ export async function openGeneration({ env, log }: App, { userId, plan }: Person
   return {
     outputTokens: admission.outputTokens,
     settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell)),
-    giveBack: async () => void (await giveBack(meter, admission, tell)),
+    giveBack: async () => void (await giveBack(meter, admission)),
   };
 }
 

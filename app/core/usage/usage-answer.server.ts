@@ -2,8 +2,8 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import type { Person } from "#app/core/identity/guard.server.ts";
 import { openMeter } from "./meter-client.server.ts";
-import { emptyMeter } from "./state.ts";
 import { snapshot } from "./snapshot.ts";
+import { emptyMeter } from "./state.ts";
 import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
 /** The person's usage of this month. A meter that cannot be asked answers zeros, so that the page still works. */

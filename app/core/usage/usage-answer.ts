@@ -22,7 +22,10 @@ const finite = (limit: number): number | null => (Number.isFinite(limit) ? limit
 
 /** The meter's figures as pages read them. */
 export function toUsageAnswer({ period, counts, tokens }: Snapshot, plan: StoredPlan): UsageAnswer {
-  const spent = (feature: Feature): Spent => ({ used: counts[feature].used, limit: finite(counts[feature].limit) });
+  const spent = (feature: Feature): Spent => ({
+    used: counts[feature].used,
+    limit: finite(counts[feature].limit),
+  });
   return {
     plan,
     period,
@@ -32,7 +35,10 @@ export function toUsageAnswer({ period, counts, tokens }: Snapshot, plan: Stored
     output_token_limit: finite(tokens.outputTokens.limit),
     file_analysis_used: counts.file_analysis.used,
     file_analysis_limit: finite(counts.file_analysis.limit),
-    features: Object.fromEntries(FEATURES.map((feature) => [feature, spent(feature)])) as Record<Feature, Spent>,
+    features: Object.fromEntries(FEATURES.map((feature) => [feature, spent(feature)])) as Record<
+      Feature,
+      Spent
+    >,
   };
 }
 

@@ -1,13 +1,13 @@
 import { api } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { eventStream } from "#app/base/runtime/event-stream.server.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/generate-note.api";
 import { finished } from "./finished-note.ts";
 import { noteRequest, toForm } from "./note-request.ts";
 import { openNote } from "./open-note.server.ts";
-import type { Route } from "./+types/generate-note.api";
 
 /** Largest body in bytes; the notes themselves have a limit of their own. */
 const LARGEST_BODY = 256 * 1024;
@@ -24,7 +24,9 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
     const stop = AbortSignal.any([request.signal]);
     return eventStream(await openNote({ request, context, form, signal: stop }), appOf(context));
   }
-  const { type: _, ...answer } = await finished(await openNote({ request, context, form, signal: request.signal }));
+  const { type: _, ...answer } = await finished(
+    await openNote({ request, context, form, signal: request.signal }),
+  );
   return Response.json(answer);
 });
 

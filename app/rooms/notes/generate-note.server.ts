@@ -9,7 +9,11 @@ import type { DraftEvent } from "./sbar-draft.ts";
 
 export type Dependencies = {
   /** Asks the model; events carry the nurse's own words, identifiers put back. */
-  draft(sources: readonly SourceField[], maxOutputTokens: number, signal: AbortSignal): AsyncIterable<DraftEvent>;
+  draft(
+    sources: readonly SourceField[],
+    maxOutputTokens: number,
+    signal: AbortSignal,
+  ): AsyncIterable<DraftEvent>;
   /** The admitted use, to be settled exactly once. */
   generation: Generation;
 };
@@ -32,7 +36,8 @@ export async function* generateNote(
   let hasWords = false;
   try {
     for await (const event of draft(sources, generation.outputTokens, signal)) {
-      if (event.type === "usage") Object.assign(tokens, { inputTokens: event.inputTokens, outputTokens: event.outputTokens });
+      if (event.type === "usage")
+        Object.assign(tokens, { inputTokens: event.inputTokens, outputTokens: event.outputTokens });
       hasWords ||= event.type === "text";
       yield* told(event, checker, written);
     }
@@ -69,7 +74,8 @@ function* told(event: DraftEvent, checker: Checker, written: Written): Generator
 
 /** A diagnosis that nothing in the notes supports is not shown as one. */
 function withEvidence(event: DraftEvent & { type: "diagnosis" }, checker: Checker): CheckedDiagnosis[] {
-  const check = (part: { text: string; quotes: string[] }) => checker.checkStatement({ ...part, isSuggestion: false });
+  const check = (part: { text: string; quotes: string[] }) =>
+    checker.checkStatement({ ...part, isSuggestion: false });
   const supported = (parts: { text: string; quotes: string[] }[]) =>
     parts.map(check).filter(({ standing }) => standing === "supported");
   const definingCharacteristics = supported(event.definingCharacteristics);

@@ -38,7 +38,10 @@ export type NoteEvent =
   | { type: "error"; error: string; code: string };
 
 /** The four sections as text, from the statements in order. */
-export function toNote(statements: readonly NoteStatement[], diagnoses: readonly CheckedDiagnosis[]): SbarNote {
+export function toNote(
+  statements: readonly NoteStatement[],
+  diagnoses: readonly CheckedDiagnosis[],
+): SbarNote {
   const textOf = (section: SectionKey) =>
     statements
       .filter((statement) => statement.section === section)
@@ -53,7 +56,11 @@ export function toNote(statements: readonly NoteStatement[], diagnoses: readonly
   };
 }
 
-function toDiagnosis({ diagnosis, relatedFactors, definingCharacteristics }: CheckedDiagnosis): NursingDiagnosis {
+function toDiagnosis({
+  diagnosis,
+  relatedFactors,
+  definingCharacteristics,
+}: CheckedDiagnosis): NursingDiagnosis {
   return {
     diagnosis: diagnosis.text,
     relatedFactors: relatedFactors.map(({ text }) => text),

@@ -21,11 +21,21 @@ export type NoteRequest = z.input<typeof noteRequest>;
 
 /** The form as the call sends it. */
 export function toRequest({ nurseNotes, vitalSigns, demographics: about }: SbarForm): NoteRequest {
-  return { description: nurseNotes, vital_signs: vitalSigns, format: "SBAR", notification: "", demographics: about };
+  return {
+    description: nurseNotes,
+    vital_signs: vitalSigns,
+    format: "SBAR",
+    notification: "",
+    demographics: about,
+  };
 }
 
 /** The call's body as the form it came from. */
-export function toForm({ description, vital_signs, demographics: about }: z.output<typeof noteRequest>): SbarForm {
+export function toForm({
+  description,
+  vital_signs,
+  demographics: about,
+}: z.output<typeof noteRequest>): SbarForm {
   const filled = Object.entries(about ?? {}).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return { nurseNotes: description, vitalSigns: vital_signs ?? "", demographics: Object.fromEntries(filled) };
 }

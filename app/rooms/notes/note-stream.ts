@@ -20,7 +20,10 @@ type Options = {
  * yields one `done`.
  * @throws ApiError when it fails, and when the stream ends without `done`
  */
-export async function* requestNote(form: SbarForm, { customerId, key, signal }: Options): AsyncGenerator<NoteEvent> {
+export async function* requestNote(
+  form: SbarForm,
+  { customerId, key, signal }: Options,
+): AsyncGenerator<NoteEvent> {
   if (!customerId) throw new ApiError("Customer ID is required");
   const response = await callRaw("/api/generate-note", {
     method: "POST",
@@ -38,7 +41,9 @@ export async function* requestNote(form: SbarForm, { customerId, key, signal }: 
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<NoteEvent> {
-  const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
   const reader = events?.getReader();
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -69,7 +74,13 @@ function failureText(body: string): string {
 }
 
 function toAnswer(text: string): NoteAnswer {
-  const empty = { statements: [], diagnoses: [], leftOut: [], notStated: [], matched: { matching: 0, all: 0 } };
+  const empty = {
+    statements: [],
+    diagnoses: [],
+    leftOut: [],
+    notStated: [],
+    matched: { matching: 0, all: 0 },
+  };
   try {
     const answer = JSON.parse(text) as { note?: string | SbarNote } & Partial<NoteAnswer>;
     const usage = answer.usage ?? { input_tokens: 0, output_tokens: 0 };

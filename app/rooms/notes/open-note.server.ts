@@ -16,7 +16,12 @@ const LONGEST_NOTES = 20_000;
 /** The most that a note may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 4_000, least: 500 };
 
-type Opening = { request: Request; context: Readonly<RouterContextProvider>; form: SbarForm; signal: AbortSignal };
+type Opening = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  form: SbarForm;
+  signal: AbortSignal;
+};
 
 /**
  * Checks the form, asks the meter, and starts a note.

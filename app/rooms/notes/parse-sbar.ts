@@ -10,7 +10,12 @@ const HEADINGS: [RegExp, Part][] = [
   [/^nursing diagnos[ei]s$/i, "nursingDiagnoses"],
 ];
 
-const LETTERS: Record<string, Part> = { S: "situation", B: "background", A: "assessment", R: "recommendation" };
+const LETTERS: Record<string, Part> = {
+  S: "situation",
+  B: "background",
+  A: "assessment",
+  R: "recommendation",
+};
 
 /**
  * An answer's note: an object is used as it is, a string is split on its section headings, and a string without
@@ -27,7 +32,13 @@ type Opening = { part: Part; rest: string };
 
 /** Lines go to the section that was opened last; null when no line opens one. */
 function collect(text: string, openingOf: (line: string) => Opening | null): SbarNote | null {
-  const lines: Record<Part, string[]> = { situation: [], background: [], assessment: [], recommendation: [], nursingDiagnoses: [] };
+  const lines: Record<Part, string[]> = {
+    situation: [],
+    background: [],
+    assessment: [],
+    recommendation: [],
+    nursingDiagnoses: [],
+  };
   let current: Part = "situation";
   let hasOpened = false;
   for (const line of text.split(/\r?\n/)) {
@@ -40,13 +51,17 @@ function collect(text: string, openingOf: (line: string) => Opening | null): Sba
   }
   if (!hasOpened) return null;
   const { nursingDiagnoses, ...sections } = lines;
-  const joined = Object.fromEntries(Object.entries(sections).map(([key, value]) => [key, value.join("\n").trim()]));
+  const joined = Object.fromEntries(
+    Object.entries(sections).map(([key, value]) => [key, value.join("\n").trim()]),
+  );
   return { ...EMPTY_NOTE, ...joined, nursingDiagnoses: nursingDiagnoses.flatMap(diagnosisOf) };
 }
 
 /** "## SITUATION", "**Situation:** text", "Situation" or "S (Situation): text". */
 function headingOf(line: string): Opening | null {
-  const match = /^[\s#*_>-]*(?:[SBAR]\s*[-–:(]\s*)?([A-Za-z ]+?)[)]?[*_]*\s*(?::[*_]*\s*(.*))?[*_]*\s*$/.exec(line);
+  const match = /^[\s#*_>-]*(?:[SBAR]\s*[-–:(]\s*)?([A-Za-z ]+?)[)]?[*_]*\s*(?::[*_]*\s*(.*))?[*_]*\s*$/.exec(
+    line,
+  );
   const name = match?.[1]?.trim() ?? "";
   const part = HEADINGS.find(([pattern]) => pattern.test(name))?.[1];
   return part ? { part, rest: match?.[2]?.trim() ?? "" } : null;

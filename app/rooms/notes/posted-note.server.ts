@@ -37,9 +37,13 @@ function readForm(data: FormData): SbarForm {
   const vitals = Object.fromEntries(VITAL_PARTS.map(({ key }) => [key, text(`vital.${key}`)]));
   return {
     nurseNotes: text("nurseNotes"),
-    vitalSigns: composeVitalSigns({ ...vitals, other: text("vital.other") } as Parameters<typeof composeVitalSigns>[0]),
+    vitalSigns: composeVitalSigns({ ...vitals, other: text("vital.other") } as Parameters<
+      typeof composeVitalSigns
+    >[0]),
     demographics: Object.fromEntries(
-      DEMOGRAPHICS.map(({ name }) => [name, text(`demographics.${name}`)]).filter(([, value]) => value !== ""),
+      DEMOGRAPHICS.map(({ name }) => [name, text(`demographics.${name}`)]).filter(
+        ([, value]) => value !== "",
+      ),
     ),
   };
 }

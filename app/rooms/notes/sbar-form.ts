@@ -32,7 +32,11 @@ export function toSources({ nurseNotes, vitalSigns, demographics }: SbarForm) {
   const fields = [
     { name: "nurseNotes", label: "Nurse's Notes", text: nurseNotes },
     { name: "vitalSigns", label: "Vital Signs", text: vitalSigns },
-    ...DEMOGRAPHICS.map(({ name, label }) => ({ name: `demographics.${name}`, label, text: demographics[name] ?? "" })),
+    ...DEMOGRAPHICS.map(({ name, label }) => ({
+      name: `demographics.${name}`,
+      label,
+      text: demographics[name] ?? "",
+    })),
   ];
   return fields.filter(({ text }) => text.trim() !== "");
 }

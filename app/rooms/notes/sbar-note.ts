@@ -8,7 +8,11 @@ export const SECTIONS = [
 
 export type SectionKey = (typeof SECTIONS)[number]["key"];
 
-export type NursingDiagnosis = { diagnosis: string; relatedFactors: string[]; definingCharacteristics: string[] };
+export type NursingDiagnosis = {
+  diagnosis: string;
+  relatedFactors: string[];
+  definingCharacteristics: string[];
+};
 
 export type SbarNote = Record<SectionKey, string> & { nursingDiagnoses: NursingDiagnosis[] };
 
@@ -31,8 +35,13 @@ export function noteText(note: SbarNote): string {
 }
 
 /** One diagnosis in the three-part form: problem, related to, as evidenced by. */
-export function diagnosisText({ diagnosis, relatedFactors, definingCharacteristics }: NursingDiagnosis): string {
+export function diagnosisText({
+  diagnosis,
+  relatedFactors,
+  definingCharacteristics,
+}: NursingDiagnosis): string {
   const related = relatedFactors.length > 0 ? ` related to ${relatedFactors.join("; ")}` : "";
-  const evidenced = definingCharacteristics.length > 0 ? ` as evidenced by ${definingCharacteristics.join("; ")}` : "";
+  const evidenced =
+    definingCharacteristics.length > 0 ? ` as evidenced by ${definingCharacteristics.join("; ")}` : "";
   return `- ${diagnosis}${related}${evidenced}`;
 }

@@ -8,6 +8,7 @@ import { personOf } from "#app/core/identity/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/use-usage.ts";
+import type { Route } from "./+types/sbar.route";
 import type { ActiveSource } from "./components/active-source.ts";
 import { NotePanel } from "./components/note-panel.tsx";
 import { RestoreDraft } from "./components/restore-draft.tsx";
@@ -18,7 +19,6 @@ import { postedNote } from "./posted-note.server.ts";
 import { EMPTY_FORM, type SbarForm, toSources } from "./sbar-form.ts";
 import { useNote } from "./use-note.ts";
 import { useSbarForm } from "./use-sbar-form.ts";
-import type { Route } from "./+types/sbar.route";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
 
@@ -33,7 +33,11 @@ export const action = postedNote;
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
   const { form, change, reset } = useSbarForm(actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
-  const { progress, generate, cancel, clear } = useNote(loaderData.userId, actionData?.progress ?? IDLE, refresh);
+  const { progress, generate, cancel, clear } = useNote(
+    loaderData.userId,
+    actionData?.progress ?? IDLE,
+    refresh,
+  );
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");
   const [written, setWritten] = useState<SbarForm>(form);
@@ -55,7 +59,11 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
           <h1>SBAR Generator</h1>
           <p className="soft">You write what you saw. Every sentence of the note points back to it.</p>
         </div>
-        <UsageBar label="SBAR notes this month" used={usage.features.sbar.used} limit={usage.features.sbar.limit} />
+        <UsageBar
+          label="SBAR notes this month"
+          used={usage.features.sbar.used}
+          limit={usage.features.sbar.limit}
+        />
       </div>
       <ViewTabs view={view} onChange={setView} />
       <SbarFormView

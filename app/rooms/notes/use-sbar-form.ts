@@ -13,7 +13,9 @@ export function useSbarForm(initial: SbarForm) {
 
   useEffect(
     () =>
-      keepDraftOf(() => (latest.current.isChanged ? { form: "sbar", text: toDraft(latest.current.form) } : null)),
+      keepDraftOf(() =>
+        latest.current.isChanged ? { form: "sbar", text: toDraft(latest.current.form) } : null,
+      ),
     [],
   );
 

@@ -1,5 +1,6 @@
 import type { NoteAnswer } from "../note-answer.ts";
 import type { ActiveSource } from "./active-source.ts";
+import { SourcePoint } from "./source-point.tsx";
 
 type Props = { answer: NoteAnswer; onActivate: (active: ActiveSource) => void };
 
@@ -15,7 +16,9 @@ export function ChecksCard({ answer: { matched, leftOut, notStated, statements }
           {matched.matching} of {matched.all} numbers and drugs match
         </h3>
         <p className="small soft">
-          {amber > 0 ? `${amber} ${amber === 1 ? "statement is" : "statements are"} not in your notes` : "Every statement has its source"}
+          {amber > 0
+            ? `${amber} ${amber === 1 ? "statement is" : "statements are"} not in your notes`
+            : "Every statement has its source"}
         </p>
       </div>
       <div>
@@ -24,18 +27,9 @@ export function ChecksCard({ answer: { matched, leftOut, notStated, statements }
         <ul>
           {leftOut.map(({ text, span }) => (
             <li key={`${span.field}:${span.start}`}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard reaches the place in the form this way */}
-              <span
-                className="st"
-                tabIndex={0}
-                role="note"
-                onMouseEnter={() => onActivate({ key: "left out", spans: [span] })}
-                onFocus={() => onActivate({ key: "left out", spans: [span] })}
-                onMouseLeave={() => onActivate(null)}
-                onBlur={() => onActivate(null)}
-              >
+              <SourcePoint className="st" source={{ key: "left out", spans: [span] }} onActivate={onActivate}>
                 {text}
-              </span>
+              </SourcePoint>
             </li>
           ))}
         </ul>

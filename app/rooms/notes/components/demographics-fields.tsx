@@ -12,7 +12,8 @@ export function DemographicsFields({ value, onChange, active }: Props) {
   return (
     <details className="fields" open={isPointedAt || undefined}>
       <summary>
-        Patient Demographics <span className="soft small">{filled > 0 ? `${filled} filled in` : "optional"}</span>
+        Patient Demographics{" "}
+        <span className="soft small">{filled > 0 ? `${filled} filled in` : "optional"}</span>
       </summary>
       <div className="field-grid">
         {DEMOGRAPHICS.map(({ name, label }) => (

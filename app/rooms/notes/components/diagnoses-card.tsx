@@ -3,7 +3,11 @@ import type { CheckedDiagnosis } from "../note-answer.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { StatementView } from "./statement-view.tsx";
 
-type Props = { diagnoses: CheckedDiagnosis[]; active: ActiveSource; onActivate: (active: ActiveSource) => void };
+type Props = {
+  diagnoses: CheckedDiagnosis[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+};
 
 /** Nursing diagnoses in the three-part form, each part with its evidence. */
 export function DiagnosesCard({ diagnoses, active, onActivate }: Props) {
@@ -13,7 +17,13 @@ export function DiagnosesCard({ diagnoses, active, onActivate }: Props) {
       <p>
         <span className="soft">{label} </span>
         {statements.map((statement, index) => (
-          <StatementView key={statement.text} id={`${prefix}${index}`} statement={statement} active={active} onActivate={onActivate} />
+          <StatementView
+            key={statement.text}
+            id={`${prefix}${index}`}
+            statement={statement}
+            active={active}
+            onActivate={onActivate}
+          />
         ))}
       </p>
     );

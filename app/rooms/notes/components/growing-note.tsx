@@ -4,14 +4,19 @@ import type { ActiveSource } from "./active-source.ts";
 import { SectionCard } from "./section-card.tsx";
 import { StatementView } from "./statement-view.tsx";
 
-type Props = { statements: GrowingStatement[]; active: ActiveSource; onActivate: (active: ActiveSource) => void };
+type Props = {
+  statements: GrowingStatement[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+};
 
 /** The note while it is written: what is not checked yet is marked as a draft. */
 export function GrowingNote({ statements, active, onActivate }: Props) {
   return (
     <div className="note" aria-busy="true">
       <p className="draft-line" role="status">
-        <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it yet.
+        <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
+        yet.
       </p>
       {SECTIONS.map((section) => (
         <SectionCard key={section.key} section={section} edited={null} text="">
@@ -19,7 +24,13 @@ export function GrowingNote({ statements, active, onActivate }: Props) {
             .filter((statement) => statement.section === section.key)
             .map(({ index, text, checked }) =>
               checked ? (
-                <StatementView key={index} id={`s${index}`} statement={checked} active={active} onActivate={onActivate} />
+                <StatementView
+                  key={index}
+                  id={`s${index}`}
+                  statement={checked}
+                  active={active}
+                  onActivate={onActivate}
+                />
               ) : (
                 <span key={index} className="st draft">
                   {text}{" "}

@@ -7,7 +7,11 @@ export function MarkedText({ text, spans }: { text: string; spans: readonly Span
   for (const { start, end } of spans) {
     if (end <= offset) continue;
     pieces.push({ text: text.slice(offset, Math.max(start, offset)), isMarked: false, at: offset });
-    pieces.push({ text: text.slice(Math.max(start, offset), end), isMarked: true, at: Math.max(start, offset) });
+    pieces.push({
+      text: text.slice(Math.max(start, offset), end),
+      isMarked: true,
+      at: Math.max(start, offset),
+    });
     offset = end;
   }
   pieces.push({ text: text.slice(offset), isMarked: false, at: offset });

@@ -6,7 +6,15 @@ import { noteText, type SbarNote } from "../sbar-note.ts";
 const COPIED_MS = 2000;
 
 /** Copy, print, clear; and how much is left to check. */
-export function NoteActions({ note, toCheck, onClear }: { note: SbarNote; toCheck: number; onClear: () => void }) {
+export function NoteActions({
+  note,
+  toCheck,
+  onClear,
+}: {
+  note: SbarNote;
+  toCheck: number;
+  onClear: () => void;
+}) {
   const { isCopied, copy } = useCopy();
   return (
     <div className="card actions">
@@ -20,7 +28,9 @@ export function NoteActions({ note, toCheck, onClear }: { note: SbarNote; toChec
         Clear All
       </button>
       <span className="soft small">
-        {toCheck > 0 ? `${toCheck} ${toCheck === 1 ? "item" : "items"} to check before you sign` : "Read it once, then sign."}
+        {toCheck > 0
+          ? `${toCheck} ${toCheck === 1 ? "item" : "items"} to check before you sign`
+          : "Read it once, then sign."}
       </span>
     </div>
   );

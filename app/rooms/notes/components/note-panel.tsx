@@ -20,13 +20,30 @@ export function NotePanel({ progress, sources, active, onActivate, onClear, onRe
     return <GrowingNote statements={progress.statements} active={active} onActivate={onActivate} />;
   }
   if (progress.status === "done") {
-    return <NoteView answer={progress.answer} sources={sources} active={active} onActivate={onActivate} onClear={onClear} />;
+    return (
+      <NoteView
+        answer={progress.answer}
+        sources={sources}
+        active={active}
+        onActivate={onActivate}
+        onClear={onClear}
+      />
+    );
   }
-  if (progress.status === "failed") return <Failure message={progress.message} reason={progress.reason} onRetry={onRetry} />;
+  if (progress.status === "failed")
+    return <Failure message={progress.message} reason={progress.reason} onRetry={onRetry} />;
   return <EmptyNote />;
 }
 
-function Failure({ message, reason, onRetry }: { message: string; reason: string | null; onRetry: () => void }) {
+function Failure({
+  message,
+  reason,
+  onRetry,
+}: {
+  message: string;
+  reason: string | null;
+  onRetry: () => void;
+}) {
   return (
     <div className="note">
       <div className="notice alarm" role="alert">
@@ -56,7 +73,8 @@ function EmptyNote() {
       </p>
       <h2>Your note appears here</h2>
       <p className="soft">
-        Every statement will point to the words it comes from. What you did not write is listed, never filled in.
+        Every statement will point to the words it comes from. What you did not write is listed, never filled
+        in.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { NoteAnswer } from "../note-answer.ts";
-import { SECTIONS, type SbarNote, type SectionKey } from "../sbar-note.ts";
+import { type SbarNote, SECTIONS, type SectionKey } from "../sbar-note.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { ChecksCard } from "./checks-card.tsx";
 import { DiagnosesCard } from "./diagnoses-card.tsx";
@@ -22,7 +22,9 @@ type Props = {
 export function NoteView({ answer, sources, active, onActivate, onClear }: Props) {
   const [edits, setEdits] = useState<Partial<Record<SectionKey, string>>>({});
   const note: SbarNote = { ...answer.note, ...edits };
-  const amber = answer.statements.filter(({ standing, section }) => standing === "not_in_notes" && edits[section] === undefined);
+  const amber = answer.statements.filter(
+    ({ standing, section }) => standing === "not_in_notes" && edits[section] === undefined,
+  );
   return (
     <div className="note">
       <p className="notice success" role="status">
@@ -52,7 +54,8 @@ type SectionTextProps = Pick<Props, "answer" | "active" | "onActivate"> & { sect
 /** A note that came without statements, from a server that answers with text only, is shown as that text. */
 function SectionText({ answer, section, active, onActivate }: SectionTextProps) {
   const own = answer.statements.filter((statement) => statement.section === section);
-  if (own.length === 0) return answer.note[section] || <span className="soft">Nothing in your notes belongs here.</span>;
+  if (own.length === 0)
+    return answer.note[section] || <span className="soft">Nothing in your notes belongs here.</span>;
   return own.map((statement, index) => (
     <StatementView
       key={`${section}${statement.text}`}

@@ -35,7 +35,10 @@ export function RestoreDraft({ onRestore }: { onRestore: (form: SbarForm) => voi
         </>
       }
     >
-      <p>You were logged out before you were done. What you had typed was kept for you, encrypted, for at most 24 hours.</p>
+      <p>
+        You were logged out before you were done. What you had typed was kept for you, encrypted, for at most
+        24 hours.
+      </p>
     </Dialog>
   );
 }

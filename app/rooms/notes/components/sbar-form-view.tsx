@@ -18,10 +18,23 @@ type Props = {
   active: ActiveSource;
 };
 
-const LABELS = { "loading account": "Loading Account...", ready: "Generate SBAR Report", generating: "Generating..." };
+const LABELS = {
+  "loading account": "Loading Account...",
+  ready: "Generate SBAR Report",
+  generating: "Generating...",
+};
 
 /** The form. It posts by itself where no script runs. */
-export function SbarFormView({ form, onChange, onReset, onSubmit, onCancel, state, notesError, active }: Props) {
+export function SbarFormView({
+  form,
+  onChange,
+  onReset,
+  onSubmit,
+  onCancel,
+  state,
+  notesError,
+  active,
+}: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -34,7 +47,11 @@ export function SbarFormView({ form, onChange, onReset, onSubmit, onCancel, stat
           onChange={(demographics) => onChange({ ...form, demographics })}
           active={active}
         />
-        <VitalFields value={form.vitalSigns} onChange={(vitalSigns) => onChange({ ...form, vitalSigns })} active={active} />
+        <VitalFields
+          value={form.vitalSigns}
+          onChange={(vitalSigns) => onChange({ ...form, vitalSigns })}
+          active={active}
+        />
         <NotesField
           value={form.nurseNotes}
           onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}

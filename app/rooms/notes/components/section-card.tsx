@@ -22,7 +22,12 @@ export function SectionCard({ section: { key, letter, title }, edited, text, onE
         {title}
         {edited !== null && <span className="tag">edited by you</span>}
         {onEdit && !isEditing && (
-          <button type="button" className="quiet small" onClick={() => setEditing(true)} aria-label={`Edit ${title}`}>
+          <button
+            type="button"
+            className="quiet small"
+            onClick={() => setEditing(true)}
+            aria-label={`Edit ${title}`}
+          >
             Edit
           </button>
         )}

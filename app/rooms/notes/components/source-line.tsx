@@ -5,7 +5,9 @@ import type { ActiveSource } from "./active-source.ts";
 export function SourceLine({ active, sources }: { active: ActiveSource; sources: readonly SourceField[] }) {
   const quotes = (active?.spans ?? []).flatMap(({ field, start, end }) => {
     const source = sources.find(({ name }) => name === field);
-    return source ? [{ key: `${field}:${start}`, label: source.label, text: source.text.slice(start, end) }] : [];
+    return source
+      ? [{ key: `${field}:${start}`, label: source.label, text: source.text.slice(start, end) }]
+      : [];
   });
   return (
     <p className="source-line small" aria-live="polite">

@@ -1,5 +1,6 @@
 import type { CheckedStatement, Standing } from "#app/core/evidence/statement.ts";
 import type { ActiveSource } from "./active-source.ts";
+import { SourcePoint } from "./source-point.tsx";
 
 const TAGS: Partial<Record<Standing, string>> = {
   not_in_notes: "not in your notes",
@@ -19,22 +20,21 @@ export function StatementView({ id, statement, active, onActivate }: Props) {
   const { text, standing, evidence } = statement;
   const tag = TAGS[standing];
   const isActive = active?.key === id;
-  const activate = () => onActivate({ key: id, spans: evidence });
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard reaches the source of each statement this way */}
-      <span
+      <SourcePoint
         className={`st ${standing}${isActive ? " here" : ""}`}
-        tabIndex={0}
-        role="note"
-        onMouseEnter={activate}
-        onFocus={activate}
-        onMouseLeave={() => onActivate(null)}
-        onBlur={() => onActivate(null)}
+        source={{ key: id, spans: evidence }}
+        onActivate={onActivate}
       >
         {text}
-      </span>
-      {tag && <> <span className={`tag ${standing}`}>{tag}</span></>}{" "}
+      </SourcePoint>
+      {tag && (
+        <>
+          {" "}
+          <span className={`tag ${standing}`}>{tag}</span>
+        </>
+      )}{" "}
     </>
   );
 }

@@ -8,12 +8,17 @@ const TABS: { view: View; label: string }[] = [
 
 export function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <div className="view-tabs" role="group" aria-label="Show">
+    <fieldset className="view-tabs" aria-label="Show">
       {TABS.map((tab) => (
-        <button key={tab.view} type="button" aria-pressed={tab.view === view} onClick={() => onChange(tab.view)}>
+        <button
+          key={tab.view}
+          type="button"
+          aria-pressed={tab.view === view}
+          onClick={() => onChange(tab.view)}
+        >
           {tab.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { composeVitalSigns, parseVitalSigns, partAt, VITAL_PARTS, type VitalKey, withVitalSign } from "../vital-signs.ts";
+import {
+  composeVitalSigns,
+  parseVitalSigns,
+  partAt,
+  VITAL_PARTS,
+  type VitalKey,
+  withVitalSign,
+} from "../vital-signs.ts";
 import { type ActiveSource, spansIn } from "./active-source.ts";
 
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [

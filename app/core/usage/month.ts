@@ -1,0 +1,28 @@
+import { requireId } from "./checked.ts";
+import { type MeterState, noCounts, noTokens } from "./state.ts";
+import { answered, type Step } from "./step.ts";
+
+/** Resets that are remembered; each belongs to a paid period or an upgrade, so these are years. */
+const RESETS_REMEMBERED = 50;
+
+/**
+ * Makes sure that a month is closed. Time itself closes it, on the first command after it; this command is that
+ * first one for somebody who does nothing. No-op when done.
+ * @param command.period the month to close, "2026-11"
+ * @returns `isClosed`: false only if the month is not over yet
+ */
+export function closeMonth(state: MeterState, command: { period: string }): Step<{ isClosed: boolean }> {
+  return answered(state, { isClosed: state.period > command.period });
+}
+
+/**
+ * Starts the running month's counts and tokens at 0 again; what packs paid is not given back. No-op when done.
+ * @param command.resetId what gives the right to it (an upgrade, a paid period), so that it is used once
+ */
+export function resetMonth(state: MeterState, command: { resetId: string }): Step<{ isReset: boolean }> {
+  requireId("resetId", command.resetId);
+  if (state.resets.includes(command.resetId)) return answered(state, { isReset: false });
+  const resets = [...state.resets, command.resetId].slice(-RESETS_REMEMBERED);
+  const fresh = { counts: noCounts(), tokens: noTokens(), fromPacks: noTokens() };
+  return answered({ ...state, ...fresh, resets }, { isReset: true });
+}

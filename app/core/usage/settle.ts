@@ -1,0 +1,113 @@
+import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
+import { requireId, requireTokens } from "./checked.ts";
+import { FREE_REPEATS } from "./repeat.ts";
+import { monthLeft, type TokenKind } from "./standing.ts";
+import { findRun, isCharged, type MeterState, type Run, type RunStatus, type Use } from "./state.ts";
+import { answered, type Step, type UsageEvent } from "./step.ts";
+
+/** What the model says it took. */
+export type Figures = TokenAmount & {
+  /** False: the tokens are charged, the use is not (cancelled after its first word). */
+  isCounted: boolean;
+};
+
+export type Commit = Figures & { reservationId: string };
+
+export type Settled =
+  /** `charged` is null for a free repeat and for a release. */
+  { isSettled: true; charged: Figures | null } | { isSettled: false; reason: "already_settled" | "unknown" };
+
+/**
+ * Settles a reservation with the model's own figures. Of a key's runs the first is charged, the next two are free.
+ * A run that came back unsettled is charged all the same if it turns out, within 10 minutes, to have been made.
+ * The figures are taken as they are, so a model that took more than was reserved can pass the limit by the
+ * difference; packs pay for it as far as they reach and never fall below 0.
+ * @throws RangeError if the figures are not whole numbers
+ */
+export function commit(state: MeterState, command: Commit, now: number): Step<Settled> {
+  requireTokens(command);
+  requireId("reservationId", command.reservationId);
+  const found = findRun(state, command.reservationId);
+  if (!found) return answered(state, { isSettled: false, reason: "unknown" });
+  if (!isUnsettled(found.run)) return answered(state, { isSettled: false, reason: "already_settled" });
+  return isFree(found.use) ? asFree(state, found) : asCharged(state, found, command, now);
+}
+
+/** Gives a reservation back: nothing is charged, and a repeat may take its place. */
+export function release(state: MeterState, command: { reservationId: string }): Step<Settled> {
+  const found = findRun(state, command.reservationId);
+  if (!found) return answered(state, { isSettled: false, reason: "unknown" });
+  if (!isUnsettled(found.run)) return answered(state, { isSettled: false, reason: "already_settled" });
+  return answered(withRun(state, found, "released"), { isSettled: true, charged: null });
+}
+
+type Found = { use: Use; run: Run };
+
+const isUnsettled = (run: Run): boolean => run.status === "open" || run.status === "expired";
+
+/** Admission lets no more than two repeats share a charged use; late settlements can still come on top. */
+function isFree(use: Use): boolean {
+  return isCharged(use) && use.runs.filter((run) => run.status === "free").length < FREE_REPEATS;
+}
+
+function asFree(state: MeterState, found: Found): Step<Settled> {
+  return answered(withRun(state, found, "free"), { isSettled: true, charged: null });
+}
+
+function asCharged(state: MeterState, found: Found, figures: Figures, now: number): Step<Settled> {
+  const { inputTokens, outputTokens, isCounted } = figures;
+  const { feature } = found.use;
+  const settled = withRun(state, found, isCounted ? "charged" : "cancelled", figures);
+  const counts = isCounted ? { ...settled.counts, [feature]: settled.counts[feature] + 1 } : settled.counts;
+  const { period } = state;
+  const event: UsageEvent = {
+    kind: "event",
+    eventId: found.run.id,
+    feature,
+    period,
+    inputTokens,
+    outputTokens,
+    isCounted,
+    at: now,
+  };
+  return {
+    state: { ...settled, counts, ...paid(settled, found.use, figures) },
+    answer: { isSettled: true, charged: { inputTokens, outputTokens, isCounted } },
+    records: [event],
+  };
+}
+
+/** The month pays first, packs pay the surplus. */
+function paid(
+  state: MeterState,
+  use: Use,
+  figures: TokenAmount,
+): Pick<MeterState, "tokens" | "packs" | "fromPacks"> {
+  const allowance = allowanceOf(use.plan, use.isFirstMonth);
+  const drawn = (kind: TokenKind) =>
+    Math.min(state.packs[kind], Math.max(0, figures[kind] - monthLeft(state, allowance, kind)));
+  const packs = { inputTokens: drawn("inputTokens"), outputTokens: drawn("outputTokens") };
+  return {
+    tokens: sum(state.tokens, figures, 1),
+    packs: sum(state.packs, packs, -1),
+    fromPacks: sum(state.fromPacks, packs, 1),
+  };
+}
+
+const sum = (left: TokenAmount, right: TokenAmount, sign: 1 | -1): TokenAmount => ({
+  inputTokens: left.inputTokens + sign * right.inputTokens,
+  outputTokens: left.outputTokens + sign * right.outputTokens,
+});
+
+/** The state with the run's new status, and with what was charged taken out of what its use still holds. */
+function withRun(state: MeterState, found: Found, status: RunStatus, charged?: TokenAmount): MeterState {
+  const { use, run } = found;
+  const runs = use.runs.map((other) => (other === run ? { ...run, status } : other));
+  const held = charged
+    ? {
+        inputTokens: Math.max(0, use.held.inputTokens - charged.inputTokens),
+        outputTokens: Math.max(0, use.held.outputTokens - charged.outputTokens),
+      }
+    : use.held;
+  return { ...state, uses: state.uses.map((other) => (other === use ? { ...use, held, runs } : other)) };
+}

@@ -1,0 +1,51 @@
+import { allowanceOf, type Feature, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
+import { perFeature, reservedOf, type TokenKind, tokenLimit, tokensLeft } from "./standing.ts";
+import type { MeterState } from "./state.ts";
+import { answered, type Step } from "./step.ts";
+
+/** What a person has used and may use. `limit` and `left` are `Infinity` where unlimited. */
+export type Snapshot = {
+  /** "2026-11", UTC. */
+  period: string;
+  counts: Record<Feature, Share>;
+  /** Limits are the plan's month plus packs. */
+  tokens: Record<TokenKind, Share>;
+  /** What is left of bought packs. */
+  packs: TokenAmount;
+  /** Whether either kind of token is used up (USE-02); reservations do not count as used. */
+  isTokenLimitReached: boolean;
+};
+
+/** `left` is what a new generation may take: never below 0, reservations taken out. */
+export type Share = { used: number; reserved: number; limit: number; left: number };
+
+/** The meter as pages show it. Changes nothing. */
+export function snapshot(
+  state: MeterState,
+  command: { plan: PlanName | null; isFirstMonth: boolean },
+): Step<Snapshot> {
+  const allowance = allowanceOf(command.plan, command.isFirstMonth);
+  const reserved = reservedOf(state);
+  const count = (feature: Feature): Share =>
+    share(state.counts[feature], reserved.counts[feature], allowance.counts[feature]);
+  const token = (kind: TokenKind): Share => ({
+    ...share(state.tokens[kind], reserved.tokens[kind], tokenLimit(state, allowance, kind)),
+    left: Math.max(0, tokensLeft(state, allowance, kind) - reserved.tokens[kind]),
+  });
+  return answered(state, {
+    period: state.period,
+    counts: perFeature(count),
+    tokens: { inputTokens: token("inputTokens"), outputTokens: token("outputTokens") },
+    packs: state.packs,
+    isTokenLimitReached: (["inputTokens", "outputTokens"] as const).some(
+      (kind) => tokensLeft(state, allowance, kind) === 0,
+    ),
+  });
+}
+
+const share = (used: number, reserved: number, limit: number): Share => ({
+  used,
+  reserved,
+  limit,
+  left: Math.max(0, limit - used - reserved),
+});

@@ -1,0 +1,50 @@
+import { type Allowance, FEATURES, type Feature, type TokenAmount } from "#app/core/plans/plans.ts";
+import {
+  type Counts,
+  hasOpenRun,
+  isCharged,
+  type MeterState,
+  noCounts,
+  noTokens,
+  type Use,
+} from "./state.ts";
+
+export type TokenKind = keyof TokenAmount;
+
+/** What open reservations hold: one use and its tokens for each use that is under way and not charged. */
+export function reservedOf(state: MeterState): { counts: Counts; tokens: TokenAmount } {
+  const counts = noCounts();
+  const tokens = noTokens();
+  for (const use of state.uses.filter(isHolding)) {
+    counts[use.feature] += 1;
+    tokens.inputTokens += use.held.inputTokens;
+    tokens.outputTokens += use.held.outputTokens;
+  }
+  return { counts, tokens };
+}
+
+export const isHolding = (use: Use): boolean => hasOpenRun(use) && !isCharged(use);
+
+/**
+ * Tokens of one kind that may still be charged, reservations not yet subtracted: what the month leaves, plus packs.
+ * A month that was overdrawn (a smaller plan since, or a model that took more than it reserved) leaves 0 and
+ * takes nothing from the packs.
+ */
+export function tokensLeft(state: MeterState, allowance: Allowance, kind: TokenKind): number {
+  return monthLeft(state, allowance, kind) + state.packs[kind];
+}
+
+/** Tokens of one kind that the plan's month still pays for, never below 0. */
+export function monthLeft(state: MeterState, allowance: Allowance, kind: TokenKind): number {
+  return Math.max(0, allowance.tokens[kind] - (state.tokens[kind] - state.fromPacks[kind]));
+}
+
+/** The whole of a kind in this month: plan, packs at hand, and what packs have paid already. */
+export function tokenLimit(state: MeterState, allowance: Allowance, kind: TokenKind): number {
+  return allowance.tokens[kind] + state.packs[kind] + state.fromPacks[kind];
+}
+
+/** A value for every feature. */
+export function perFeature<Value>(of: (feature: Feature) => Value): Record<Feature, Value> {
+  return Object.fromEntries(FEATURES.map((feature) => [feature, of(feature)])) as Record<Feature, Value>;
+}

@@ -1,0 +1,86 @@
+import type { Feature, PlanName, TokenAmount } from "#app/core/plans/plans.ts";
+import { periodOf } from "./period.ts";
+
+/** Everything a person's meter remembers. Plain data: it is stored as it is. Times are Unix milliseconds. */
+export type MeterState = {
+  /** The month that is being counted, "2026-11", UTC. */
+  period: string;
+  counts: Counts;
+  /** All tokens charged in the period, whoever paid for them. */
+  tokens: TokenAmount;
+  /** The part of `tokens` that packs paid for. */
+  fromPacks: TokenAmount;
+  /** What is left of bought packs; it does not expire (PLAN-44). */
+  packs: TokenAmount;
+  packsBought: PackBought[];
+  /** Ids of the latest resets of a month, so that one reset is never applied twice. */
+  resets: string[];
+  uses: Use[];
+  /** The latest attempts, oldest first; no more of them than the rate limit counts. */
+  attempts: number[];
+  /** Uses counted without a reservation. */
+  unchecked: { id: string; at: number }[];
+};
+
+export type Counts = Record<Feature, number>;
+
+export type PackBought = TokenAmount & { id: string; at: number };
+
+/** What one idempotency key stands for: one input, charged once, and the runs that were made for it. */
+export type Use = {
+  key: string;
+  /** SHA-256 of the input, hex. The input itself never comes here. */
+  input: string;
+  feature: Feature;
+  plan: PlanName | null;
+  isFirstMonth: boolean;
+  /** When its first run was admitted. */
+  at: number;
+  /** The output that each run may take. */
+  granted: number;
+  /** What is set aside while a run is open and none is charged. */
+  held: TokenAmount;
+  runs: Run[];
+};
+
+/** One generation; its id is the reservation's id. */
+export type Run = { id: string; at: number; status: RunStatus };
+
+/**
+ * `charged`: paid for and counted. `cancelled`: its tokens were charged, its use was not counted.
+ * `free`: a repeat of a charged use. `expired`: nobody settled it in time; it may still be settled late.
+ */
+export type RunStatus = "open" | "charged" | "cancelled" | "free" | "released" | "expired";
+
+/** A meter that has never seen a command. */
+export function emptyMeter(now: number): MeterState {
+  return {
+    period: periodOf(now),
+    counts: noCounts(),
+    tokens: noTokens(),
+    fromPacks: noTokens(),
+    packs: noTokens(),
+    packsBought: [],
+    resets: [],
+    uses: [],
+    attempts: [],
+    unchecked: [],
+  };
+}
+
+export const noCounts = (): Counts => ({ chat: 0, file_analysis: 0, medical_research: 0, sbar: 0, nanda: 0 });
+
+export const noTokens = (): TokenAmount => ({ inputTokens: 0, outputTokens: 0 });
+
+/** The run with this id and the use it belongs to. */
+export function findRun(state: MeterState, id: string): { use: Use; run: Run } | null {
+  for (const use of state.uses) {
+    const run = use.runs.find((candidate) => candidate.id === id);
+    if (run) return { use, run };
+  }
+  return null;
+}
+
+export const isCharged = (use: Use): boolean => use.runs.some((run) => run.status === "charged");
+
+export const hasOpenRun = (use: Use): boolean => use.runs.some((run) => run.status === "open");

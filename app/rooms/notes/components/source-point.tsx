@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { ActiveSource } from "./active-source.ts";
+
+type Props = {
+  className: string;
+  source: NonNullable<ActiveSource>;
+  onActivate: (active: ActiveSource) => void;
+  children: ReactNode;
+};
+
+/** Words that show where they come from while they are pointed at or focused. */
+export function SourcePoint({ className, source, onActivate, children }: Props) {
+  const activate = () => onActivate(source);
+  const deactivate = () => onActivate(null);
+  return (
+    <span
+      className={className}
+      role="note"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard reaches the source of each statement this way
+      tabIndex={0}
+      onMouseEnter={activate}
+      onFocus={activate}
+      onMouseLeave={deactivate}
+      onBlur={deactivate}
+    >
+      {children}
+    </span>
+  );
+}
