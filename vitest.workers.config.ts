@@ -1,9 +1,32 @@
+import { generateKeyPairSync } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { outboundService } from "./tests/workers/outbound.ts";
 
 const migrations = fileURLToPath(new URL("migrations", import.meta.url));
+
+/** Tests sign tokens as Clerk does; the Worker knows the public half only. */
+const keys = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: "spki", format: "pem" },
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+});
+
+/** Everything that the Worker reads from its environment, so that no developer's `.env` is needed or read. */
+const bindings = {
+  ACTIVITY_SECRET: "a secret for tests only",
+  DRAFT_KEY: btoa("0123456789abcdef0123456789abcdef"),
+  CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.test$")}`,
+  CLERK_SECRET_KEY: "sk_live_for_tests",
+  CLERK_JWT_KEY: keys.publicKey,
+  CLERK_API_URL: "http://clerk.test",
+  CLERK_TELEMETRY_DISABLED: "1",
+  ANTHROPIC_API_KEY: "sk-ant-for-tests",
+  GENERATIONS_PER_MINUTE: "1000",
+  TEST_PRIVATE_KEY: keys.privateKey,
+};
 
 export default defineConfig({
   plugins: [
@@ -11,11 +34,8 @@ export default defineConfig({
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: {
-          TEST_MIGRATIONS: await readD1Migrations(migrations),
-          ACTIVITY_SECRET: "a secret for tests only",
-          DRAFT_KEY: btoa("0123456789abcdef0123456789abcdef"),
-        },
+        bindings: { ...bindings, TEST_MIGRATIONS: await readD1Migrations(migrations) },
+        outboundService,
       },
     })),
   ],
@@ -23,5 +43,8 @@ export default defineConfig({
     name: "workers",
     include: ["tests/workers/**/*.test.ts"],
     setupFiles: ["tests/workers/apply-migrations.ts"],
+    // The first request compiles the whole app.
+    testTimeout: 60_000,
+    onConsoleLog: (log) => !/^{"level":"(info|warn)"|empty string \(""\) was passed/.test(log),
   },
 });

@@ -22,7 +22,7 @@ export function openLog(requestId: string): Log {
 
 /** An error as a log may show it: its name and first line, shortened. */
 export function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!(error instanceof Error)) return error === undefined ? "none" : typeof error;
   const cause = error.cause instanceof Error ? ` < ${causeOf(error.cause)}` : "";
   return `${error.name}: ${error.message.split("\n")[0]?.slice(0, 200)}${cause}`;
 }

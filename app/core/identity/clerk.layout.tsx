@@ -1,8 +1,9 @@
 import { ClerkProvider } from "@clerk/react-router";
 import { rootAuthLoader } from "@clerk/react-router/server";
-import { Outlet } from "react-router";
+import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import type { Route } from "./+types/clerk.layout";
+import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { clerk } from "./clerk.server.ts";
 import { clerkLook } from "./clerk-look.ts";
 
@@ -26,8 +27,19 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
       appearance={clerkLook}
     >
       <Outlet />
+      <OnTheWayIn />
     </ClerkProvider>
   );
+}
+
+const AUTH_PAGE = /^\/sign-(in|up)(\/|$)/;
+
+/** From the provider's form to the first protected page: the guard is checking account and plan. */
+function OnTheWayIn() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isOnTheWayIn = location !== undefined && AUTH_PAGE.test(pathname) && !AUTH_PAGE.test(location.pathname);
+  return isOnTheWayIn ? <LoadingAccount /> : null;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

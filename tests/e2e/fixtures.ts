@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** Answers that a test provokes on purpose; the browser reports each as a console error. */
+type Allowance = { allow(pattern: RegExp): void };
+
+type Fixtures = {
+  /** Any console error or uncaught exception fails the test, unless it was allowed by name. */
+  consoleErrors: Allowance;
+};
+
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const seen: string[] = [];
+      const note = (text: string) => seen.push(text);
+      context.on("console", (message: ConsoleMessage) => {
+        if (message.type() === "error") note(`${message.text()} ${message.location().url}`);
+      });
+      context.on("weberror", (error) => note(String(error.error())));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const PASSWORD = "Strong-pass1";
+
+let count = 0;
+export const freshEmail = () => `nurse.${Date.now()}.${process.pid}.${count++}@example.org`;
+
+const CONTINUE = ".cl-formButtonPrimary";
+
+/** Fills Clerk's sign-up form and sends it. */
+export async function signUp(page: Page, email = freshEmail(), name = "Ann") {
+  await page.goto("/sign-up");
+  await page.fill("input[name=emailAddress]", email);
+  await page.fill("input[name=firstName]", name);
+  await page.fill("input[name=lastName]", "Nurse");
+  await page.fill("input[name=password]", PASSWORD);
+  await page.check("input[type=checkbox]");
+  await page.click(CONTINUE);
+  await page.waitForURL("**/plan-selection*");
+  return email;
+}
+
+/** A new person on the Free plan, on the dashboard. */
+export async function signUpFree(page: Page, name = "Ann") {
+  const email = await signUp(page, undefined, name);
+  await page.getByRole("button", { name: "Start for free" }).click();
+  await page.waitForURL("**/dashboard");
+  return email;
+}
+
+/** Fills Clerk's sign-in form, from the page that is open. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
+  await page.fill("input[name=identifier]", email);
+  await page.click(CONTINUE);
+  await page.fill("input[name=password]", password);
+  await page.click(CONTINUE);
+}
+
+/** Fails on any accessibility violation that axe finds on the open page. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+}

@@ -1,0 +1,172 @@
+import { expect, expectAccessible, fillSignIn, freshEmail, PASSWORD, signUp, signUpFree, test } from "./fixtures.ts";
+
+test("the sign-in page has its title, notice, help, remember me and ways on [IDN-01] [IDN-05] [IDN-07] [IDN-08]", async ({ page }) => {
+  await page.goto("/sign-in/anything");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await page.goto("/sign-in");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.locator("input[name=identifier]")).toBeVisible();
+  await expect(page.locator(".notice.info")).toContainText("Login information");
+  await expect(page.locator(".notice.info")).toContainText("redirected to the dashboard");
+  await expect(page.getByText("One uppercase letter")).toBeHidden();
+  await page.getByText("Need help?").click();
+  await expect(page.getByText("One uppercase letter")).toBeVisible();
+  await expect(page.locator(".auth-help a")).toHaveAttribute("href", "/forgot-password");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL("**/sign-up");
+});
+
+test("an unrecognized device is told so instead of the login information [IDN-04]", async ({ page }) => {
+  await page.goto("/sign-in?reason=unauthorized");
+  await expect(page.getByText("Unauthorized Device")).toBeVisible();
+  await expect(page.getByText("An unrecognized device was detected. Please verify your identity.")).toBeVisible();
+  await expect(page.getByText("Login information")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("the sign-up page has its title, consent links, password requirements and the way to sign in [IDN-12] [IDN-14] [IDN-15] [IDN-16]", async ({ page }) => {
+  await page.goto("/sign-up");
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await expect(page.locator("input[name=emailAddress]")).toBeVisible();
+  const consent = page.locator(".cl-signUp-root");
+  await expect(consent.locator("a[href$='/terms']")).toBeVisible();
+  await expect(consent.locator("a[href$='/privacy']")).toBeVisible();
+  await page.getByText("Password requirements").click();
+  for (const rule of ["At least 8 characters", "One uppercase letter", "One number", "One special character"]) {
+    await expect(page.getByText(rule, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/sign-in");
+});
+
+test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16]", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/sign_ups/);
+  await page.goto("/sign-up");
+  await page.fill("input[name=emailAddress]", freshEmail());
+  await page.fill("input[name=firstName]", "Ann");
+  await page.fill("input[name=lastName]", "Nurse");
+  await page.fill("input[name=password]", "weakweak1");
+  await expect(page.locator(".cl-signUp-root")).toContainText("uppercase letter");
+  await page.fill("input[name=password]", PASSWORD);
+  await page.click(".cl-formButtonPrimary");
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).pathname).toBe("/sign-up");
+  const weak = await page.evaluate(async () => {
+    const body = new URLSearchParams({ email_address: "weak@example.org", password: "weakweak1" });
+    return (await fetch("/__clerk/v1/client/sign_ups", { method: "POST", body })).status;
+  });
+  expect(weak).toBe(422);
+});
+
+test("sign-up leads to the plan selection, and a redirect_url of our own origin is followed instead [IDN-13]", async ({ page }) => {
+  await signUp(page);
+  expect(new URL(page.url()).pathname).toBe("/plan-selection");
+  await page.context().clearCookies();
+  await page.goto("/sign-up?redirect_url=%2Fplan-selection%3Fhere%3D1");
+  await page.fill("input[name=emailAddress]", freshEmail());
+  await page.fill("input[name=firstName]", "Bo");
+  await page.fill("input[name=lastName]", "Nurse");
+  await page.fill("input[name=password]", PASSWORD);
+  await page.check("input[type=checkbox]");
+  await page.click(".cl-formButtonPrimary");
+  await page.waitForURL("**/plan-selection?here=1");
+});
+
+test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28]", async ({ page }) => {
+  const email = await signUpFree(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  for (const path of ["/dashboard", "/notes", "/notes/sbar", "/plan-selection"]) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe("/sign-in");
+    expect(new URL(page.url()).searchParams.get("redirect_url")).toBe(path);
+  }
+  await page.goto("/notes");
+  await fillSignIn(page, email);
+  await page.waitForURL("**/notes");
+  await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
+});
+
+test("sign-in goes to the dashboard, also when another site is named [IDN-02] [IDN-03] [IDN-10] [IDN-18]", async ({ page }) => {
+  const email = await signUpFree(page);
+  for (const query of ["", "?redirect_url=https%3A%2F%2Fevil.example%2F", "?redirect_url=%2F%2Fevil.example"]) {
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto(`/sign-in${query}`);
+    await fillSignIn(page, email);
+    await page.waitForURL("**/dashboard");
+  }
+  await page.goto("/sign-in");
+  await page.waitForURL("**/dashboard");
+  await page.goto("/");
+  await page.waitForURL("**/dashboard");
+});
+
+test("an unknown path shows the sign-in screen, or the dashboard to a signed-in person [SHELL-25] [SHELL-26]", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await signUpFree(page);
+  await page.goto("/no/such/page");
+  await page.waitForURL("**/dashboard");
+});
+
+test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23]", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.waitForURL("**/plan-selection?from=%2Fdashboard");
+  await page.evaluate(() => sessionStorage.setItem("skipPlanSelection", "yes"));
+  await page.goto("/notes");
+  await page.waitForURL("**/plan-selection?from=%2Fnotes");
+  await expectAccessible(page);
+  await page.getByText("Skip for now and continue to dashboard").click();
+  await page.waitForURL("**/dashboard");
+  expect(await page.evaluate(() => sessionStorage.getItem("skipPlanSelection"))).toBe("true");
+  await page.goto("/notes");
+  await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
+});
+
+test("a skip flag that is already in session storage is honoured [IDN-23]", async ({ page }) => {
+  await signUp(page);
+  await page.evaluate(() => sessionStorage.setItem("skipPlanSelection", "true"));
+  await page.goto("/notes");
+  await page.waitForURL("**/notes");
+});
+
+test("choosing Free is kept by the server and leads to the dashboard [IDN-24] [PLAN-07]", async ({ page }) => {
+  await signUpFree(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/notes");
+  expect(new URL(page.url()).pathname).toBe("/notes");
+  const status = await page.evaluate(async () => (await fetch("/api/users/payment-status?t=1")).json());
+  expect(status).toEqual({ hasPaid: true, plan: "Free", payment_status: "completed" });
+});
+
+test("Loading your account shows while a protected page is being checked [IDN-19]", async ({ page }) => {
+  const email = await signUpFree(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/sign-in");
+  await page.route("**/dashboard.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await fillSignIn(page, email);
+  await expect(page.getByText("Loading your account...")).toBeVisible();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Loading your account...")).toHaveCount(0);
+});
+
+test("nothing of the session stays after signing out, and Back shows nothing", async ({ page, context }) => {
+  await signUpFree(page);
+  await page.goto("/notes");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name === "activity" || name.startsWith("__session"))).toEqual([]);
+  expect(await page.evaluate(() => [Object.keys(localStorage).filter((key) => key.startsWith("nursegpt")), sessionStorage.length])).toEqual([[], 0]);
+  await page.goBack();
+  await page.waitForURL("**/sign-in*");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { activitySet, ask, clerkCalls, cookiesOf, freshPerson, ORIGIN, personWithPlan, tokenOf } from "./signed-in.ts";
+
+const IDLE_LIMIT_MS = 330_000;
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+test("a signed-in, active person with a plan is let in, and only as oneself [IDN-24] [IDN-29] [API-02]", async () => {
+  const person = await personWithPlan();
+  const session = await ask(person, "/api/session");
+  expect(await session.json()).toEqual({ userId: person.userId });
+  expect(session.headers.get("Cache-Control")).toBe("no-store");
+  const own = await ask(person, "/api/session", { headers: { "X-Customer-ID": person.userId } });
+  expect(own.status).toBe(200);
+  const foreign = await ask(person, "/api/session", { headers: { "X-Customer-ID": freshPerson().userId } });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.json()).toMatchObject({ code: "foreign_customer" });
+});
+
+test("without a session every protected page goes to sign-in and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
+  for (const path of ["/plan-selection", "/dashboard", "/notes", "/notes/sbar"]) {
+    const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, { redirect: "manual", headers: document });
+    expect(page.headers.get("Location")).toBe(`/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`);
+  }
+  for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/api/session/draft?form=sbar"]) {
+    const answer = await exports.default.fetch(`${ORIGIN}${path}`);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: "signed_out" });
+  }
+});
+
+test("a token 61 s old or more is asked about at Clerk: a living session goes on, an ended one does not", async () => {
+  const person = await personWithPlan();
+  for (const ageSeconds of [61, 66, 600]) {
+    const answer = await ask(person, "/api/session/activity", { method: "POST", body: {}, cookies: { ageSeconds } });
+    expect(answer.status).toBe(204);
+  }
+  expect(await clerkCalls()).toContain(`GET /v1/sessions/${person.sessionId}`);
+  const ended = freshPerson("ended");
+  const refused = await ask(ended, "/api/session/activity", { method: "POST", body: {}, cookies: { ageSeconds: 66 } });
+  expect(refused.status).toBe(401);
+});
+
+test("an expired token with another person's id in it is worth nothing", async () => {
+  const [victim, attacker] = [await personWithPlan(), await personWithPlan()];
+  const [head, body = "", signature] = (await tokenOf(attacker, { ageSeconds: 66 })).split(".");
+  const forgedBody = btoa(atob(body.replaceAll("-", "+").replaceAll("_", "/")).replaceAll(attacker.userId, victim.userId));
+  const forged = [head, forgedBody.replaceAll("=", ""), signature].join(".");
+  const cookie = (await cookiesOf(victim)).replace(/__session[^=;]*=[^;]+/g, `__session=${forged}`);
+  const answer = await exports.default.fetch(`${ORIGIN}/api/session`, { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(401);
+});
+
+test("5 minutes 30 seconds after the last activity the person is out, everywhere, and Clerk is told [IDN-36]", async () => {
+  const person = await personWithPlan();
+  const still = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS - 2_000 } });
+  expect(still.status).toBe(200);
+  const late = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS + 1_000 } });
+  expect(late.status).toBe(401);
+  expect(activitySet(late)).toBe("removed");
+  expect(late.headers.getSetCookie().filter((text) => /^__session.*Max-Age=0/.test(text))).toHaveLength(2);
+  await expect.poll(clerkCalls).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+  const page = await ask(person, "/notes/sbar", { headers: document, cookies: { idleMs: 600_000 } });
+  expect(page.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fsbar&reason=inactivity");
+});
+
+test("asking does not count as activity, reporting and submitting do [IDN-30] [IDN-31]", async () => {
+  const person = await personWithPlan();
+  const idle = { idleMs: 200_000 };
+  for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/notes/sbar"]) {
+    expect(activitySet(await ask(person, path, { cookies: idle }))).toBeNull();
+  }
+  const report = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs: 20_000 }, cookies: idle });
+  const at = Number(activitySet(report));
+  expect(Date.now() - at).toBeGreaterThanOrEqual(20_000);
+  expect(Date.now() - at).toBeLessThan(60_000);
+});
+
+test("a report can neither move the last activity back nor into the future", async () => {
+  const person = await personWithPlan();
+  const before = Date.now();
+  const back = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs: 30_000 }, cookies: { idleMs: 0 } });
+  expect(Number(activitySet(back))).toBeGreaterThanOrEqual(before - 5_000);
+  for (const idleMs of [-60_000, 31_000, "soon"]) {
+    const answer = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs } });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("a deleted, old, forged or foreign activity cookie is out", async () => {
+  const other = freshPerson();
+  const foreign = (await cookiesOf(other)).split("activity=")[1] ?? "";
+  const mine = await personWithPlan();
+  const forged = `${mine.sessionId}.${Date.now()}.F.${"ab".repeat(32)}`;
+  const unsigned = `${mine.sessionId}.${Date.now()}.F`;
+  for (const idleMs of [null, 331_000, forged, unsigned, foreign, "", "...", "not a cookie"]) {
+    const answer = await ask(mine, "/api/session", { cookies: { idleMs } });
+    expect(answer.status, String(idleMs)).toBe(401);
+  }
+});
+
+test("the activity cookie is given once, when the session begins; deleting it is not beginning", async () => {
+  const person = await personWithPlan();
+  const begin = { idleMs: null, signedInMinutesAgo: 0 };
+  const first = await ask(person, "/api/session", { cookies: begin });
+  expect(first.status).toBe(200);
+  expect(Number(activitySet(first))).toBeGreaterThan(0);
+  const { env } = await import("cloudflare:workers");
+  await env.DB.prepare("UPDATE session_starts SET started_at = started_at - 11000 WHERE session_id = ?").bind(person.sessionId).run();
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
+});
+
+test("an answer of Clerk's Backend API never gives an activity cookie", async () => {
+  const person = await personWithPlan();
+  const answer = await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, ageSeconds: 66 } });
+  expect(answer.status).toBe(401);
+});
+
+test("remember me makes the cookie outlive the browser, otherwise it ends with it [IDN-06]", async () => {
+  const person = await personWithPlan();
+  const Cookie = await cookiesOf(person);
+  const report = (extra: string) =>
+    exports.default.fetch(`${ORIGIN}/api/session/activity`, { method: "POST", body: "{}", headers: { Origin: ORIGIN, Cookie: Cookie + extra } });
+  const cookieOf = (response: Response) => response.headers.getSetCookie().find((text) => text.startsWith("activity="));
+  expect(cookieOf(await report("; remember_me=true"))).toContain("Max-Age=86400");
+  expect(cookieOf(await report("; remember_me=false"))).not.toContain("Max-Age");
+  expect(cookieOf(await report(""))).toMatch(/HttpOnly; SameSite=Lax$/);
+});
+
+test("signing out ends the session at Clerk and clears every cookie of it [IDN-34]", async () => {
+  const person = await personWithPlan();
+  const answer = await ask(person, "/api/session", { method: "DELETE" });
+  expect(answer.status).toBe(204);
+  expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+  expect(activitySet(answer)).toBe("removed");
+  expect(answer.headers.getSetCookie().filter((text) => text.includes("Max-Age=0")).length).toBeGreaterThanOrEqual(4);
+});
+
+test("a changing request from another site is refused before anything is looked at", async () => {
+  const person = await personWithPlan();
+  const answers = await Promise.all([
+    ask(person, "/api/session", { method: "DELETE", headers: { Origin: "https://evil.example" } }),
+    ask(person, "/api/session/activity", { method: "POST", body: {}, headers: { Origin: "null" } }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: "foreign_origin" });
+  }
+});
+
+test("without a plan the guard leads to the plan selection, unless this very person skipped it [IDN-21] [IDN-22] [IDN-23]", async () => {
+  const person = freshPerson();
+  const open = async (skip: string) =>
+    exports.default.fetch(`${ORIGIN}/dashboard`, {
+      redirect: "manual",
+      headers: { ...document, Cookie: `${await cookiesOf(person, { plan: null })}; skipPlanSelection=${skip}` },
+    });
+  for (const value of ["", "false", "true", `yes.${person.userId}`, `true.${freshPerson().userId}`]) {
+    expect((await open(value)).headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
+  }
+  expect((await open(`true.${person.userId}`)).status).toBe(200);
+  expect((await ask(person, "/plan-selection", { headers: document, cookies: { plan: null } })).status).toBe(200);
+});
+
+test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {
+  const person = await personWithPlan();
+  const landing = await exports.default.fetch(`${ORIGIN}/`);
+  expect(landing.status).toBe(200);
+  expect(await landing.text()).not.toContain("<script");
+  for (const path of ["/admin", "/api/admin", "/dashboard/admin"]) {
+    const answer = await ask(person, path, { headers: document });
+    expect([302, 404]).toContain(answer.status);
+  }
+});

@@ -1,0 +1,98 @@
+import { env, exports } from "cloudflare:workers";
+import { getCookieSuffix, getSuffixedCookieName } from "@clerk/shared/keys";
+import { importPKCS8, SignJWT } from "jose";
+import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { customers } from "#app/base/data/schema.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+
+export const ORIGIN = "http://localhost";
+const MINUTE_MS = 60_000;
+
+export type TestPerson = { userId: string; sessionId: string };
+
+/** A person nobody knows yet, with a session that lives at Clerk unless its kind says otherwise. */
+export function freshPerson(kind: "active" | "ended" = "active"): TestPerson {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  return { userId: `user_${id}`, sessionId: `sess_${kind}_${id}` };
+}
+
+/** A person whom the server knows with a plan. */
+export async function personWithPlan(plan: StoredPlan = "Free"): Promise<TestPerson> {
+  const person = freshPerson();
+  await openDatabase(env.DB).insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
+  return person;
+}
+
+type TokenOptions = {
+  /** Seconds since the token was made; it lives for 60. */
+  ageSeconds?: number;
+  /** Whole minutes since the password was given. */
+  signedInMinutesAgo?: number;
+};
+
+/** A session token as Clerk makes it, signed with the key of the tests. */
+export async function tokenOf(person: TestPerson, { ageSeconds = 0, signedInMinutesAgo = 5 }: TokenOptions = {}) {
+  const { TEST_PRIVATE_KEY } = env as unknown as { TEST_PRIVATE_KEY: string };
+  const issuedAt = Math.floor(Date.now() / 1000) - ageSeconds;
+  return new SignJWT({ azp: ORIGIN, sid: person.sessionId, sts: "active", v: 2, fva: [signedInMinutesAgo, -1] })
+    .setProtectedHeader({ alg: "RS256", kid: "ins_test", typ: "JWT" })
+    .setIssuer("https://clerk.test")
+    .setSubject(person.userId)
+    .setIssuedAt(issuedAt)
+    .setNotBefore(issuedAt - 10)
+    .setExpirationTime(issuedAt + 60)
+    .sign(await importPKCS8(TEST_PRIVATE_KEY, "RS256"));
+}
+
+type CookieOptions = TokenOptions & {
+  /** Milliseconds since the last activity, null for no activity cookie, or a cookie's own text. */
+  idleMs?: number | null | string;
+  plan?: StoredPlan | null;
+};
+
+/** The cookies of a signed-in browser. */
+export async function cookiesOf(person: TestPerson, { idleMs = 0, plan = "Free", ...token }: CookieOptions = {}) {
+  const suffix = await getCookieSuffix((env as unknown as { CLERK_PUBLISHABLE_KEY: string }).CLERK_PUBLISHABLE_KEY);
+  const jwt = await tokenOf(person, token);
+  const since = Math.floor((Date.now() - 60 * MINUTE_MS) / 1000);
+  const named = [
+    ["__session", jwt],
+    ["__client_uat", String(since)],
+  ].flatMap(([name = "", value]) => [`${name}=${value}`, `${getSuffixedCookieName(name, suffix)}=${value}`]);
+  return [...named, ...(await activityCookie(person, idleMs, plan))].join("; ");
+}
+
+async function activityCookie(person: TestPerson, idleMs: number | null | string, plan: StoredPlan | null) {
+  if (idleMs === null) return [];
+  if (typeof idleMs === "string") return [`activity=${idleMs}`];
+  const cookie = await writeActivity({ sessionId: person.sessionId, at: Date.now() - idleMs, plan }, env.ACTIVITY_SECRET, false);
+  return [cookie.split(";")[0] ?? ""];
+}
+
+type Ask = { method?: string; body?: unknown; headers?: Record<string, string>; cookies?: CookieOptions; signal?: AbortSignal };
+
+/** One request of a signed-in browser to the whole Worker. */
+export async function ask(person: TestPerson, path: string, { method = "GET", body, headers, cookies, signal }: Ask = {}) {
+  const isText = typeof body === "string";
+  return exports.default.fetch(`${ORIGIN}${path}`, {
+    method,
+    redirect: "manual",
+    headers: { Cookie: await cookiesOf(person, cookies), Accept: "application/json", ...(method === "GET" ? {} : { Origin: ORIGIN }), ...headers },
+    ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** What the Worker asked Clerk's Backend API so far. */
+export async function clerkCalls(): Promise<string[]> {
+  return (await fetch("http://clerk.test/calls")).json();
+}
+
+/** The activity cookie that an answer sets: "removed", its time, or null when it sets none. */
+export function activitySet(response: Response): "removed" | number | null {
+  const cookie = response.headers.getSetCookie().findLast((text) => text.startsWith("activity="));
+  if (!cookie) return null;
+  const at = cookie.split(".")[1];
+  return at ? Number(at) : "removed";
+}
