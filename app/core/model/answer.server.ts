@@ -1,0 +1,132 @@
+import type Anthropic from "@anthropic-ai/sdk";
+import type { MessageDeltaUsage, StopReason, Usage } from "@anthropic-ai/sdk/resources/messages";
+import { type Deadline, untilAborted } from "./deadline.ts";
+import type { ModelEvent, ModelRequest } from "./model.ts";
+import { ModelError } from "./model-error.ts";
+import { openShare } from "./own-share.ts";
+import { tokenWeight } from "./tokens.ts";
+
+/** One try to get an answer: what has arrived of it so far. */
+export type Answer = {
+  hasText: boolean;
+  text: string;
+  weight: number;
+  inputTokens: number;
+  outputTokens: number;
+  stopReason: StopReason | null;
+  isEnded: boolean;
+  ownShare: ReturnType<typeof openShare>;
+};
+
+export function openAnswer(request: ModelRequest): Answer {
+  return {
+    hasText: false,
+    text: "",
+    weight: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    stopReason: null,
+    isEnded: false,
+    ownShare: openShare(request),
+  };
+}
+
+/**
+ * Sends the request once and yields the answer's events as they arrive. Returns only after a complete answer.
+ * @param firstByte met with the stream's first event
+ * @throws whatever the SDK throws, the deadline's reason, or ModelError `refused` or `cut_off`
+ */
+export async function* readAnswer(
+  client: Anthropic,
+  model: string,
+  request: ModelRequest,
+  answer: Answer,
+  firstByte: Deadline,
+): AsyncGenerator<ModelEvent> {
+  const { signal } = firstByte;
+  const stream = await untilAborted(client.messages.create(toParams(model, request), { signal }), signal);
+  const events = stream[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await untilAborted(events.next(), signal);
+      signal.throwIfAborted();
+      if (next.done) break;
+      firstByte.meet();
+      yield* readEvent(next.value, answer, request);
+    }
+  } finally {
+    stream.controller.abort();
+  }
+  checkIsComplete(answer, request);
+  yield { type: "usage", inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, isFinal: true };
+}
+
+function toParams(model: string, request: ModelRequest): Anthropic.MessageCreateParamsStreaming {
+  const { instructions, messages, schema, maxOutputTokens } = request;
+  return {
+    model,
+    max_tokens: maxOutputTokens,
+    stream: true,
+    ...(instructions && {
+      system: [{ type: "text", text: instructions, cache_control: { type: "ephemeral" } }],
+    }),
+    messages: messages.map(({ role, text }) => ({ role, content: text })),
+    ...(schema && { output_config: { format: { type: "json_schema", schema: { ...schema } } } }),
+  };
+}
+
+function* readEvent(
+  event: Anthropic.RawMessageStreamEvent,
+  answer: Answer,
+  request: ModelRequest,
+): Generator<ModelEvent> {
+  if (event.type === "message_start") {
+    readUsage(event.message.usage, answer);
+    yield usageSoFar(answer);
+  } else if (event.type === "content_block_delta" && event.delta.type === "text_delta" && event.delta.text) {
+    const { text } = event.delta;
+    answer.hasText = true;
+    answer.weight += tokenWeight(text);
+    if (request.schema) answer.text += text;
+    yield usageSoFar(answer);
+    yield { type: "text", text };
+  } else if (event.type === "message_delta") {
+    answer.stopReason = event.delta.stop_reason;
+    readUsage(event.usage, answer);
+    yield { ...usageSoFar(answer), outputTokens: answer.outputTokens };
+  } else if (event.type === "message_stop") answer.isEnded = true;
+}
+
+/** The last figures count for the whole message, so they replace earlier ones; older streams leave some out. */
+function readUsage(usage: Usage | MessageDeltaUsage, answer: Answer): void {
+  answer.outputTokens = usage.output_tokens;
+  if (usage.input_tokens === null || usage.input_tokens === undefined) return;
+  answer.inputTokens = answer.ownShare({
+    uncached: usage.input_tokens,
+    cached: (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
+  });
+}
+
+function usageSoFar(answer: Answer) {
+  const outputTokens = Math.max(answer.outputTokens, Math.ceil(answer.weight));
+  return { type: "usage" as const, inputTokens: answer.inputTokens, outputTokens, isFinal: false };
+}
+
+const COMPLETE: readonly (StopReason | null)[] = ["end_turn", "stop_sequence", "tool_use"];
+
+function checkIsComplete(answer: Answer, request: ModelRequest): void {
+  if (answer.stopReason === "refusal") throw new ModelError("refused", "The model declined to answer");
+  if (!answer.isEnded) throw new ModelError("cut_off", "The stream ended without its last event");
+  if (!COMPLETE.includes(answer.stopReason))
+    throw new ModelError("cut_off", `The answer stopped early: ${answer.stopReason ?? "no reason given"}`);
+  if (request.schema && !isJson(answer.text)) throw new ModelError("cut_off", "The answer is not whole JSON");
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

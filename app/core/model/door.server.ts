@@ -1,0 +1,102 @@
+import Anthropic from "@anthropic-ai/sdk";
+import { type Answer, openAnswer, readAnswer } from "./answer.server.ts";
+import { openDeadline } from "./deadline.ts";
+import type { Model, ModelEvent, ModelRequest } from "./model.ts";
+import type { ModelError } from "./model-error.ts";
+import { toModelError } from "./provider-errors.server.ts";
+import { nextWait, sleepUnlessAborted } from "./retry.ts";
+
+export type ModelOptions = {
+  apiKey: string;
+  /** Origin of the Messages API; the provider's own by default. */
+  baseURL?: string;
+  /** Carries the HTTP requests, for instance to a service binding. */
+  fetch?: typeof fetch;
+  /** Model name as the API knows it. */
+  model: string;
+  /** Waits between tries. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Jitter of the waits: a number in [0, 1). */
+  random?: () => number;
+  /** Longest wait for the first event of one try, in milliseconds. */
+  firstByteTimeoutMs?: number;
+  /** Longest time for the whole answer, tries and waits included; below the three minutes that a reservation lives. */
+  totalTimeoutMs?: number;
+};
+
+/**
+ * The one door through which every call to Claude goes.
+ *
+ * A call that is turned away (429, 529, 5xx, a network failure, `overloaded_error` in the stream) is repeated with
+ * backoff and jitter as long as no text has arrived, never afterwards. The SDK's own retries are off, so that every
+ * wait ends with the signal and can be tested; its log is off, because it would print parts of answers.
+ */
+export function openModel(options: ModelOptions): Model {
+  const client = new Anthropic({
+    apiKey: options.apiKey,
+    authToken: null,
+    baseURL: options.baseURL ?? "https://api.anthropic.com",
+    ...(options.fetch && { fetch: options.fetch }),
+    maxRetries: 0,
+    logLevel: "off",
+  });
+  return { stream: (request, signal) => answer(client, options, request, signal) };
+}
+
+async function* answer(
+  client: Anthropic,
+  options: ModelOptions,
+  request: ModelRequest,
+  caller: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const total = openDeadline(options.totalTimeoutMs ?? 150_000, [caller]);
+  try {
+    for (let retriesMade = 0; ; retriesMade++) {
+      const attempt = openAnswer(request);
+      const error = yield* tryOnce(client, options, request, attempt, { caller, total: total.signal });
+      if (!error) return;
+      await waitForNextTry(error, attempt, retriesMade, options, { caller, total: total.signal });
+    }
+  } finally {
+    total.meet();
+  }
+}
+
+type Signals = { caller: AbortSignal; total: AbortSignal };
+
+/** One request: yields its events, and returns the error that ended it, if one did. */
+async function* tryOnce(
+  client: Anthropic,
+  options: ModelOptions,
+  request: ModelRequest,
+  attempt: Answer,
+  { caller, total }: Signals,
+): AsyncGenerator<ModelEvent, ModelError | null> {
+  const firstByte = openDeadline(options.firstByteTimeoutMs ?? 60_000, [total]);
+  try {
+    yield* readAnswer(client, options.model, request, attempt, firstByte);
+    return null;
+  } catch (cause) {
+    return toModelError(cause, { caller, deadline: firstByte.signal, hasText: attempt.hasText });
+  } finally {
+    firstByte.meet();
+  }
+}
+
+/** Waits before another try, or throws the error that ends the call. */
+async function waitForNextTry(
+  error: ModelError,
+  attempt: Answer,
+  retriesMade: number,
+  options: ModelOptions,
+  { caller, total }: Signals,
+): Promise<void> {
+  const { sleep = sleepUnlessAborted, random = Math.random } = options;
+  const isTurnedAway = ["rate_limited", "overloaded", "unavailable"].includes(error.code);
+  const mayRepeat = isTurnedAway && !attempt.hasText;
+  const wait = mayRepeat ? nextWait(retriesMade, error.retryAfterMs, random()) : null;
+  if (wait === null) throw error;
+  await sleep(wait, total).catch((cause) => {
+    throw toModelError(cause, { caller, deadline: total, hasText: false });
+  });
+}

@@ -1,0 +1,52 @@
+/** How often a call that was turned away is made again. With the first try: four requests at most. */
+export const MAX_RETRIES = 3;
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_BACKOFF_MS = 8_000;
+/** A provider that asks for more than this is not waited for: a nurse is watching. */
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * How long to wait before the next try: exponential backoff with jitter between half and the whole of
+ * 0.5 s, 1 s, 2 s…, and never less than the provider asked for.
+ * @param retriesMade tries already repeated, from 0
+ * @param retryAfterMs what the provider asked for, if it did
+ * @param random a number in [0, 1)
+ * @returns milliseconds, or null when another try is pointless
+ */
+export function nextWait(retriesMade: number, retryAfterMs: number | null, random: number): number | null {
+  if (retriesMade >= MAX_RETRIES || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return null;
+  const ceiling = Math.min(FIRST_WAIT_MS * 2 ** retriesMade, LONGEST_BACKOFF_MS);
+  return Math.max(Math.round(ceiling * (0.5 + random / 2)), retryAfterMs ?? 0);
+}
+
+/**
+ * What the headers ask us to wait: `retry-after-ms`, or `retry-after` in seconds or as a date, which is read
+ * against the answer's own `date`.
+ * @returns milliseconds, or null when the headers do not say
+ */
+export function readRetryAfter(headers: Headers | undefined): number | null {
+  const exact = headers?.get("retry-after-ms");
+  if (exact && Number(exact) >= 0) return Number(exact);
+  const value = headers?.get("retry-after");
+  if (!value) return null;
+  if (Number(value) >= 0) return Number(value) * 1000;
+  const wait = Date.parse(value) - Date.parse(headers?.get("date") ?? "");
+  return wait >= 0 ? wait : null;
+}
+
+/** Waits, and rejects with the signal's reason as soon as it is aborted. */
+export function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}
