@@ -67,5 +67,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 /** Fails on any accessibility violation that axe finds on the open page. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
+    [],
+  );
 }

@@ -1,6 +1,17 @@
-import { expect, expectAccessible, fillSignIn, freshEmail, PASSWORD, signUp, signUpFree, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  fillSignIn,
+  freshEmail,
+  PASSWORD,
+  signUp,
+  signUpFree,
+  test,
+} from "./fixtures.ts";
 
-test("the sign-in page has its title, notice, help, remember me and ways on [IDN-01] [IDN-05] [IDN-07] [IDN-08]", async ({ page }) => {
+test("the sign-in page has its title, notice, help, remember me and ways on [IDN-01] [IDN-05] [IDN-07] [IDN-08]", async ({
+  page,
+}) => {
   await page.goto("/sign-in/anything");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await page.goto("/sign-in");
@@ -20,12 +31,16 @@ test("the sign-in page has its title, notice, help, remember me and ways on [IDN
 test("an unrecognized device is told so instead of the login information [IDN-04]", async ({ page }) => {
   await page.goto("/sign-in?reason=unauthorized");
   await expect(page.getByText("Unauthorized Device")).toBeVisible();
-  await expect(page.getByText("An unrecognized device was detected. Please verify your identity.")).toBeVisible();
+  await expect(
+    page.getByText("An unrecognized device was detected. Please verify your identity."),
+  ).toBeVisible();
   await expect(page.getByText("Login information")).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test("the sign-up page has its title, consent links, password requirements and the way to sign in [IDN-12] [IDN-14] [IDN-15] [IDN-16]", async ({ page }) => {
+test("the sign-up page has its title, consent links, password requirements and the way to sign in [IDN-12] [IDN-14] [IDN-15] [IDN-16]", async ({
+  page,
+}) => {
   await page.goto("/sign-up");
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await expect(page.locator("input[name=emailAddress]")).toBeVisible();
@@ -33,7 +48,12 @@ test("the sign-up page has its title, consent links, password requirements and t
   await expect(consent.locator("a[href$='/terms']")).toBeVisible();
   await expect(consent.locator("a[href$='/privacy']")).toBeVisible();
   await page.getByText("Password requirements").click();
-  for (const rule of ["At least 8 characters", "One uppercase letter", "One number", "One special character"]) {
+  for (const rule of [
+    "At least 8 characters",
+    "One uppercase letter",
+    "One number",
+    "One special character",
+  ]) {
     await expect(page.getByText(rule, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
@@ -41,7 +61,10 @@ test("the sign-up page has its title, consent links, password requirements and t
   await page.waitForURL("**/sign-in");
 });
 
-test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16]", async ({ page, consoleErrors }) => {
+test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16]", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/sign_ups/);
   await page.goto("/sign-up");
   await page.fill("input[name=emailAddress]", freshEmail());
@@ -60,7 +83,9 @@ test("sign-up is refused without consent and with a weak password, in the page a
   expect(weak).toBe(422);
 });
 
-test("sign-up leads to the plan selection, and a redirect_url of our own origin is followed instead [IDN-13]", async ({ page }) => {
+test("sign-up leads to the plan selection, and a redirect_url of our own origin is followed instead [IDN-13]", async ({
+  page,
+}) => {
   await signUp(page);
   expect(new URL(page.url()).pathname).toBe("/plan-selection");
   await page.context().clearCookies();
@@ -74,7 +99,9 @@ test("sign-up leads to the plan selection, and a redirect_url of our own origin 
   await page.waitForURL("**/plan-selection?here=1");
 });
 
-test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28]", async ({ page }) => {
+test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28]", async ({
+  page,
+}) => {
   const email = await signUpFree(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -89,9 +116,15 @@ test("a protected page remembers where one wanted to go, and sign-in leads there
   await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
 });
 
-test("sign-in goes to the dashboard, also when another site is named [IDN-02] [IDN-03] [IDN-10] [IDN-18]", async ({ page }) => {
+test("sign-in goes to the dashboard, also when another site is named [IDN-02] [IDN-03] [IDN-10] [IDN-18]", async ({
+  page,
+}) => {
   const email = await signUpFree(page);
-  for (const query of ["", "?redirect_url=https%3A%2F%2Fevil.example%2F", "?redirect_url=%2F%2Fevil.example"]) {
+  for (const query of [
+    "",
+    "?redirect_url=https%3A%2F%2Fevil.example%2F",
+    "?redirect_url=%2F%2Fevil.example",
+  ]) {
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto(`/sign-in${query}`);
@@ -104,7 +137,9 @@ test("sign-in goes to the dashboard, also when another site is named [IDN-02] [I
   await page.waitForURL("**/dashboard");
 });
 
-test("an unknown path shows the sign-in screen, or the dashboard to a signed-in person [SHELL-25] [SHELL-26]", async ({ page }) => {
+test("an unknown path shows the sign-in screen, or the dashboard to a signed-in person [SHELL-25] [SHELL-26]", async ({
+  page,
+}) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await signUpFree(page);
@@ -112,7 +147,9 @@ test("an unknown path shows the sign-in screen, or the dashboard to a signed-in 
   await page.waitForURL("**/dashboard");
 });
 
-test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23]", async ({ page }) => {
+test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23]", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/dashboard");
   await page.waitForURL("**/plan-selection?from=%2Fdashboard");
@@ -134,7 +171,9 @@ test("a skip flag that is already in session storage is honoured [IDN-23]", asyn
   await page.waitForURL("**/notes");
 });
 
-test("choosing Free is kept by the server and leads to the dashboard [IDN-24] [PLAN-07]", async ({ page }) => {
+test("choosing Free is kept by the server and leads to the dashboard [IDN-24] [PLAN-07]", async ({
+  page,
+}) => {
   await signUpFree(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/notes");
@@ -165,7 +204,12 @@ test("nothing of the session stays after signing out, and Back shows nothing", a
   await page.waitForURL((url) => url.pathname === "/");
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name === "activity" || name.startsWith("__session"))).toEqual([]);
-  expect(await page.evaluate(() => [Object.keys(localStorage).filter((key) => key.startsWith("nursegpt")), sessionStorage.length])).toEqual([[], 0]);
+  expect(
+    await page.evaluate(() => [
+      Object.keys(localStorage).filter((key) => key.startsWith("nursegpt")),
+      sessionStorage.length,
+    ]),
+  ).toEqual([[], 0]);
   await page.goBack();
   await page.waitForURL("**/sign-in*");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();

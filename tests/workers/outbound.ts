@@ -12,5 +12,10 @@ export function outboundService(request: { url: string; method: string }) {
   calls.push(`${request.method} ${url.pathname}`);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   const userId = `user_${id.split("_").at(-1)}`;
-  return Response.json({ object: "session", id, user_id: userId, status: id.startsWith("sess_active_") ? "active" : "revoked" });
+  return Response.json({
+    object: "session",
+    id,
+    user_id: userId,
+    status: id.startsWith("sess_active_") ? "active" : "revoked",
+  });
 }

@@ -1,6 +1,15 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { activitySet, ask, clerkCalls, cookiesOf, freshPerson, ORIGIN, personWithPlan, tokenOf } from "./signed-in.ts";
+import {
+  activitySet,
+  ask,
+  clerkCalls,
+  cookiesOf,
+  freshPerson,
+  ORIGIN,
+  personWithPlan,
+  tokenOf,
+} from "./signed-in.ts";
 
 const IDLE_LIMIT_MS = 330_000;
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -19,10 +28,18 @@ test("a signed-in, active person with a plan is let in, and only as oneself [IDN
 
 test("without a session every protected page goes to sign-in and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
   for (const path of ["/plan-selection", "/dashboard", "/notes", "/notes/sbar"]) {
-    const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, { redirect: "manual", headers: document });
+    const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
+      redirect: "manual",
+      headers: document,
+    });
     expect(page.headers.get("Location")).toBe(`/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`);
   }
-  for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/api/session/draft?form=sbar"]) {
+  for (const path of [
+    "/api/session",
+    "/api/payments/usage",
+    "/api/users/payment-status",
+    "/api/session/draft?form=sbar",
+  ]) {
     const answer = await exports.default.fetch(`${ORIGIN}${path}`);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: "signed_out" });
@@ -32,19 +49,29 @@ test("without a session every protected page goes to sign-in and every call is 4
 test("a token 61 s old or more is asked about at Clerk: a living session goes on, an ended one does not", async () => {
   const person = await personWithPlan();
   for (const ageSeconds of [61, 66, 600]) {
-    const answer = await ask(person, "/api/session/activity", { method: "POST", body: {}, cookies: { ageSeconds } });
+    const answer = await ask(person, "/api/session/activity", {
+      method: "POST",
+      body: {},
+      cookies: { ageSeconds },
+    });
     expect(answer.status).toBe(204);
   }
   expect(await clerkCalls()).toContain(`GET /v1/sessions/${person.sessionId}`);
   const ended = freshPerson("ended");
-  const refused = await ask(ended, "/api/session/activity", { method: "POST", body: {}, cookies: { ageSeconds: 66 } });
+  const refused = await ask(ended, "/api/session/activity", {
+    method: "POST",
+    body: {},
+    cookies: { ageSeconds: 66 },
+  });
   expect(refused.status).toBe(401);
 });
 
 test("an expired token with another person's id in it is worth nothing", async () => {
   const [victim, attacker] = [await personWithPlan(), await personWithPlan()];
   const [head, body = "", signature] = (await tokenOf(attacker, { ageSeconds: 66 })).split(".");
-  const forgedBody = btoa(atob(body.replaceAll("-", "+").replaceAll("_", "/")).replaceAll(attacker.userId, victim.userId));
+  const forgedBody = btoa(
+    atob(body.replaceAll("-", "+").replaceAll("_", "/")).replaceAll(attacker.userId, victim.userId),
+  );
   const forged = [head, forgedBody.replaceAll("=", ""), signature].join(".");
   const cookie = (await cookiesOf(victim)).replace(/__session[^=;]*=[^;]+/g, `__session=${forged}`);
   const answer = await exports.default.fetch(`${ORIGIN}/api/session`, { headers: { Cookie: cookie } });
@@ -70,7 +97,11 @@ test("asking does not count as activity, reporting and submitting do [IDN-30] [I
   for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/notes/sbar"]) {
     expect(activitySet(await ask(person, path, { cookies: idle }))).toBeNull();
   }
-  const report = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs: 20_000 }, cookies: idle });
+  const report = await ask(person, "/api/session/activity", {
+    method: "POST",
+    body: { idleMs: 20_000 },
+    cookies: idle,
+  });
   const at = Number(activitySet(report));
   expect(Date.now() - at).toBeGreaterThanOrEqual(20_000);
   expect(Date.now() - at).toBeLessThan(60_000);
@@ -79,7 +110,11 @@ test("asking does not count as activity, reporting and submitting do [IDN-30] [I
 test("a report can neither move the last activity back nor into the future", async () => {
   const person = await personWithPlan();
   const before = Date.now();
-  const back = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs: 30_000 }, cookies: { idleMs: 0 } });
+  const back = await ask(person, "/api/session/activity", {
+    method: "POST",
+    body: { idleMs: 30_000 },
+    cookies: { idleMs: 0 },
+  });
   expect(Number(activitySet(back))).toBeGreaterThanOrEqual(before - 5_000);
   for (const idleMs of [-60_000, 31_000, "soon"]) {
     const answer = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs } });
@@ -106,13 +141,17 @@ test("the activity cookie is given once, when the session begins; deleting it is
   expect(first.status).toBe(200);
   expect(Number(activitySet(first))).toBeGreaterThan(0);
   const { env } = await import("cloudflare:workers");
-  await env.DB.prepare("UPDATE session_starts SET started_at = started_at - 11000 WHERE session_id = ?").bind(person.sessionId).run();
+  await env.DB.prepare("UPDATE session_starts SET started_at = started_at - 11000 WHERE session_id = ?")
+    .bind(person.sessionId)
+    .run();
   expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
 });
 
 test("an answer of Clerk's Backend API never gives an activity cookie", async () => {
   const person = await personWithPlan();
-  const answer = await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, ageSeconds: 66 } });
+  const answer = await ask(person, "/api/session", {
+    cookies: { idleMs: null, signedInMinutesAgo: 0, ageSeconds: 66 },
+  });
   expect(answer.status).toBe(401);
 });
 
@@ -120,8 +159,13 @@ test("remember me makes the cookie outlive the browser, otherwise it ends with i
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
   const report = (extra: string) =>
-    exports.default.fetch(`${ORIGIN}/api/session/activity`, { method: "POST", body: "{}", headers: { Origin: ORIGIN, Cookie: Cookie + extra } });
-  const cookieOf = (response: Response) => response.headers.getSetCookie().find((text) => text.startsWith("activity="));
+    exports.default.fetch(`${ORIGIN}/api/session/activity`, {
+      method: "POST",
+      body: "{}",
+      headers: { Origin: ORIGIN, Cookie: Cookie + extra },
+    });
+  const cookieOf = (response: Response) =>
+    response.headers.getSetCookie().find((text) => text.startsWith("activity="));
   expect(cookieOf(await report("; remember_me=true"))).toContain("Max-Age=86400");
   expect(cookieOf(await report("; remember_me=false"))).not.toContain("Max-Age");
   expect(cookieOf(await report(""))).toMatch(/HttpOnly; SameSite=Lax$/);
@@ -133,7 +177,9 @@ test("signing out ends the session at Clerk and clears every cookie of it [IDN-3
   expect(answer.status).toBe(204);
   expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
   expect(activitySet(answer)).toBe("removed");
-  expect(answer.headers.getSetCookie().filter((text) => text.includes("Max-Age=0")).length).toBeGreaterThanOrEqual(4);
+  expect(
+    answer.headers.getSetCookie().filter((text) => text.includes("Max-Age=0")).length,
+  ).toBeGreaterThanOrEqual(4);
 });
 
 test("a changing request from another site is refused before anything is looked at", async () => {
@@ -153,13 +199,18 @@ test("without a plan the guard leads to the plan selection, unless this very per
   const open = async (skip: string) =>
     exports.default.fetch(`${ORIGIN}/dashboard`, {
       redirect: "manual",
-      headers: { ...document, Cookie: `${await cookiesOf(person, { plan: null })}; skipPlanSelection=${skip}` },
+      headers: {
+        ...document,
+        Cookie: `${await cookiesOf(person, { plan: null })}; skipPlanSelection=${skip}`,
+      },
     });
   for (const value of ["", "false", "true", `yes.${person.userId}`, `true.${freshPerson().userId}`]) {
     expect((await open(value)).headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   }
   expect((await open(`true.${person.userId}`)).status).toBe(200);
-  expect((await ask(person, "/plan-selection", { headers: document, cookies: { plan: null } })).status).toBe(200);
+  expect((await ask(person, "/plan-selection", { headers: document, cookies: { plan: null } })).status).toBe(
+    200,
+  );
 });
 
 test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {

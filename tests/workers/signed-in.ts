@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { getCookieSuffix, getSuffixedCookieName } from "@clerk/shared/keys";
 import { importPKCS8, SignJWT } from "jose";
-import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
+import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 export const ORIGIN = "http://localhost";
@@ -20,7 +20,9 @@ export function freshPerson(kind: "active" | "ended" = "active"): TestPerson {
 /** A person whom the server knows with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free"): Promise<TestPerson> {
   const person = freshPerson();
-  await openDatabase(env.DB).insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
+  await openDatabase(env.DB)
+    .insert(customers)
+    .values({ userId: person.userId, plan, planChosenAt: Date.now() });
   return person;
 }
 
@@ -32,10 +34,19 @@ type TokenOptions = {
 };
 
 /** A session token as Clerk makes it, signed with the key of the tests. */
-export async function tokenOf(person: TestPerson, { ageSeconds = 0, signedInMinutesAgo = 5 }: TokenOptions = {}) {
+export async function tokenOf(
+  person: TestPerson,
+  { ageSeconds = 0, signedInMinutesAgo = 5 }: TokenOptions = {},
+) {
   const { TEST_PRIVATE_KEY } = env as unknown as { TEST_PRIVATE_KEY: string };
   const issuedAt = Math.floor(Date.now() / 1000) - ageSeconds;
-  return new SignJWT({ azp: ORIGIN, sid: person.sessionId, sts: "active", v: 2, fva: [signedInMinutesAgo, -1] })
+  return new SignJWT({
+    azp: ORIGIN,
+    sid: person.sessionId,
+    sts: "active",
+    v: 2,
+    fva: [signedInMinutesAgo, -1],
+  })
     .setProtectedHeader({ alg: "RS256", kid: "ins_test", typ: "JWT" })
     .setIssuer("https://clerk.test")
     .setSubject(person.userId)
@@ -52,8 +63,13 @@ type CookieOptions = TokenOptions & {
 };
 
 /** The cookies of a signed-in browser. */
-export async function cookiesOf(person: TestPerson, { idleMs = 0, plan = "Free", ...token }: CookieOptions = {}) {
-  const suffix = await getCookieSuffix((env as unknown as { CLERK_PUBLISHABLE_KEY: string }).CLERK_PUBLISHABLE_KEY);
+export async function cookiesOf(
+  person: TestPerson,
+  { idleMs = 0, plan = "Free", ...token }: CookieOptions = {},
+) {
+  const suffix = await getCookieSuffix(
+    (env as unknown as { CLERK_PUBLISHABLE_KEY: string }).CLERK_PUBLISHABLE_KEY,
+  );
   const jwt = await tokenOf(person, token);
   const since = Math.floor((Date.now() - 60 * MINUTE_MS) / 1000);
   const named = [
@@ -66,19 +82,38 @@ export async function cookiesOf(person: TestPerson, { idleMs = 0, plan = "Free",
 async function activityCookie(person: TestPerson, idleMs: number | null | string, plan: StoredPlan | null) {
   if (idleMs === null) return [];
   if (typeof idleMs === "string") return [`activity=${idleMs}`];
-  const cookie = await writeActivity({ sessionId: person.sessionId, at: Date.now() - idleMs, plan }, env.ACTIVITY_SECRET, false);
+  const cookie = await writeActivity(
+    { sessionId: person.sessionId, at: Date.now() - idleMs, plan },
+    env.ACTIVITY_SECRET,
+    false,
+  );
   return [cookie.split(";")[0] ?? ""];
 }
 
-type Ask = { method?: string; body?: unknown; headers?: Record<string, string>; cookies?: CookieOptions; signal?: AbortSignal };
+type Ask = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookies?: CookieOptions;
+  signal?: AbortSignal;
+};
 
 /** One request of a signed-in browser to the whole Worker. */
-export async function ask(person: TestPerson, path: string, { method = "GET", body, headers, cookies, signal }: Ask = {}) {
+export async function ask(
+  person: TestPerson,
+  path: string,
+  { method = "GET", body, headers, cookies, signal }: Ask = {},
+) {
   const isText = typeof body === "string";
   return exports.default.fetch(`${ORIGIN}${path}`, {
     method,
     redirect: "manual",
-    headers: { Cookie: await cookiesOf(person, cookies), Accept: "application/json", ...(method === "GET" ? {} : { Origin: ORIGIN }), ...headers },
+    headers: {
+      Cookie: await cookiesOf(person, cookies),
+      Accept: "application/json",
+      ...(method === "GET" ? {} : { Origin: ORIGIN }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });

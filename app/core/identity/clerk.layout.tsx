@@ -2,8 +2,8 @@ import { ClerkProvider } from "@clerk/react-router";
 import { rootAuthLoader } from "@clerk/react-router/server";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import type { Route } from "./+types/clerk.layout";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
+import type { Route } from "./+types/clerk.layout";
 import { clerk } from "./clerk.server.ts";
 import { clerkLook } from "./clerk-look.ts";
 
@@ -38,7 +38,8 @@ const AUTH_PAGE = /^\/sign-(in|up)(\/|$)/;
 function OnTheWayIn() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const isOnTheWayIn = location !== undefined && AUTH_PAGE.test(pathname) && !AUTH_PAGE.test(location.pathname);
+  const isOnTheWayIn =
+    location !== undefined && AUTH_PAGE.test(pathname) && !AUTH_PAGE.test(location.pathname);
   return isOnTheWayIn ? <LoadingAccount /> : null;
 }
 
