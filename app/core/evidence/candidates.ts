@@ -1,0 +1,109 @@
+import { type Context, compareContext } from "./context.ts";
+import type { Reading, Sentence, Term } from "./reading.ts";
+import { isSameFact } from "./same-fact.ts";
+import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
+
+/** A term of the input that a statement's term may stand for. */
+export type Candidate = { term: SourceTerm; isSame: boolean; context: Context; score: number };
+
+/** One sentence of a statement beside the sentences of the input that it most resembles. */
+export type Alignment = {
+  index: SourceIndex;
+  terms: readonly Term[];
+  sentence: Sentence;
+  /** The most similar sentences of the input and those that the evidence lies in, as numbers of `index.sentences`. */
+  near: number[];
+  evidence: ReadonlySet<number>;
+  /** The share of the statement's sentence that its most similar sentence carries, from 0 to 1. */
+  closeness: number;
+};
+
+const MOST_SENTENCES = 6;
+const MOST_PLACES = 60;
+
+/** Finds the sentences of the input that a sentence of the statement resembles. */
+export function align(
+  index: SourceIndex,
+  reading: Reading,
+  sentence: Sentence,
+  evidence: ReadonlySet<number>,
+): Alignment {
+  const terms = reading.terms.slice(sentence.from, sentence.to);
+  const shares = sharesBySentence(index, terms);
+  const ranked = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MOST_SENTENCES);
+  const near = new Set([...evidence, ...ranked.map(([number]) => number)]);
+  return { index, terms: reading.terms, sentence, near: [...near], evidence, closeness: ranked[0]?.[1] ?? 0 };
+}
+
+/** For each sentence of the input the share of the terms' weight that it holds; rare words weigh more. */
+export function sharesBySentence(index: SourceIndex, terms: readonly Term[]): Map<number, number> {
+  const shares = new Map<number, number>();
+  const forms = new Set(terms.map((term) => term.form));
+  const weights = [...forms].map((form): [string, number] => [form, weightOf(index, form) || UNKNOWN]);
+  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [form, weight] of weights) {
+    for (const sentence of index.sentencesOf.get(form) ?? []) {
+      shares.set(sentence, (shares.get(sentence) ?? 0) + weight / whole);
+    }
+  }
+  return shares;
+}
+
+const UNKNOWN = 0.6;
+
+/** The input's terms that the statement's term at `at` may stand for, with how well their surroundings agree. */
+export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
+  const term = alignment.terms[at];
+  if (!term) return [];
+  const places = new Set([...placesOf(alignment, term), ...placesNear(alignment, term)]);
+  return [...places].flatMap((place) => {
+    const other = alignment.index.terms[place];
+    return other ? [candidate(alignment, at, term, other)] : [];
+  });
+}
+
+function candidate(alignment: Alignment, at: number, term: Term, other: SourceTerm): Candidate {
+  const context = compareContext(alignment.index, alignment.terms, at, other.index);
+  const isSame = isSameFact(term, other) || (term.kind === "drug" && other.kind === "word");
+  const bonus = alignment.evidence.has(other.sentence) ? 0.1 : 0;
+  return { term: other, isSame, context, score: context.score + bonus };
+}
+
+function placesOf(alignment: Alignment, term: Term): number[] {
+  const { byForm, byNumber } = alignment.index;
+  const places = (byForm.get(term.form) ?? []).slice(0, MOST_PLACES);
+  for (const number of numbersMeant(term)) places.push(...(byNumber.get(number) ?? []).slice(0, MOST_PLACES));
+  return places;
+}
+
+/** The bare numbers under which the input may hold the same amount or time. */
+function numbersMeant(term: Term): number[] {
+  const clock = /^time:(\d+)/.exec(term.form);
+  if (clock) return [Math.floor(Number(clock[1]) / 60) * 100 + (Number(clock[1]) % 60)];
+  return term.quantity ? [term.quantity.value, term.quantity.value * 100, term.quantity.value / 100] : [];
+}
+
+/** Facts of the same kind in the nearby sentences; words only where they form a contrast. */
+function placesNear(alignment: Alignment, term: Term): number[] {
+  return alignment.near.flatMap((number) => {
+    const sentence = alignment.index.sentences[number];
+    return sentence ? comparableIn(alignment.index, sentence, term) : [];
+  });
+}
+
+function comparableIn(index: SourceIndex, sentence: SourceSentence, term: Term): number[] {
+  const places: number[] = [];
+  for (let place = sentence.from; place < sentence.to; place++) {
+    const other = index.terms[place];
+    if (other && isComparable(term, other)) places.push(place);
+  }
+  return places;
+}
+
+function isComparable(term: Term, other: Term): boolean {
+  if (term.kind === "word") return term.contrast !== null && term.contrast.group === other.contrast?.group;
+  if (term.kind === other.kind) return true;
+  return (
+    (term.kind === "time" && other.kind === "number") || (term.kind === "number" && other.kind === "time")
+  );
+}

@@ -1,0 +1,61 @@
+import { findEvidence, sentencesOf } from "./evidence.ts";
+import { openQuotes } from "./find-quote.ts";
+import { findLeftOut } from "./left-out.ts";
+import { findBroughtIn, findMismatches } from "./mismatches.ts";
+import { findNotStated } from "./not-stated.ts";
+import { readText } from "./reading.ts";
+import type { SourceField } from "./source.ts";
+import { indexSources } from "./source-index.ts";
+import type { CheckedStatement, DraftStatement, LeftOut, NotStated } from "./statement.ts";
+
+export type Checker = {
+  /** Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet. */
+  checkStatement(draft: DraftStatement): CheckedStatement;
+  /** What the finished note left out (facts and whole sentences of the input), in order of the input, no fact twice. */
+  leftOut(statements: readonly CheckedStatement[]): LeftOut[];
+  notStated(): NotStated[];
+  /** For "14 of 14 numbers and drugs match": facts of the note that stand in the input, and all facts of the note. */
+  matched(statements: readonly CheckedStatement[]): { matching: number; all: number };
+};
+
+/** Reads what the nurse typed, once, for checking any number of statements against it. */
+export function openChecker(sources: readonly SourceField[]): Checker {
+  const index = indexSources(sources);
+  const find = openQuotes(sources);
+  return {
+    checkStatement(draft) {
+      const reading = readText(draft.text);
+      const evidence = findEvidence(index, find, reading, draft.quotes);
+      if (draft.isSuggestion) {
+        const mismatches = findBroughtIn(index, reading);
+        return {
+          text: draft.text,
+          standing: mismatches.length > 0 ? "not_in_notes" : "suggestion",
+          evidence,
+          mismatches,
+        };
+      }
+      const mismatches = findMismatches(index, reading, sentencesOf(index, evidence));
+      const isSupported = evidence.length > 0 && mismatches.length === 0;
+      return { text: draft.text, standing: isSupported ? "supported" : "not_in_notes", evidence, mismatches };
+    },
+    leftOut: (statements) => findLeftOut(index, statements),
+    notStated: () => findNotStated(index),
+    matched: countMatched,
+  };
+}
+
+const COUNTED = new Set(["number", "drug", "time", "frequency"]);
+
+function countMatched(statements: readonly CheckedStatement[]): { matching: number; all: number } {
+  let all = 0;
+  let matching = 0;
+  for (const { text, mismatches } of statements) {
+    const facts = readText(text).terms.filter((term) => COUNTED.has(term.kind) && !term.isVague);
+    all += facts.length;
+    matching += facts.filter(
+      (fact) => !mismatches.some((one) => one.start < fact.end && fact.start < one.end),
+    ).length;
+  }
+  return { matching, all };
+}

@@ -1,0 +1,81 @@
+import { sharesBySentence } from "./candidates.ts";
+import { type Reading, readText, type Term } from "./reading.ts";
+import type { Span } from "./source.ts";
+import type { SourceIndex } from "./source-index.ts";
+
+/**
+ * The stretches of the input that a statement rests on: its own words if they stand there, else the model's quotes
+ * that are really there, else the sentences that carry most of its words. Empty when nothing does.
+ */
+export function findEvidence(
+  index: SourceIndex,
+  find: (quote: string) => Span | null,
+  reading: Reading,
+  quotes: readonly string[],
+): Span[] {
+  const quoted = quotes.filter(isTelling).flatMap((quote) => find(quote) ?? []);
+  if (quoted.length > 0) return distinct(quoted);
+  const whole = reading.terms.length > 0 ? find(reading.text.replace(/[\s.]+$/, "")) : null;
+  return whole ? [whole] : similarSentences(index, reading.terms);
+}
+
+/** The numbers of the sentences that the stretches touch. */
+export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<number> {
+  const touched = new Set<number>();
+  for (const span of spans) {
+    index.sentences.forEach((sentence, number) => {
+      const isTouched =
+        sentence.field === span.field && sentence.start < span.end && span.start < sentence.end;
+      if (isTouched) touched.add(number);
+    });
+  }
+  return touched;
+}
+
+/** A quote of one plain word proves nothing: it stands everywhere. */
+function isTelling(quote: string): boolean {
+  const { terms } = readText(quote);
+  return terms.length >= 2 || terms.some((term) => term.kind !== "word" || term.isFinding);
+}
+
+const MOST_SENTENCES = 4;
+const LEAST_SHARE = 0.5;
+
+/** The sentences of the input that together hold at least half of what the terms say, most telling first. */
+function similarSentences(index: SourceIndex, terms: readonly Term[]): Span[] {
+  const chosen: number[] = [];
+  let left = terms;
+  while (left.length > 0 && chosen.length < MOST_SENTENCES) {
+    const top = [...sharesBySentence(index, left)].reduce(
+      (best, one) => (one[1] > best[1] ? one : best),
+      [-1, 0],
+    );
+    if (top[0] < 0 || (chosen.length > 0 && left.length < 2 && top[1] < 1)) break;
+    chosen.push(top[0]);
+    const forms = formsOf(index, top[0]);
+    const rest = left.filter((term) => !forms.has(term.form));
+    if (rest.length === left.length) break;
+    left = rest;
+  }
+  const share = terms.length === 0 ? 0 : 1 - left.length / terms.length;
+  return share >= LEAST_SHARE ? distinct(chosen.flatMap((number) => spanOf(index, number))) : [];
+}
+
+function formsOf(index: SourceIndex, number: number): Set<string> {
+  const sentence = index.sentences[number];
+  return new Set(sentence ? index.terms.slice(sentence.from, sentence.to).map((term) => term.form) : []);
+}
+
+function spanOf(index: SourceIndex, number: number): Span[] {
+  const sentence = index.sentences[number];
+  return sentence && sentence.end > sentence.start
+    ? [{ field: sentence.field, start: sentence.start, end: sentence.end }]
+    : [];
+}
+
+function distinct(spans: readonly Span[]): Span[] {
+  const key = (span: Span) => `${span.field}:${span.start}:${span.end}`;
+  return [...new Map(spans.map((span) => [key(span), span])).values()].sort(
+    (a, b) => a.field.localeCompare(b.field) || a.start - b.start,
+  );
+}

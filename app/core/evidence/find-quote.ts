@@ -1,0 +1,78 @@
+import type { SourceField, Span } from "./source.ts";
+
+/**
+ * Where the quote really stands (white space runs, letter case and typographic quotes or dashes may differ; nothing
+ * else), or null. The match begins and ends at a word's edge; the first one wins.
+ */
+export function findQuote(quote: string, sources: readonly SourceField[]): Span | null {
+  return openQuotes(sources)(quote);
+}
+
+/** `findQuote` over sources that are levelled once: for a note with many quotes. */
+export function openQuotes(sources: readonly SourceField[]): (quote: string) => Span | null {
+  const fields = sources.map((source) => ({ name: source.name, ...level(source.text) }));
+  return (quote) => {
+    const needle = level(quote).text.trim();
+    if (!/[\p{L}\p{N}]/u.test(needle)) return null;
+    for (const field of fields) {
+      const at = boundedIndexOf(field.text, needle);
+      if (at < 0) continue;
+      const start = field.offsets[at] ?? 0;
+      return { field: field.name, start, end: (field.offsets[at + needle.length - 1] ?? start) + 1 };
+    }
+    return null;
+  };
+}
+
+/** One letter for another, so that offsets survive: lower case, straight quotes, plain dashes. */
+export function levelLetter(letter: string): string {
+  const plain = PLAIN[letter];
+  if (plain) return plain;
+  const lower = letter.toLowerCase();
+  return lower.length === letter.length ? lower : letter;
+}
+
+const PLAIN: Record<string, string> = {
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "–": "-",
+  "—": "-",
+  "‐": "-",
+  "‑": "-",
+  "−": "-",
+};
+
+/** The text with white space runs as one blank, and for each of its letters the offset it came from. */
+function level(text: string): { text: string; offsets: number[] } {
+  const letters: string[] = [];
+  const offsets: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    const isBlank = /\s/.test(letter);
+    if (isBlank && letters.at(-1) === " ") continue;
+    letters.push(isBlank ? " " : levelLetter(letter));
+    offsets.push(at);
+  }
+  return { text: letters.join(""), offsets };
+}
+
+function boundedIndexOf(hay: string, needle: string): number {
+  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1)) {
+    if (isEdge(hay, at) && isEdge(hay, at + needle.length)) return at;
+  }
+  return -1;
+}
+
+/** No word and no number goes on across this place: "5 mg" is not in "0.5 mg", nor "25" in "25.5". */
+function isEdge(hay: string, at: number): boolean {
+  const around = hay.slice(Math.max(0, at - 2), at + 2);
+  const cut = at - Math.max(0, at - 2);
+  const before = around.slice(0, cut);
+  const after = around.slice(cut);
+  if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return false;
+  return !(/\d[.,]$/.test(before) && /^\d/.test(after)) && !(/\d$/.test(before) && /^[.,]\d/.test(after));
+}

@@ -1,0 +1,105 @@
+import { kindOf } from "./mismatches.ts";
+import { readText, type Term } from "./reading.ts";
+import { isSameFact } from "./same-fact.ts";
+import type { SourceIndex, SourceSentence, SourceTerm } from "./source-index.ts";
+import type { CheckedStatement, LeftOut } from "./statement.ts";
+
+/** The input's sentences and facts that no statement carries, in the order of the input, each once. */
+export function findLeftOut(index: SourceIndex, statements: readonly CheckedStatement[]): LeftOut[] {
+  const note = openNote(statements);
+  const seen = new Set<string>();
+  return index.sentences.flatMap((sentence) => {
+    const terms = index.terms.slice(sentence.from, sentence.to).filter((term) => !term.isLabel);
+    if (isUntouched(note, sentence, terms)) return isTelling(terms) ? [wholeSentence(index, sentence)] : [];
+    return terms.flatMap((term) => {
+      const key = `${kindOf(term)}:${term.form}:${term.anchor.measure ?? ""}:${term.anchor.drug ?? ""}`;
+      if (!isFact(term) || isCarried(note, index, sentence, term) || seen.has(key)) return [];
+      seen.add(key);
+      return [leftOutFact(index, term)];
+    });
+  });
+}
+
+type Note = {
+  terms: Term[][];
+  byForm: Map<string, { term: Term; statement: number }[]>;
+  statements: readonly CheckedStatement[];
+};
+
+function openNote(statements: readonly CheckedStatement[]): Note {
+  const terms = statements.map((statement) => readText(statement.text).terms);
+  const byForm: Note["byForm"] = new Map();
+  terms.forEach((own, statement) => {
+    for (const term of own) byForm.set(term.form, [...(byForm.get(term.form) ?? []), { term, statement }]);
+  });
+  return { terms, byForm, statements };
+}
+
+/** Less than half of the sentence's words stand in the note, and no evidence lies in it. */
+function isUntouched(note: Note, sentence: SourceSentence, terms: readonly SourceTerm[]): boolean {
+  if (note.statements.some((statement) => touches(statement, sentence))) return false;
+  return terms.filter((term) => note.byForm.has(term.form)).length < terms.length * 0.5;
+}
+
+function touches(statement: CheckedStatement, sentence: SourceSentence): boolean {
+  return statement.evidence.some(
+    (span) => span.field === sentence.field && span.start < sentence.end && sentence.start < span.end,
+  );
+}
+
+/** Talk without a fact or a finding ("that's all for now") is nobody's loss. */
+function isTelling(terms: readonly SourceTerm[]): boolean {
+  return terms.length >= 5 || terms.some((term) => isFact(term) || term.isFinding || term.measure !== null);
+}
+
+function isFact(term: SourceTerm): boolean {
+  if (term.kind === "word") return term.isFinding && term.polarity < 0;
+  if (term.kind === "route") return term.anchor.drug !== null;
+  return !term.isVague;
+}
+
+/** A statement carries the fact when it says the same of the same thing: evidence beside it, or a word in common. */
+function isCarried(note: Note, index: SourceIndex, sentence: SourceSentence, term: SourceTerm): boolean {
+  return note.terms.some((own, statement) => {
+    const checked = note.statements[statement];
+    const isNear = checked !== undefined && touches(checked, sentence);
+    return own.some(
+      (other) =>
+        says(term, other) && (isNear || term.kind === "drug" || sharesContext(index, term, own, other)),
+    );
+  });
+}
+
+function says(term: SourceTerm, other: Term): boolean {
+  if (term.kind === "word") return other.form === term.form && other.polarity < 0;
+  return isSameFact(other, term) || isSameFact(term, other);
+}
+
+const REACH = 4;
+
+function sharesContext(index: SourceIndex, term: SourceTerm, own: readonly Term[], other: Term): boolean {
+  if (term.anchor.measure && term.anchor.measure === other.anchor.measure) return true;
+  if (term.anchor.drug && term.anchor.drug === other.anchor.drug) return true;
+  const near = new Set(
+    index.terms.slice(Math.max(0, term.index - REACH), term.index + REACH + 1).map((one) => one.form),
+  );
+  near.delete(term.form);
+  return own
+    .slice(Math.max(0, other.index - REACH), other.index + REACH + 1)
+    .some((one) => near.has(one.form));
+}
+
+function leftOutFact(index: SourceIndex, term: SourceTerm): LeftOut {
+  const start = Math.min(term.start, term.cue?.start ?? term.start);
+  const end = Math.max(term.end, term.cue?.end ?? term.end);
+  return {
+    kind: kindOf(term),
+    text: index.textOf(term.field).slice(start, end),
+    span: { field: term.field, start, end },
+  };
+}
+
+function wholeSentence(index: SourceIndex, sentence: SourceSentence): LeftOut {
+  const { field, start, end } = sentence;
+  return { kind: "sentence", text: index.textOf(field).slice(start, end), span: { field, start, end } };
+}

@@ -1,0 +1,226 @@
+import { isDose } from "./anchors.ts";
+import { type Alignment, align, type Candidate, candidatesOf } from "./candidates.ts";
+import { compareContext } from "./context.ts";
+import { isOneEdit } from "./drugs.ts";
+import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
+import type { Reading, Term } from "./reading.ts";
+import { isSameDigits } from "./same-fact.ts";
+import type { SourceIndex, SourceTerm } from "./source-index.ts";
+import type { FactKind, Mismatch } from "./statement.ts";
+import { findVerbatim } from "./verbatim.ts";
+
+/** What the statement says and its source does not, or says otherwise, in the order of the statement. */
+export function findMismatches(
+  index: SourceIndex,
+  reading: Reading,
+  evidence: ReadonlySet<number>,
+): Mismatch[] {
+  const found = reading.sentences.flatMap((sentence) => {
+    const verbatim = findVerbatim(index, reading.terms, sentence);
+    const alignment = align(index, reading, sentence, evidence);
+    return verbatim
+      ? mismatchesOfVerbatim(index, reading, sentence.from, verbatim)
+      : mismatchesOfSentence(alignment, reading);
+  });
+  return merged(found, reading.text);
+}
+
+/** What a suggestion may not bring in on its own: a number, dose, medicine, side or time that the notes do not hold. */
+export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] {
+  const found = reading.sentences.flatMap((sentence) => {
+    const alignment = align(index, reading, sentence, new Set());
+    return factsIn(reading, sentence.from, sentence.to).flatMap((term) => {
+      const isHarmless =
+        term.kind === "route" ||
+        term.isVague ||
+        (term.kind === "frequency" && !/\d/.test(textOf(reading, term)));
+      if (isHarmless) return [];
+      const isHeld = candidatesOf(alignment, term.index).some(
+        (other) => other.isSame && !isConflict(term, other),
+      );
+      return isHeld ? [] : [mismatch(reading, term, kindOf(term), null)];
+    });
+  });
+  return merged(found, reading.text);
+}
+
+/** The kind under which a term is compared; "word" terms are compared for what they deny. */
+export function kindOf(term: Term): FactKind {
+  if (term.kind === "word") return "negation";
+  return term.kind === "number" && term.anchor.drug && isDose(term) ? "dose" : term.kind;
+}
+
+function mismatchesOfVerbatim(
+  index: SourceIndex,
+  reading: Reading,
+  from: number,
+  stretch: SourceTerm[],
+): Mismatch[] {
+  return stretch.flatMap((other, at) => {
+    const term = reading.terms[from + at];
+    const isOpposite =
+      term !== undefined && term.polarity !== 0 && other.polarity !== 0 && term.polarity !== other.polarity;
+    return isOpposite ? [deniedMismatch(reading, term, index, other)] : [];
+  });
+}
+
+function mismatchesOfSentence(alignment: Alignment, reading: Reading): Mismatch[] {
+  const { from, to } = alignment.sentence;
+  return reading.terms.slice(from, to).flatMap((term) => {
+    const candidates = candidatesOf(alignment, term.index);
+    const fact =
+      term.kind === "word"
+        ? unknownWord(alignment, reading, term)
+        : factMismatch(alignment, reading, term, candidates);
+    return fact ?? oppositeMismatch(alignment, reading, term, candidates) ?? [];
+  });
+}
+
+/** How much better another value's surroundings must agree before an equal value counts as somebody else's. */
+const BENEFIT = 0.3;
+
+function factMismatch(
+  alignment: Alignment,
+  reading: Reading,
+  term: Term,
+  all: readonly Candidate[],
+): Mismatch | null {
+  const candidates = all.filter((candidate) => !isConflict(term, candidate));
+  const same = best(candidates.filter((candidate) => candidate.isSame));
+  const other = best(candidates.filter((candidate) => !candidate.isSame && candidate.term.kind !== "word"));
+  if (!same)
+    return term.isVague && (other?.score ?? 0) < 0.6 ? null : valueMismatch(alignment, reading, term, other);
+  const isRooted =
+    same.context.score > 0 || alignment.evidence.has(same.term.sentence) || term.kind === "drug";
+  if (!isRooted && isAnchoredAlike(term, same.term)) return null;
+  if (!isRooted && same.context.told >= 2 && !term.isVague)
+    return valueMismatch(alignment, reading, term, other);
+  const isBetter = other !== null && other.score > same.score + (isRooted ? BENEFIT : 0);
+  return isBetter && !isClaimed(alignment, term, other)
+    ? valueMismatch(alignment, reading, term, other)
+    : null;
+}
+
+/** The same measure or the same medicine is context enough. */
+function isAnchoredAlike(term: Term, other: Term): boolean {
+  const { measure, drug } = term.anchor;
+  return (
+    (measure !== null && measure === other.anchor.measure) || (drug !== null && drug === other.anchor.drug)
+  );
+}
+
+/** The other value stands in the statement too, so it is not what this one was changed from. */
+function isClaimed(alignment: Alignment, term: Term, other: Candidate): boolean {
+  const { from, to } = alignment.sentence;
+  return alignment.terms
+    .slice(from, to)
+    .some((own) => own.index !== term.index && own.form === other.term.form);
+}
+
+/** Another measure's number or another medicine's dose is no evidence, however equal, unless the surroundings agree. */
+function isConflict(term: Term, { term: other, context }: Candidate): boolean {
+  if (context.score >= 0.8 && context.told >= 3) return false;
+  const differs = (a: string | null, b: string | null) =>
+    a !== null && b !== null && a !== b && !isPartMeasure(a, b);
+  return differs(term.anchor.measure, other.anchor.measure) || differs(term.anchor.drug, other.anchor.drug);
+}
+
+function isPartMeasure(a: string, b: string): boolean {
+  const isPart = (one: string, other: string) =>
+    other === "blood-pressure" && (one === "systolic" || one === "diastolic");
+  return isPart(a, b) || isPart(b, a);
+}
+
+function valueMismatch(
+  alignment: Alignment,
+  reading: Reading,
+  term: Term,
+  other: Candidate | null,
+): Mismatch {
+  const isTold = other !== null && (other.score >= 0.25 || isAnchoredAlike(term, other.term));
+  const kind = other && isTold && isSameDigits(term, other.term) ? "unit" : kindOf(term);
+  return mismatch(reading, term, kind, isTold ? sourceText(alignment.index, other.term) : null);
+}
+
+/**
+ * A word that the input does not know, in the very place where the input has a medicine, a route or a unit: the
+ * list cannot know every name.
+ */
+function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+  if (
+    alignment.index.byForm.has(term.form) ||
+    alignment.closeness < 0.5 ||
+    term.measure ||
+    GENERAL.has(term.form)
+  )
+    return null;
+  const places = alignment.near.flatMap((number) => replaceableIn(alignment, number));
+  for (const place of places) {
+    const other = alignment.index.terms[place];
+    if (
+      !other ||
+      isOneEdit(textOf(reading, term).toLowerCase(), sourceText(alignment.index, other).toLowerCase())
+    )
+      continue;
+    const context = compareContext(alignment.index, alignment.terms, term.index, place);
+    if (context.score >= 0.7 && context.told >= 2 && context.isAdjacent) {
+      return mismatch(
+        reading,
+        term,
+        other.kind === "number" ? "unit" : kindOf(other),
+        sourceText(alignment.index, other),
+      );
+    }
+  }
+  return null;
+}
+
+const GENERAL = new Set(
+  "medication antibiotic analgesic drug dose it agent diuretic opioid pill steroid fluid insulin".split(" "),
+);
+
+function replaceableIn(alignment: Alignment, number: number): number[] {
+  const sentence = alignment.index.sentences[number];
+  if (!sentence) return [];
+  const own = new Set(
+    alignment.terms.slice(alignment.sentence.from, alignment.sentence.to).map((term) => term.form),
+  );
+  return alignment.index.terms
+    .slice(sentence.from, sentence.to)
+    .filter((term) => (term.kind === "drug" || term.kind === "route") && !own.has(term.form))
+    .map((term) => term.index);
+}
+
+function best(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+}
+
+function factsIn(reading: Reading, from: number, to: number): Term[] {
+  return reading.terms.slice(from, to).filter((term) => term.kind !== "word");
+}
+
+function mismatch(reading: Reading, term: Term, kind: FactKind, inNotes: string | null): Mismatch {
+  return { kind, text: textOf(reading, term), start: term.start, end: term.end, inNotes };
+}
+
+/** Mismatches in order; neighbours of one denial become one. */
+function merged(found: readonly Mismatch[], text: string): Mismatch[] {
+  const result: Mismatch[] = [];
+  for (const one of [...found].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    const touches = last && last.kind === "negation" && one.kind === "negation" && one.start <= last.end + 12;
+    if (last && touches) {
+      last.end = Math.max(last.end, one.end);
+      last.text = text.slice(last.start, last.end);
+    } else if (!last || one.start >= last.end || one.kind !== last.kind) result.push({ ...one });
+  }
+  return result;
+}
+
+function textOf(reading: Reading, term: Term): string {
+  return reading.text.slice(term.start, term.end);
+}
+
+function sourceText(index: SourceIndex, term: SourceTerm): string {
+  return index.textOf(term.field).slice(term.start, term.end);
+}

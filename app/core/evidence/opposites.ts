@@ -1,0 +1,99 @@
+import type { Alignment, Candidate } from "./candidates.ts";
+import type { Reading, Term } from "./reading.ts";
+import type { SourceIndex, SourceTerm } from "./source-index.ts";
+import type { Mismatch } from "./statement.ts";
+
+/** The statement says or denies what the input denies or says, or says the opposite word; null when it does not. */
+export function oppositeMismatch(
+  alignment: Alignment,
+  reading: Reading,
+  term: Term,
+  candidates: readonly Candidate[],
+): Mismatch | null {
+  return (
+    contrastMismatch(alignment, reading, term, candidates) ?? denial(alignment, reading, term, candidates)
+  );
+}
+
+/** A mismatch between a term and a term of the input of which one is denied. */
+export function deniedMismatch(
+  reading: Reading,
+  term: Term,
+  index: SourceIndex,
+  other: SourceTerm,
+): Mismatch {
+  const start = Math.min(term.start, term.cue?.start ?? term.start);
+  const end = Math.max(term.end, term.cue?.end ?? term.end);
+  const place = {
+    start: Math.min(other.start, other.cue?.start ?? other.start),
+    end: Math.max(other.end, other.cue?.end ?? other.end),
+  };
+  const inNotes = index.textOf(other.field).slice(place.start, place.end);
+  return { kind: "negation", text: reading.text.slice(start, end), start, end, inNotes };
+}
+
+const BENEFIT = 0.25;
+/** From this share of common words on, statement and input are the same sentence, and every word's denial counts. */
+const CLOSE = 0.6;
+
+function denial(
+  alignment: Alignment,
+  reading: Reading,
+  term: Term,
+  candidates: readonly Candidate[],
+): Mismatch | null {
+  const equal = candidates.filter((candidate) => candidate.isSame);
+  if (equal.length === 0) return inventedDenial(alignment, reading, term);
+  const isClose = alignment.closeness >= CLOSE;
+  const isOpposite = (other: Candidate) => isOppositeSign(term.polarity, other.term.polarity, isClose);
+  const opposite = best(equal.filter(isOpposite));
+  const agreeing = best(equal.filter((candidate) => !isOpposite(candidate)));
+  if (!opposite || (agreeing && opposite.score <= agreeing.score + BENEFIT)) return null;
+  const isAlike = opposite.context.score >= 0.5 && isClose;
+  const isKnown =
+    term.isFinding &&
+    (opposite.context.score >= 0.3 || opposite.context.told === 0) &&
+    isDefinite(term, opposite);
+  return isAlike || isKnown ? deniedMismatch(reading, term, alignment.index, opposite.term) : null;
+}
+
+function isDefinite(term: Term, other: Candidate): boolean {
+  return term.polarity !== 0 && other.term.polarity !== 0;
+}
+
+/** In a close sentence "denied" stands against everything that is not denied. */
+function isOppositeSign(own: number, other: number, isClose: boolean): boolean {
+  return isClose ? own < 0 !== other < 0 : own * other === -1;
+}
+
+/** "No fever" where the input speaks of no fever at all. */
+function inventedDenial(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+  if (term.kind !== "word" || !term.isFinding || term.polarity >= 0 || !term.cue) return null;
+  const start = Math.min(term.start, term.cue.start);
+  const end = Math.max(term.end, term.cue.end);
+  const isPrefix = term.cue.end > term.start;
+  if (isPrefix || alignment.index.byForm.has(term.form)) return null;
+  return { kind: "negation", text: reading.text.slice(start, end), start, end, inNotes: null };
+}
+
+/** "Increased" where the input, in the same surroundings, says "decreased". */
+function contrastMismatch(
+  alignment: Alignment,
+  reading: Reading,
+  term: Term,
+  all: readonly Candidate[],
+): Mismatch | null {
+  if (!term.contrast || alignment.closeness < CLOSE) return null;
+  const { pole, kind } = term.contrast;
+  const opposite = best(
+    all.filter(({ term: other }) => other.contrast !== null && other.contrast.pole !== pole),
+  );
+  const agreeing = best(all.filter(({ term: other }) => other.contrast?.pole === pole));
+  if (!opposite || opposite.score < 0.6 || opposite.score <= (agreeing?.score ?? -1) + BENEFIT) return null;
+  const inNotes = alignment.index.textOf(opposite.term.field).slice(opposite.term.start, opposite.term.end);
+  return { kind, text: reading.text.slice(term.start, term.end), start: term.start, end: term.end, inNotes };
+}
+
+function best(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+}

@@ -1,0 +1,94 @@
+import type { Item } from "./items.ts";
+
+/** 1 when the text says that it is so, -1 when it denies it, 0 when it leaves it open. */
+export type Polarity = 1 | -1 | 0;
+
+/** The polarity of an item and, where a word denies it, the stretch of that word. */
+export type Sign = { polarity: Polarity; cue: { start: number; end: number } | null };
+
+/** For each item of a text whether it is stated, denied or left open. */
+export function signsOf(items: readonly Item[]): Sign[] {
+  const signs: Sign[] = items.map(() => ({ polarity: 1, cue: null }));
+  items.forEach((item, at) => {
+    if (item.type !== "cue" || item.cue !== "doubt") return;
+    for (const index of reachForward(items, at, 5, false)) signs[index] = { polarity: 0, cue: null };
+  });
+  items.forEach((item, at) => {
+    if (item.type !== "cue" || item.cue === "doubt") return;
+    const cue = { start: item.start, end: item.end };
+    for (const index of reach(items, at, item.cue)) signs[index] = { polarity: -1, cue };
+  });
+  return signs;
+}
+
+/** The terms that a cue denies. A cue that denies nothing after it denies what stands before it. */
+function reach(items: readonly Item[], at: number, cue: string): number[] {
+  if (cue === "prefix") return reachForward(items, at, 1, false);
+  const back = reachBack(items, at);
+  const forward = reachForward(items, at, cue === "list" ? 10 : 4, cue === "list");
+  if (cue === "back") return back.length > 0 ? back : forward;
+  return forward.length > 0 ? forward : back;
+}
+
+const BREAKS =
+  /^(?:but|however|although|though|except|while|whereas|despite|because|since|so|which|who|then|when|where|until|unless|with|at|on|in|to|for|from|during|by|per|after|before|over|under|into|also|other|if|as|still|due|through)$/;
+const SUBJECTS =
+  /^(?:he|she|they|it|it's|he's|she's|they're|we|we're|i|patient|pt|his|her|their|the|this|there|there's|that's|that|our|family)$/;
+const VERBS =
+  /^(?:is|are|was|were|has|have|had|remains|continues|appears|seems|shows|reports|states|denies|does|will)$/;
+
+function reachForward(items: readonly Item[], at: number, most: number, isList: boolean): number[] {
+  const reached: number[] = [];
+  let lastJoin = 0;
+  for (let index = at + 1; index < items.length; index++) {
+    const item = items[index];
+    if (!item || item.sentence !== items[at]?.sentence) break;
+    if (item.type === "term") {
+      if (lastJoin > 0 && item.measure && item.kind === "word") break;
+      if (isNewTopic(item, items[index - 1], reached.length)) break;
+      reached.push(index);
+      if (reached.length >= most) break;
+    } else if (item.type === "cue") {
+      if (item.cue === "prefix" || (item.cue === "doubt" && reached.length === 0)) continue;
+      break;
+    } else if (item.type === "mark") {
+      const goesOn =
+        (item.text === "," || item.text === "/" || item.text === "&") && isList && reached.length > 0;
+      if (!goesOn && !/^['"()]$/.test(item.text)) break;
+      if (item.text === ")" && reached.length > 0) break;
+      lastJoin = reached.length;
+    } else if (reached.length > 0) {
+      if (BREAKS.test(item.text)) break;
+      if (item.text === "and") {
+        if (!isList) break;
+        lastJoin = reached.length;
+      }
+      if (SUBJECTS.test(item.text) && lastJoin === reached.length) break;
+      if (VERBS.test(item.text)) return lastJoin > 0 ? reached.slice(0, lastJoin) : reached;
+    }
+  }
+  return reached;
+}
+
+/** A number that follows a comma or a finding begins something else: "no fever, 98.6". */
+function isNewTopic(item: Item, before: Item | undefined, count: number): boolean {
+  return item.type === "term" && item.kind === "number" && count > 0 && before?.type === "mark";
+}
+
+function reachBack(items: readonly Item[], at: number): number[] {
+  const reached: number[] = [];
+  for (let index = at - 1; index >= 0 && reached.length < 4; index--) {
+    const item = items[index];
+    if (!item || item.sentence !== items[at]?.sentence) break;
+    if (item.type === "term") reached.push(index);
+    else if (item.type === "cue") break;
+    else if (item.type === "mark" && item.text !== ":" && item.text !== "-" && item.text !== "(") break;
+    else if (
+      item.type === "stop" &&
+      reached.length > 0 &&
+      /^(?:but|and|with|although|while|which|so)$/.test(item.text)
+    )
+      break;
+  }
+  return reached;
+}

@@ -1,0 +1,56 @@
+import { type Anchor, anchorOf } from "./anchors.ts";
+import { type Item, readItems, type TermItem } from "./items.ts";
+import { type Sign, signsOf } from "./polarity.ts";
+
+/** A meaning of the text in its place: `index` counts the terms of the whole text. */
+export type Term = TermItem &
+  Sign & {
+    start: number;
+    end: number;
+    sentence: number;
+    index: number;
+    anchor: Anchor;
+  };
+
+/** A sentence of the text: its stretch in UTF-16 offsets, and its terms from `from` to before `to`. */
+export type Sentence = { number: number; start: number; end: number; from: number; to: number };
+
+/** A text as the checker understands it. */
+export type Reading = { text: string; terms: Term[]; sentences: Sentence[] };
+
+/** Reads a text once: facts and words under equal forms, with what they belong to and whether they are denied. */
+export function readText(text: string): Reading {
+  const items = readItems(text);
+  const signs = signsOf(items);
+  const terms: Term[] = [];
+  items.forEach((item, at) => {
+    if (item.type !== "term") return;
+    const sign = signs[at] ?? { polarity: 1, cue: null };
+    terms.push({ ...item, ...sign, index: terms.length, anchor: anchorOf(items, at) });
+  });
+  return { text, terms, sentences: sentencesOf(items, terms) };
+}
+
+function sentencesOf(items: readonly Item[], terms: readonly Term[]): Sentence[] {
+  const sentences = new Map<number, Sentence>();
+  for (const item of items) {
+    const known = sentences.get(item.sentence);
+    const isBlank = item.type === "mark" && /^\s+$/.test(item.text);
+    if (known) known.end = isBlank ? known.end : item.end;
+    else if (!isBlank)
+      sentences.set(item.sentence, {
+        number: item.sentence,
+        start: item.start,
+        end: item.end,
+        from: 0,
+        to: 0,
+      });
+  }
+  for (const term of terms) {
+    const sentence = sentences.get(term.sentence);
+    if (!sentence) continue;
+    if (sentence.to === 0) sentence.from = term.index;
+    sentence.to = term.index + 1;
+  }
+  return [...sentences.values()];
+}

@@ -1,0 +1,128 @@
+import type { Quantity } from "./quantities.ts";
+import type { Term } from "./reading.ts";
+import type { Unit } from "./units.ts";
+
+/** Whether two terms say the same, in whatever spelling or unit. */
+export function isSameFact(a: Term, b: Term): boolean {
+  if (a.form === b.form) return true;
+  if (a.kind === "number" && b.kind === "number") return isSameNumber(a, b);
+  if (a.kind === "time" && b.kind === "time") return isSameClock(a.form, b.form);
+  if (a.kind === "time" && b.kind === "number") return isClockNumber(a.form, b);
+  if (a.kind === "number" && b.kind === "time") return isClockNumber(b.form, a);
+  return false;
+}
+
+/** Whether two numbers are written alike and only their units differ. */
+export function isSameDigits(a: Term, b: Term): boolean {
+  return a.quantity !== null && a.quantity.value === b.quantity?.value && a.quantity.over === b.quantity.over;
+}
+
+function isSameNumber(a: Term, b: Term): boolean {
+  if (!a.quantity || !b.quantity) return false;
+  if (a.quantity.over !== b.quantity.over)
+    return isPartOf(a, b) || isPartOf(b, a) || isFraction(a.quantity, b.quantity);
+  if (a.quantity.over !== null) return a.quantity.value === b.quantity.value && fits(a, b);
+  return (
+    isEqualAmount(a.quantity, b.quantity) ||
+    (a.quantity.value === b.quantity.value && fits(a, b)) ||
+    isShare(a, b)
+  );
+}
+
+/** Equal after conversion: 1 g and 1000 mg, 37 °C and 98.6 °F (to the tenth). */
+function isEqualAmount(a: Quantity, b: Quantity): boolean {
+  if (!a.unit || !b.unit) return false;
+  if (a.unit.dimension === b.unit.dimension) return isClose(a.value * a.unit.factor, b.value * b.unit.factor);
+  if (a.unit.dimension === "celsius" && b.unit.dimension === "fahrenheit")
+    return isSameWarmth(a.value, b.value);
+  return (
+    a.unit.dimension === "fahrenheit" && b.unit.dimension === "celsius" && isSameWarmth(b.value, a.value)
+  );
+}
+
+function isSameWarmth(celsius: number, fahrenheit: number): boolean {
+  return Math.abs(celsius * 1.8 + 32 - fahrenheit) < 0.06;
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** Whether the units of equal digits can be left out or stand for each other; `a` is the note's. */
+function fits(a: Term, b: Term): boolean {
+  const [own, other] = [a.quantity?.unit ?? null, b.quantity?.unit ?? null];
+  if (own?.dimension === other?.dimension) return (own?.factor ?? 1) === (other?.factor ?? 1);
+  if (!own) return other !== null;
+  if (!other) return isImplied(own, a, b);
+  return isAlike(own, other) || isAlike(other, own);
+}
+
+/** Units that a number may gain without saying more: 112 as a heart rate is 112 bpm, 38.2 is °C and not °F. */
+function isImplied(unit: Unit, a: Term, b: Term): boolean {
+  const value = a.quantity?.value ?? 0;
+  if (unit.dimension === "celsius") return value < 46;
+  if (unit.dimension === "fahrenheit") return value > 80;
+  if (unit.dimension === "degrees" || unit.dimension === "times") return true;
+  if (unit.dimension === "beats/time" || unit.dimension === "count/time") return true;
+  if (unit.dimension === "month")
+    return unit.key === "year-old" || unit.key === "year" ? b.anchor.measure === "age" : false;
+  return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
+}
+
+const IMPLIED = new Set(["percent", "breaths/time", "pressure", "grade", "energy"]);
+
+function isAlike(a: Unit, b: Unit): boolean {
+  if (a.dimension === "count/time") return /^(?:beats|breaths)\/time$/.test(b.dimension);
+  if (a.dimension === "degrees") return b.dimension === "celsius" || b.dimension === "fahrenheit";
+  if (a.dimension === "mass") return a.key === "g" && b.dimension === "gauge";
+  return a.key === "l" && (b.key === "lpm" || b.key === "l/min");
+}
+
+/** "0.4" of inspired oxygen is "40 %"; half of a meal is 50 %. */
+function isShare(a: Term, b: Term): boolean {
+  const [share, percent] = a.quantity?.unit ? [b.quantity, a.quantity] : [a.quantity, b.quantity];
+  return (
+    share?.unit === null &&
+    percent?.unit?.dimension === "percent" &&
+    isClose(share.value * 100, percent.value)
+  );
+}
+
+/** "systolic 98" is part of 98/54, "pain 6" of 6/10. */
+function isPartOf(single: Term, ratio: Term): boolean {
+  const whole = ratio.quantity;
+  if (!single.quantity || single.quantity.over !== null || !whole || whole.over === null) return false;
+  if (single.anchor.measure === "diastolic") return single.quantity.value === whole.over;
+  const isScale = [5, 10, 15, 100].includes(whole.over);
+  return (isScale || single.anchor.measure === "systolic") && single.quantity.value === whole.value;
+}
+
+/** "1/2" is a half. */
+function isFraction(a: Quantity, b: Quantity): boolean {
+  const [ratio, single] = a.over === null ? [b, a] : [a, b];
+  return (
+    (ratio.over === 2 || ratio.over === 4) &&
+    single.over === null &&
+    ratio.value / ratio.over === single.value
+  );
+}
+
+function isSameClock(a: string, b: string): boolean {
+  const [first, second] = [clockOf(a), clockOf(b)];
+  if (!first || !second) return false;
+  const isOpen = first.isHalfDay || second.isHalfDay;
+  return isOpen ? first.minutes % 720 === second.minutes % 720 : first.minutes === second.minutes;
+}
+
+/** A bare "1400" can be two o'clock. */
+function isClockNumber(time: string, number: Term): boolean {
+  const clock = clockOf(time);
+  const value = number.quantity?.value ?? -1;
+  if (!clock || number.quantity?.unit || number.quantity?.over !== null || value < 100) return false;
+  return Math.floor(value / 100) * 60 + (value % 100) === clock.minutes;
+}
+
+function clockOf(form: string): { minutes: number; isHalfDay: boolean } | null {
+  const read = /^time:(\d+)(\??)$/.exec(form);
+  return read && { minutes: Number(read[1]), isHalfDay: read[2] === "?" };
+}

@@ -1,0 +1,103 @@
+import { misspeltDrug } from "./drugs.ts";
+import { readText, type Term } from "./reading.ts";
+import type { SourceField } from "./source.ts";
+
+/** A term of the nurse's input. `index` and `sentence` count over all fields; a label's terms have no own place. */
+export type SourceTerm = Term & { field: string; isLabel: boolean };
+
+/** A sentence of the nurse's input: its stretch in the field, its terms from `from` to before `to`. */
+export type SourceSentence = { field: string; start: number; end: number; from: number; to: number };
+
+/** The nurse's input, read once. */
+export type SourceIndex = {
+  terms: SourceTerm[];
+  sentences: SourceSentence[];
+  /** Where a form stands, as indices of terms. */
+  byForm: Map<string, number[]>;
+  /** Where a number is written, whatever its unit. */
+  byNumber: Map<number, number[]>;
+  /** The sentences that hold a form. */
+  sentencesOf: Map<string, number[]>;
+  textOf(field: string): string;
+};
+
+/** Reads all fields. Linear in their length. */
+export function indexSources(sources: readonly SourceField[]): SourceIndex {
+  const texts = new Map(sources.map((source) => [source.name, source.text]));
+  const index: SourceIndex = {
+    terms: [],
+    sentences: [],
+    byForm: new Map(),
+    byNumber: new Map(),
+    sentencesOf: new Map(),
+    textOf: (field) => texts.get(field) ?? "",
+  };
+  for (const source of sources) addField(index, source);
+  for (const term of index.terms) addPlaces(index, term);
+  return index;
+}
+
+/** How much a form tells: little when it stands in many places, nothing when the input does not have it. */
+export function weightOf(index: SourceIndex, form: string): number {
+  const count = index.byForm.get(form)?.length ?? 0;
+  return count === 0 ? 0 : 1 / (1 + Math.log(count));
+}
+
+/** A short field is read behind its label, so that "72" under "Age" is an age. */
+const LABELLED_LENGTH = 160;
+
+function addField(index: SourceIndex, source: SourceField): void {
+  const isLabelled = source.text.length <= LABELLED_LENGTH && source.text.trim() !== "";
+  const prefix = isLabelled ? `${source.label}: ` : "";
+  const reading = readText(prefix + source.text);
+  const firstTerm = index.terms.length;
+  const firstSentence = index.sentences.length;
+  const numbers = new Map(reading.sentences.map((sentence, at) => [sentence.number, firstSentence + at]));
+  for (const term of reading.terms) {
+    index.terms.push({
+      ...placed(term, prefix.length),
+      index: firstTerm + term.index,
+      sentence: numbers.get(term.sentence) ?? firstSentence,
+      field: source.name,
+      isLabel: term.start < prefix.length,
+    });
+  }
+  for (const sentence of reading.sentences) {
+    index.sentences.push({
+      field: source.name,
+      start: Math.max(0, sentence.start - prefix.length),
+      end: Math.max(0, sentence.end - prefix.length),
+      from: firstTerm + sentence.from,
+      to: firstTerm + sentence.to,
+    });
+  }
+}
+
+/** The term with its offsets moved to the field, and its cue's; a misspelt medicine under its right name. */
+function placed(term: Term, prefix: number): Term {
+  const cue = term.cue && {
+    start: Math.max(0, term.cue.start - prefix),
+    end: Math.max(0, term.cue.end - prefix),
+  };
+  return { ...term, cue, start: Math.max(0, term.start - prefix), end: Math.max(0, term.end - prefix) };
+}
+
+function addPlaces(index: SourceIndex, term: SourceTerm): void {
+  addTo(index.byForm, term.form, term.index);
+  const sentences = index.sentencesOf.get(term.form);
+  if (sentences?.at(-1) !== term.sentence) addTo(index.sentencesOf, term.form, term.sentence);
+  if (term.quantity) addTo(index.byNumber, term.quantity.value, term.index);
+  const meant = term.kind === "word" && !term.isFinding ? misspeltOf(index, term) : null;
+  if (meant) addTo(index.byForm, `drug:${meant}`, term.index);
+}
+
+function misspeltOf(index: SourceIndex, term: SourceTerm): string | null {
+  const word = index.textOf(term.field).slice(term.start, term.end).toLowerCase();
+  return /^[a-z]+$/.test(word) ? misspeltDrug(word) : null;
+}
+
+function addTo<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
