@@ -47,7 +47,8 @@ function collect(text: string, openingOf: (line: string) => Opening | null): Sba
       hasOpened = true;
       current = opening.part;
     }
-    lines[current].push(opening ? opening.rest : line);
+    if (!opening) lines[current].push(line);
+    else if (opening.rest !== "") lines[current].push(opening.rest);
   }
   if (!hasOpened) return null;
   const { nursingDiagnoses, ...sections } = lines;

@@ -62,7 +62,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
         <UsageBar
           label="SBAR notes this month"
           used={usage.features.sbar.used}
-          limit={usage.features.sbar.limit}
+          limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
         />
       </div>
       <ViewTabs view={view} onChange={setView} />

@@ -5,8 +5,7 @@ export function SandboxBanner({ providers }: { providers: Providers | undefined 
   if (providers?.model !== "sandbox") return null;
   return (
     <p className="sandbox-banner" role="note">
-      Trial mode on this computer: no AI is connected, notes are sorted from your own sentences by rules. Do
-      not enter real patient data.
+      Trial mode: no AI is connected. Notes are sorted from your own sentences by rules. No real patient data, please.
     </p>
   );
 }

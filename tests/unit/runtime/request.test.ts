@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError, call, callRaw, setCustomerId } from "#app/base/runtime/request.ts";
+
+const events: string[] = [];
+vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 });
+
+afterEach(() => {
+  setCustomerId(null);
+  events.length = 0;
+});
+
+function answering(body: BodyInit | null, init: ResponseInit = {}) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+test("a call sends credentials, JSON and, once known, the customer id; it has no time limit [API-01] [API-02] [API-04] [API-06]", async () => {
+  const fetched = answering('{"ok":true}');
+  expect(await call("/api/x", { method: "POST", body: { a: 1 } })).toEqual({ ok: true });
+  setCustomerId("user_1");
+  await call("/api/x");
+  const [[path, first], [, second]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
+  expect(path).toBe("/api/x");
+  expect(first).toMatchObject({ method: "POST", credentials: "include", body: '{"a":1}' });
+  expect(first.headers).toMatchObject({ "Content-Type": "application/json" });
+  expect(first.headers).not.toHaveProperty("X-Customer-ID");
+  expect(second.headers).toMatchObject({ "X-Customer-ID": "user_1" });
+  expect(first.signal).toBeUndefined();
+});
+
+test("204 and empty bodies are {} [API-04]", async () => {
+  answering(null, { status: 204 });
+  expect(await call("/api/x")).toEqual({});
+  answering("");
+  expect(await call("/api/x")).toEqual({});
+});
+
+test("a failing answer is an Api error with the body's error or message, else its status [ERR-02] [API-05]", async () => {
+  const failure = async (body: string, status: number) => {
+    answering(body, { status });
+    return call("/api/x").then(
+      () => null,
+      (error: ApiError) => error,
+    );
+  };
+  expect(await failure('{"error":"Limit","code":"limit_reached"}', 402)).toMatchObject({
+    message: "Limit",
+    code: "http_error",
+    status: 402,
+    reason: "limit_reached",
+  });
+  expect(await failure('{"message":"Why"}', 400)).toMatchObject({
+    message: "Why",
+    code: "http_error",
+    status: 400,
+  });
+  expect(await failure("<html>", 500)).toMatchObject({ message: "HTTP error 500", code: "http_error" });
+  expect(await failure('{"error":""}', 503)).toMatchObject({ message: "HTTP error 503", code: "http_error" });
+  expect(await failure("null", 500)).toMatchObject({ message: "HTTP error 500" });
+});
+
+test("an unreadable answer and a failed request have their codes and words [ERR-01] [ERR-03] [ERR-04]", async () => {
+  answering("{", { status: 200 });
+  await expect(call("/api/x")).rejects.toMatchObject({
+    code: "invalid_json",
+    message: "Failed to parse server response",
+  });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("fetch failed");
+  });
+  await expect(call("/api/x")).rejects.toMatchObject({
+    code: "network_error",
+    message: "Network request failed",
+  });
+  expect(new ApiError("x")).toMatchObject({ code: "api_error", message: "x", status: 0 });
+});
+
+test("a 401 asks to sign in again, and cancelling is not a network error", async () => {
+  answering("{}", { status: 401 });
+  await expect(callRaw("/api/x")).rejects.toMatchObject({ status: 401 });
+  expect(events).toEqual(["nursegpt:signed-out"]);
+  vi.stubGlobal("fetch", async () => {
+    throw new DOMException("stopped", "AbortError");
+  });
+  await expect(callRaw("/api/x")).rejects.toMatchObject({ name: "AbortError" });
+});
