@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Meter } from "#app/core/usage/meter.ts";
 import { admit, giveBack, type Request, settle } from "#app/core/usage/meter-client.server.ts";
 import { reserve } from "#app/core/usage/reserve.ts";
@@ -77,6 +77,14 @@ test.each(["before", "after", "never answers"] as const)(
     expect(core.records).toHaveLength(1);
   },
 );
+
+test("An answer in time leaves no timer behind to hold the request open", async () => {
+  vi.useFakeTimers();
+  const { meter, log } = meterThat();
+  await admit(meter, wanted(), log);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 test("A refusal stands: it is an answer, not a failed check", async () => {
   const { meter, log, logged } = meterThat();
