@@ -91,9 +91,10 @@ export class UsageMeter extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     this.#load();
     this.#armedAt = null;
-    if (this.#drainDueAt !== null && this.#drainDueAt <= this.now()) this.#drainDueAt = null;
+    const retryAt = this.#store.backoff()?.retryAt ?? 0;
+    const isTooEarly = retryAt > this.now();
+    this.#drainDueAt = isTooEarly ? retryAt : null;
     this.#perform((state) => answered(state, null), null);
-    const isTooEarly = (this.#store.backoff()?.retryAt ?? 0) > this.now();
     if (!isTooEarly)
       this.#draining ??= this.#drain().finally(() => {
         this.#draining = null;

@@ -2,13 +2,24 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/person.server.ts";
+import type { ClosedMonth } from "#app/core/usage/step.ts";
+import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 
 const deps = { meters: env.USAGE_METER, database: openDatabase(env.DB) };
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };
 const NOTHING = { meter: { state: null, pending: [] }, events: [], months: [] };
 
-/** Somebody with one use in D1, one in the outbox, one under way, and a pack. */
+const LAST_MONTH: ClosedMonth = {
+  kind: "month",
+  period: "2026-01",
+  counts: { chat: 0, file_analysis: 0, medical_research: 0, sbar: 4, nanda: 0 },
+  inputTokens: 40,
+  outputTokens: 20,
+  closedAt: 0,
+};
+
+/** Somebody with a closed month and one use in D1, one in the outbox, one under way, and a pack. */
 async function activePerson() {
   const person = meterFor();
   const stored = fileAnalysis({ plan: "Premium" });
@@ -18,6 +29,7 @@ async function activePerson() {
   await person.meter.addPack({ purchaseId: "p1", inputTokens: 10, outputTokens: 10 });
   await person.meter.commit({ reservationId: stored.reservationId, ...ONE });
   await runDurableObjectAlarm(person.stub);
+  await writeHistory(deps.database, person.userId, [LAST_MONTH]);
   await person.meter.commit({ reservationId: pending.reservationId, ...ONE });
   return { ...person, stub: person.stub, stored, pending, open };
 }
@@ -26,6 +38,7 @@ test("A person's export holds the meter, what is on its way, and the rows in D1"
   const person = await activePerson();
   const everything = await exportPerson(deps, person.userId);
   expect(everything.events.map(({ eventId }) => eventId)).toEqual([person.stored.reservationId]);
+  expect(everything.months).toMatchObject([{ period: "2026-01", counts: { sbar: 4 }, inputTokens: 40 }]);
   expect(everything.meter.pending).toMatchObject([{ eventId: person.pending.reservationId }]);
   expect(everything.meter.state).toMatchObject({
     counts: { file_analysis: 2 },

@@ -4,23 +4,31 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { DRAIN_DELAY, type WriteHistory } from "#app/core/usage/outbox.ts";
 import { readHistory, readMonths, sumMonth, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
-import { FREE, fileAnalysis, holdWrites, meterFor, setClock } from "./usage-person.ts";
+import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 type Person = ReturnType<typeof meterFor>;
 const database = openDatabase(env.DB);
 
-/** Charges so many uses; returns their ids. */
-async function charge({ meter }: Person, times: number): Promise<string[]> {
+/**
+ * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the
+ * test says so and not on its own.
+ */
+async function charge({ stub }: Person, times: number): Promise<string[]> {
   const commands = Array.from({ length: times }, () =>
     fileAnalysis({ plan: "Enterprise", perMinute: 10_000 }),
   );
-  for (const command of commands) {
-    const { reservationId } = command;
-    await meter.reserve(command);
-    await meter.commit({ reservationId, inputTokens: 3, outputTokens: 2, isCounted: true });
-  }
+  await setClock(stub, ahead);
+  await runInDurableObject(stub, (instance: UsageMeter) => {
+    for (const command of commands) {
+      instance.reserve(command);
+      const { reservationId } = command;
+      instance.commit({ reservationId, inputTokens: 3, outputTokens: 2, isCounted: true });
+    }
+  });
   return commands.map(({ reservationId }) => reservationId);
 }
+
+const ahead = () => Date.now() + 60 * MINUTE;
 
 const idsInD1 = async ({ userId }: Person) =>
   (await readHistory(database, userId, { limit: 1_000 })).events.map(({ eventId }) => eventId).sort();
@@ -35,6 +43,10 @@ async function setWrite(
   });
 }
 
+/** When the object's alarm is due: Unix milliseconds. */
+const alarmOf = async ({ stub }: Person) =>
+  await runInDurableObject(stub, (_meter, { storage }) => storage.getAlarm());
+
 const pendingOf = async ({ meter }: Person) => (await meter.export()).pending.length;
 
 test("What is charged reaches D1 with the next alarm, exactly once, and leaves the outbox", async () => {
@@ -42,6 +54,7 @@ test("What is charged reaches D1 with the next alarm, exactly once, and leaves t
   const ids = await charge(person, 3);
   expect(await idsInD1(person)).toEqual([]);
   expect(await pendingOf(person)).toBe(3);
+  expect(await alarmOf(person)).toBeLessThanOrEqual(ahead() + DRAIN_DELAY);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
   expect(await idsInD1(person)).toEqual(ids.sort());
   expect(await pendingOf(person)).toBe(0);
@@ -77,11 +90,11 @@ async function expectWholeAfter(fault: (write: WriteHistory) => WriteHistory) {
   await runDurableObjectAlarm(person.stub);
   expect(await pendingOf(person)).toBeGreaterThan(0);
   await evictDurableObject(person.stub);
-  await setClock(person.stub, () => Date.now() + DRAIN_DELAY);
+  await setClock(person.stub, () => ahead() + DRAIN_DELAY);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
   expect(await idsInD1(person)).toEqual(ids.sort());
   expect(await pendingOf(person)).toBe(0);
-  const [sum] = await sumMonth(database, person.userId, new Date().toISOString().slice(0, 7));
+  const [sum] = await sumMonth(database, person.userId, new Date(ahead()).toISOString().slice(0, 7));
   expect(sum).toEqual({ feature: "file_analysis", uses: 120, inputTokens: 360, outputTokens: 240 });
 }
 
@@ -100,6 +113,17 @@ test("An object that dies right after D1 wrote finds its outbox again and double
   expect(await pendingOf(person)).toBe(0);
 });
 
+test("One alarm returns reservations and empties the outbox, and then there is none", async () => {
+  const person = meterFor();
+  await charge(person, 1);
+  await person.meter.reserve(fileAnalysis({ plan: "Enterprise" }));
+  await setClock(person.stub, () => ahead() + 4 * MINUTE);
+  await runDurableObjectAlarm(person.stub);
+  expect((await person.meter.snapshot(FREE)).counts.file_analysis).toMatchObject({ used: 1, reserved: 0 });
+  expect(await pendingOf(person)).toBe(0);
+  expect(await alarmOf(person)).toBeNull();
+});
+
 test("An object that dies between a decision and D1 still delivers it", async () => {
   const person = meterFor();
   const ids = await charge(person, 1);
@@ -112,7 +136,7 @@ test("Failures are retried later and later, also after a restart, and a success 
   const person = meterFor();
   await charge(person, 1);
   const delays: number[] = [];
-  let now = Date.now();
+  let now = ahead();
   for (let i = 0; i < 9; i++) {
     const due = await failAt(person, now);
     delays.push((due - now) / 1_000);
@@ -130,14 +154,15 @@ test("Failures are retried later and later, also after a restart, and a success 
 });
 
 /** Runs the alarm at that time while D1 is away; returns when the next one is due. */
-async function failAt({ stub }: Person, now: number): Promise<number> {
+async function failAt(person: Person, now: number): Promise<number> {
+  const { stub } = person;
   await runInDurableObject(stub, (instance: UsageMeter) => {
     instance.now = () => now;
     instance.write = () => Promise.reject(new Error("D1 is away"));
     instance.log = () => {};
   });
   await runDurableObjectAlarm(stub);
-  return (await runInDurableObject(stub, (_meter, { storage }) => storage.getAlarm())) ?? 0;
+  return (await alarmOf(person)) ?? 0;
 }
 
 test("What is charged while D1 is being written is written too", async () => {
@@ -161,8 +186,14 @@ test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]"
   await setClock(person.stub, () => later);
   expect(await person.meter.close({ period })).toEqual({ isClosed: true });
   expect(await person.meter.close({ period })).toEqual({ isClosed: true });
+  const muchLater = later + 32 * 24 * 3_600_000;
+  await setClock(person.stub, () => muchLater);
+  await person.meter.snapshot(FREE);
   await runDurableObjectAlarm(person.stub);
-  expect(await readMonths(database, person.userId)).toEqual([
+  const [month, next, ...more] = await readMonths(database, person.userId);
+  expect(next).toMatchObject({ inputTokens: 0, closedAt: muchLater });
+  expect(more).toEqual([]);
+  expect([month]).toEqual([
     {
       userId: person.userId,
       period,
@@ -186,7 +217,7 @@ test("History comes in pages, newest first, without gaps or repeats", async () =
     isCounted: true,
     at,
   });
-  const records = ["a", "b", "c", "d", "e"].map((id, index) => event(id, Math.floor(index / 2)));
+  const records = ["e", "b", "d", "a", "c"].map((id, index) => event(id, Math.floor(index / 2)));
   await writeHistory(database, userId, records);
   await writeHistory(database, userId, records);
   await writeHistory(database, userId, []);
@@ -197,5 +228,5 @@ test("History comes in pages, newest first, without gaps or repeats", async () =
     pages.push(page.events.map(({ eventId }) => eventId));
     next = page.next;
   } while (next);
-  expect(pages).toEqual([["e", "d"], ["c", "b"], ["a"]]);
+  expect(pages).toEqual([["c", "d"], ["a", "e"], ["b"]]);
 });

@@ -1,5 +1,5 @@
 import { periodOf } from "./period.ts";
-import { hasOpenRun, type MeterState, noCounts, noTokens, type Use } from "./state.ts";
+import { type MeterState, noCounts, noTokens, type Use } from "./state.ts";
 import type { ClosedMonth } from "./step.ts";
 
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ function forget(state: MeterState, now: number): MeterState {
   return isSame ? state : { ...state, uses, attempts, unchecked };
 }
 
-/** A use stays while its key stands for it, a run is open, or a run could still be settled late. */
+/** A use stays while its key can stand for it, which began with its first run, or a run can still be settled. */
 function isRemembered(use: Use, now: number): boolean {
-  return use.at > now - KEY_LIFE || hasOpenRun(use) || use.runs.some((run) => run.at > now - KEY_LIFE);
+  return use.runs.some((run) => run.at > now - KEY_LIFE);
 }

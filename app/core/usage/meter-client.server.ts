@@ -21,7 +21,7 @@ export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter 
 }
 
 /** What a generation asks for; the reservation's id is chosen here. */
-export type Request = Omit<Reserve, "reservationId">;
+export type GenerationRequest = Omit<Reserve, "reservationId">;
 
 /** Allowed without a check, because the meter could not be asked; it is counted afterwards. */
 export type Unchecked = {
@@ -55,7 +55,7 @@ const PAUSES_MS = [200, 1_000];
  */
 export async function admit(
   meter: Meter,
-  request: Request,
+  request: GenerationRequest,
   log: MeterLog,
   { timeoutMs = TIMEOUT_MS }: Patience = {},
 ): Promise<Admission | Refused> {
@@ -80,7 +80,7 @@ export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
  */
 export async function settle(
   meter: Meter,
-  { admission, request, figures }: { admission: Admission; request: Request; figures: Figures },
+  { admission, request, figures }: { admission: Admission; request: GenerationRequest; figures: Figures },
   log: MeterLog,
   patience: Patience = {},
 ): Promise<Settlement> {
@@ -109,7 +109,7 @@ export async function giveBack(
 async function charge(
   meter: Meter,
   admission: Admission,
-  request: Request,
+  request: GenerationRequest,
   figures: Figures,
 ): Promise<Settled> {
   if (admission.reservationId !== null)

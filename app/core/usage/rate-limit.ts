@@ -16,6 +16,6 @@ export function countAttempt(state: MeterState, perMinute: number, now: number):
   const isOver = state.attempts.length >= perMinute;
   const attempts = [...state.attempts, now].slice(-perMinute);
   const oldest = attempts[0] ?? now;
-  const wait = Math.max(1, Math.ceil((oldest + ATTEMPT_WINDOW - now) / 1000));
+  const wait = Math.ceil((oldest + ATTEMPT_WINDOW - now) / 1000);
   return { state: { ...state, attempts }, retryAfterSeconds: isOver ? wait : null };
 }

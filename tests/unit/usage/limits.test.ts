@@ -106,7 +106,7 @@ describe.each(TOKENS)("tokens of the plan $plan", ({ plan, input, output }) => {
 
     const full = usedUp(input, 0);
     expect(full.run(snapshot, { plan, isFirstMonth: false }).isTokenLimitReached).toBe(true);
-    expect(full.run(reserve, attempt({ plan }))).toEqual({
+    expect(full.run(reserve, attempt({ plan, inputTokens: 0 }))).toEqual({
       admitted: false,
       refused: "limit_reached",
       which: "input_tokens",
@@ -122,7 +122,7 @@ describe.each(TOKENS)("tokens of the plan $plan", ({ plan, input, output }) => {
 
     const full = usedUp(0, output);
     expect(full.run(snapshot, { plan, isFirstMonth: false }).isTokenLimitReached).toBe(true);
-    expect(full.run(reserve, attempt({ plan }))).toEqual({
+    expect(full.run(reserve, attempt({ plan, leastOutputTokens: 0 }))).toEqual({
       admitted: false,
       refused: "limit_reached",
       which: "output_tokens",

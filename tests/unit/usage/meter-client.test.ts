@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Meter } from "#app/core/usage/meter.ts";
-import { admit, giveBack, type Request, settle } from "#app/core/usage/meter-client.server.ts";
+import { admit, type GenerationRequest, giveBack, settle } from "#app/core/usage/meter-client.server.ts";
 import { reserve } from "#app/core/usage/reserve.ts";
 import { commit, release } from "#app/core/usage/settle.ts";
 import { recordUnchecked } from "#app/core/usage/unchecked.ts";
@@ -9,7 +9,7 @@ import { attempt, startMeter } from "./meter-run.ts";
 const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
 const quick = { timeoutMs: 20, pausesMs: [1, 1] };
 
-function wanted(changes: Partial<Request> = {}): Request {
+function wanted(changes: Partial<GenerationRequest> = {}): GenerationRequest {
   const { reservationId: _, ...request } = attempt({
     feature: "file_analysis",
     outputTokens: 500,
@@ -77,6 +77,14 @@ test.each(["before", "after", "never answers"] as const)(
     expect(core.records).toHaveLength(1);
   },
 );
+
+test("An answer in time leaves no timer behind to hold the request open", async () => {
+  vi.useFakeTimers();
+  const { meter, log } = meterThat();
+  await admit(meter, wanted(), log);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 test("A refusal stands: it is an answer, not a failed check", async () => {
   const { meter, log, logged } = meterThat();

@@ -127,6 +127,51 @@ test("A cancelled generation is charged its tokens, and its repeat is neither fr
   expect(seen(meter).tokens.outputTokens.used).toBe(13);
 });
 
+test("The fourth run under way of one key needs a reservation of its own", () => {
+  const meter = startMeter();
+  const file = () => ask(meter, "k", NOON, { feature: "file_analysis" }).answer;
+  expect([file().admitted, file().admitted, file().admitted]).toEqual([true, true, true]);
+  expect(file()).toMatchObject({ refused: "limit_reached", which: "count" });
+});
+
+test("When one of two runs under way is cancelled, what it took is no longer held for the other", () => {
+  const meter = startMeter();
+  const first = ask(meter, "k", NOON, { outputTokens: 30_000 });
+  const second = ask(meter, "k", NOON, { outputTokens: 30_000 });
+  const cancelled = { inputTokens: 25, outputTokens: 20_000, isCounted: false };
+  meter.run(commit, { reservationId: first.id, ...cancelled });
+  expect(seen(meter).tokens).toMatchObject({
+    inputTokens: { used: 25, reserved: 0 },
+    outputTokens: { used: 20_000, reserved: 10_000, left: 5_000 },
+  });
+  expect(settle(meter, second.id)).toMatchObject({ charged: figures });
+});
+
+test("A use that was started anew is still ten minutes from its first run", () => {
+  const meter = startMeter();
+  meter.run(release, { reservationId: ask(meter, "k").id });
+  const late = NOON + 9 * MINUTE;
+  settle(meter, ask(meter, "k", late).id, late);
+  settle(meter, ask(meter, "k", NOON + 10 * MINUTE).id, NOON + 10 * MINUTE);
+  expect(meter.state.counts.sbar).toBe(2);
+});
+
+test("A run that came back unsettled shares the charge of the repeat that took its place", () => {
+  const meter = startMeter();
+  const slow = ask(meter, "k");
+  const at = NOON + 4 * MINUTE;
+  expect(settle(meter, ask(meter, "k", at).id, at)).toMatchObject({ charged: figures });
+  expect(settle(meter, slow.id, at)).toEqual({ isSettled: true, charged: null });
+  expect(meter.state.counts.sbar).toBe(1);
+});
+
+test("A run that began in a key's last minute can still be settled after the key is forgotten", () => {
+  const meter = startMeter();
+  meter.run(release, { reservationId: ask(meter, "k").id });
+  const slow = ask(meter, "k", NOON + 9 * MINUTE);
+  expect(settle(meter, slow.id, NOON + 13 * MINUTE)).toMatchObject({ charged: figures });
+});
+
 test("A free repeat that is given back may be tried again", () => {
   const meter = startMeter();
   settle(meter, ask(meter, "k").id);

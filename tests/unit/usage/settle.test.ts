@@ -82,6 +82,7 @@ test("A release gives back the use and the tokens", () => {
 test("A reservation that nobody settles comes back after 3 minutes, not before", () => {
   const meter = startMeter();
   meter.run(reserve, attempt({ feature: "file_analysis" }));
+  expect(meter.run(snapshot, FREE).counts.file_analysis).toEqual({ used: 0, reserved: 1, limit: 1, left: 0 });
   const again = (at: number) => meter.run(reserve, attempt({ feature: "file_analysis" }), at);
   expect(again(NOON + 3 * MINUTE - 1)).toMatchObject({ refused: "limit_reached" });
   expect(again(NOON + 3 * MINUTE).admitted).toBe(true);
@@ -134,6 +135,19 @@ test("A bought pack is added once however often it is reported, and lifts both t
   expect(meter.run(reserve, attempt({ inputTokens: 131_250, outputTokens: 61_250 }))).toMatchObject({
     admitted: true,
     outputTokens: 61_250,
+  });
+});
+
+test("What packs have paid is not charged to the month again when a larger plan follows", () => {
+  const meter = startMeter();
+  meter.run(addPack, { purchaseId: "p1", inputTokens: 1_000, outputTokens: 1_000 });
+  const command = attempt();
+  meter.run(reserve, command);
+  const figures = { inputTokens: 75_400, outputTokens: 35_300, isCounted: true };
+  meter.run(commit, { reservationId: command.reservationId, ...figures });
+  expect(meter.run(snapshot, { plan: "Basic", isFirstMonth: false }).tokens).toMatchObject({
+    inputTokens: { used: 75_400, limit: 151_000, left: 75_600 },
+    outputTokens: { used: 35_300, limit: 71_000, left: 35_700 },
   });
 });
 

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
+
+const render = (used: number, limit: number) =>
+  renderToStaticMarkup(<UsageBar label="SBAR notes this month" used={used} limit={limit} />);
+
+test("The bar names what it counts and shows used / limit, also to a screen reader", () => {
+  const html = render(6, 15);
+  expect(html).toContain("<span>SBAR notes this month</span><b>6 / 15</b>");
+  expect(html).toContain(
+    'role="meter" aria-label="SBAR notes this month" aria-valuemin="0" aria-valuenow="6" aria-valuemax="15" aria-valuetext="6 of 15"',
+  );
+  expect(html).toContain("width:40%");
+  expect(html).not.toContain("Almost used up");
+  expect(html).not.toContain("Limit reached");
+});
+
+test("From 80 % on it says that it is almost used up, at 100 % that the limit is reached", () => {
+  expect(render(79, 100)).not.toContain("Almost used up");
+  expect(render(80, 100)).toContain(
+    '<p class="small warn" role="status" style="margin:0">Almost used up</p>',
+  );
+  expect(render(99, 100)).toContain("Almost used up");
+  expect(render(100, 100)).toContain(
+    '<p class="small alarm" role="status" style="margin:0">Limit reached</p>',
+  );
+  expect(render(100, 100)).not.toContain("Almost used up");
+});
+
+test("A use beyond the limit shows its true figures and a full bar", () => {
+  const html = render(17, 15);
+  expect(html).toContain("<b>17 / 15</b>");
+  expect(html).toContain('aria-valuenow="15"');
+  expect(html).toContain('aria-valuetext="17 of 15"');
+  expect(html).toContain("width:100%");
+});
+
+test("Without a limit there is no bar to fill, only the figure and Unlimited", () => {
+  const html = render(1_234, Number.POSITIVE_INFINITY);
+  expect(html).toContain("<b>1,234 / Unlimited</b>");
+  expect(html).not.toContain('role="meter"');
+  expect(html).not.toContain("Limit reached");
+});
+
+test("A limit of 0 is reached from the start", () => {
+  expect(levelOf(0, 0)).toBe("reached");
+  expect(render(0, 0)).toContain("width:100%");
+});
