@@ -1,0 +1,47 @@
+import type { MessagesBody } from "./body.ts";
+import { findDiagnoses } from "./diagnoses.ts";
+import type { Fault } from "./faults.ts";
+import { writeStatements } from "./note.ts";
+import { lastUserText, readSources } from "./prompt.ts";
+import { emptyInstance } from "./schema-instance.ts";
+import { countTokens } from "./usage.ts";
+
+export type StopReason = "end_turn" | "max_tokens" | "refusal";
+export type Composed = { text: string; outputTokens: number; stopReason: StopReason };
+
+export const NO_AI =
+  "No AI is connected. This text comes from the local stand-in, which follows simple rules and knows nothing of its own.";
+
+/** What is answered, whole or cut to the length that was asked for. */
+export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Composed {
+  if (faults.has("refusal")) return { text: "", outputTokens: 1, stopReason: "refusal" };
+  const text = writeText(body, faults);
+  const limit = faults.has("max_tokens") ? Math.floor(countTokens(text) / 2) : (body.max_tokens ?? 0);
+  if (countTokens(text) <= limit)
+    return { text, outputTokens: countTokens(text) + 3, stopReason: "end_turn" };
+  return {
+    text: text.slice(0, limit * 4).replace(/[\ud800-\udbff]$/, ""),
+    outputTokens: limit,
+    stopReason: "max_tokens",
+  };
+}
+
+function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
+  const schema = body.output_config?.format?.schema;
+  if (!schema) return NO_AI;
+  return JSON.stringify(writeJson(schema, lastUserText(body), faults));
+}
+
+/** A note is recognised by its property names; any other schema gets its emptiest instance. */
+function writeJson(schema: Record<string, unknown>, text: string, faults: ReadonlySet<Fault>): unknown {
+  const instance = emptyInstance(schema, NO_AI) as Record<string, unknown>;
+  const names = Object.keys((schema.properties as object) ?? {});
+  const isNote = names.includes("statements") || names.includes("nursing_diagnoses");
+  if (!isNote) return instance;
+  const sources = readSources(text);
+  return {
+    ...instance,
+    ...(names.includes("statements") && { statements: writeStatements(sources, faults) }),
+    ...(names.includes("nursing_diagnoses") && { nursing_diagnoses: findDiagnoses(sources) }),
+  };
+}

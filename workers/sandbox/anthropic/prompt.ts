@@ -1,0 +1,26 @@
+import type { MessagesBody } from "./body.ts";
+
+export type Source = { field: string; label: string; text: string };
+
+export function textOf(content: MessagesBody["messages"][number]["content"]): string {
+  if (typeof content === "string") return content;
+  return content.map((block) => ("text" in block ? String(block.text) : "")).join("\n");
+}
+
+/** What the person sent last. */
+export function lastUserText(body: MessagesBody): string {
+  const message = body.messages.findLast(({ role }) => role === "user");
+  return message ? textOf(message.content) : "";
+}
+
+const SOURCE = /<source field="([^"]*)" label="([^"]*)">\n([\s\S]*?)\n<\/source>/g;
+
+/** The person's input in blocks; a message without blocks is one nameless source. */
+export function readSources(text: string): Source[] {
+  const sources = [...text.matchAll(SOURCE)].map(([, field = "", label = "", content = ""]) => ({
+    field,
+    label,
+    text: content,
+  }));
+  return sources.length > 0 ? sources : [{ field: "text", label: "", text }];
+}

@@ -1,0 +1,99 @@
+import type { Composed } from "./answer.ts";
+import type { MessagesBody } from "./body.ts";
+import { newRequestId } from "./errors.ts";
+import type { Fault } from "./faults.ts";
+import { emptyMessage, stop } from "./plain-response.ts";
+import { promptUsage } from "./usage.ts";
+
+type Event = { type: string; [key: string]: unknown };
+
+/** How long a whole answer takes, in milliseconds, unless the request says otherwise. */
+const USUAL_MS = 1_200;
+const SLOW_MS = 20_000;
+/** Header that sets how long the whole answer takes, in milliseconds. */
+export const DURATION_HEADER = "x-sandbox-duration-ms";
+
+/** The answer as server-sent events, in the order in which the API sends them, piece by piece. */
+export function streamResponse(
+  request: Request,
+  body: MessagesBody,
+  composed: Composed,
+  faults: ReadonlySet<Fault>,
+): Response {
+  const events = eventsOf(body, composed, faults);
+  const asked = Number(request.headers.get(DURATION_HEADER) ?? USUAL_MS);
+  const duration = faults.has("slow") ? SLOW_MS : asked;
+  return new Response(paced(events, duration / events.length, request.signal), {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache",
+      "request-id": newRequestId(),
+    },
+  });
+}
+
+function eventsOf(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fault>): Event[] {
+  const { text, outputTokens, stopReason } = composed;
+  const usage = promptUsage(body);
+  const start = { ...emptyMessage(body), usage: { ...usage, output_tokens: 1, service_tier: "standard" } };
+  const deltas = pieces(text).map((piece) => ({
+    type: "content_block_delta",
+    index: 0,
+    delta: { type: "text_delta", text: piece },
+  }));
+  const block: Event[] = text
+    ? [
+        { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+        { type: "ping" },
+        ...deltas,
+        { type: "content_block_stop", index: 0 },
+      ]
+    : [];
+  const begun: Event[] = [{ type: "message_start", message: start }, ...block];
+  if (faults.has("cutoff")) return begun.slice(0, Math.ceil(begun.length / 2));
+  return [
+    ...begun,
+    { type: "message_delta", delta: stop(stopReason), usage: { ...usage, output_tokens: outputTokens } },
+    { type: "message_stop" },
+  ];
+}
+
+/** Pieces of about a word, as a model makes them; no character is cut in two. */
+function pieces(text: string): string[] {
+  return text.match(/[\s\S]{1,14}(?:(?<![\ud800-\udbff])|$)/g) ?? [];
+}
+
+/** Sends one event per wait, and stops when the reader or the request goes away. */
+function paced(events: Event[], waitMs: number, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let wake = () => {};
+  let next = 0;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal.addEventListener("abort", () => {
+        next = events.length;
+        wake();
+        controller.error(signal.reason);
+      });
+    },
+    async pull(controller) {
+      if (waitMs > 0) await new Promise<void>((resolve) => (wake = wakeable(resolve, waitMs)));
+      const event = events[next++];
+      if (event)
+        controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+      else if (!signal.aborted) controller.close();
+    },
+    cancel() {
+      next = events.length;
+      wake();
+    },
+  });
+}
+
+function wakeable(resolve: () => void, ms: number): () => void {
+  const timer = setTimeout(resolve, ms);
+  return () => {
+    clearTimeout(timer);
+    resolve();
+  };
+}
