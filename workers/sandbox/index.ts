@@ -1,4 +1,5 @@
 /** Local stand-ins. Reached only through the app's service binding; never deployed. */
+import { anthropicApi } from "./anthropic/index.ts";
 import { clerkAsset } from "./clerk/assets.ts";
 
 export { ClerkSandbox } from "./clerk/clerk-sandbox.ts";
@@ -11,6 +12,7 @@ export default {
     const url = new URL(request.url);
     if (!THIS_MACHINE.test(url.hostname))
       return new Response("The sandbox serves this machine only.", { status: 403 });
+    if (url.hostname === "anthropic.sandbox") return anthropicApi(request);
     if (url.pathname.startsWith(CLERK_FILES)) return clerkAsset(url.pathname.slice(CLERK_FILES.length));
     return env.CLERK.getByName("clerk").fetch(request);
   },

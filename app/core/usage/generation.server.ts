@@ -2,7 +2,14 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import type { Person } from "#app/core/identity/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
-import { admit, giveBack, type MeterLog, openMeter, type Request, settle } from "./meter-client.server.ts";
+import {
+  admit,
+  type GenerationRequest,
+  giveBack,
+  type MeterLog,
+  openMeter,
+  settle,
+} from "./meter-client.server.ts";
 import type { Refused } from "./reserve.ts";
 import type { Figures } from "./settle.ts";
 
@@ -41,7 +48,7 @@ export async function openGeneration(
   const meter = openMeter(env.USAGE_METER, userId);
   const tell: MeterLog = (event, { cause }) =>
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
-  const request: Request = {
+  const request: GenerationRequest = {
     ...ask,
     key: await hashOf(ask.key),
     input: await hashOf(ask.input),

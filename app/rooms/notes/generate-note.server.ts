@@ -5,7 +5,7 @@ import { ModelError } from "#app/core/model/model-error.ts";
 import type { Generation } from "#app/core/usage/generation.server.ts";
 import { modelFailure } from "./model-failure.ts";
 import { type CheckedDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
-import type { DraftEvent } from "./sbar-draft.ts";
+import type { DraftEvent, QuotedPart, Usage } from "./sbar-draft.ts";
 
 export type Dependencies = {
   /** Asks the model; events carry the nurse's own words, identifiers put back. */
@@ -13,7 +13,7 @@ export type Dependencies = {
     sources: readonly SourceField[],
     maxOutputTokens: number,
     signal: AbortSignal,
-  ): AsyncIterable<DraftEvent>;
+  ): AsyncIterable<DraftEvent | Usage>;
   /** The admitted use, to be settled exactly once. */
   generation: Generation;
 };
@@ -60,7 +60,7 @@ export async function* generateNote(
 type Written = { statements: NoteStatement[]; diagnoses: CheckedDiagnosis[] };
 
 /** What the page is told of one event of the draft; what is complete is checked and kept. */
-function* told(event: DraftEvent, checker: Checker, written: Written): Generator<NoteEvent> {
+function* told(event: DraftEvent | Usage, checker: Checker, written: Written): Generator<NoteEvent> {
   if (event.type === "section") yield event;
   if (event.type === "text") yield event;
   if (event.type === "statement") {
@@ -74,9 +74,8 @@ function* told(event: DraftEvent, checker: Checker, written: Written): Generator
 
 /** A diagnosis that nothing in the notes supports is not shown as one. */
 function withEvidence(event: DraftEvent & { type: "diagnosis" }, checker: Checker): CheckedDiagnosis[] {
-  const check = (part: { text: string; quotes: string[] }) =>
-    checker.checkStatement({ ...part, isSuggestion: false });
-  const supported = (parts: { text: string; quotes: string[] }[]) =>
+  const check = (part: QuotedPart) => checker.checkStatement({ ...part, isSuggestion: false });
+  const supported = (parts: QuotedPart[]) =>
     parts.map(check).filter(({ standing }) => standing === "supported");
   const definingCharacteristics = supported(event.definingCharacteristics);
   const relatedFactors = supported(event.relatedFactors);

@@ -44,7 +44,7 @@ export async function openNote({ request, context, form, signal }: Opening) {
   const model = modelOf(app);
   const shield = openShield(form.demographics.name ? [{ kind: "name", text: form.demographics.name }] : []);
   const draft: Parameters<typeof generateNote>[0]["draft"] = (fields, maxOutputTokens, stop) =>
-    draftNote(model, shield, fields, maxOutputTokens, stop);
+    draftNote(model, shield, fields, { maxOutputTokens }, stop);
   return generateNote({ draft, generation }, sources, signal);
 }
 

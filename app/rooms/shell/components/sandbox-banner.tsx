@@ -5,7 +5,8 @@ export function SandboxBanner({ providers }: { providers: Providers | undefined 
   if (providers?.model !== "sandbox") return null;
   return (
     <p className="sandbox-banner" role="note">
-      Trial mode: no AI is connected. Notes are sorted from your own sentences by rules. No real patient data, please.
+      Trial mode: no AI is connected. Notes are sorted from your own sentences by rules. No real patient data,
+      please.
     </p>
   );
 }

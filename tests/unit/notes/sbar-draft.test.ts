@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Shield } from "#app/core/model/identifiers.ts";
+import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import { type DraftEvent, readDraft } from "#app/rooms/notes/draft-reader.ts";
+import { type DraftEvent, draftNote } from "#app/rooms/notes/sbar-draft.ts";
 
 const NAME = 'Ann "Annie" O\'Neil\\Smith';
 
 /** Stands in for nothing: the shield's own streaming rule, for one placeholder. */
-const shield = {
+const shield: Shield = {
+  hide: (text) => text,
+  replaced: () => [],
   reveal: (text: string) => text.replaceAll("⟦NAME_1⟧", NAME),
   revealStream: () => {
     let held = "";
@@ -53,21 +57,31 @@ async function* pieces(text: string, cuts: number[]) {
   }
 }
 
+function drafted(chunks: AsyncIterable<string>) {
+  const model: Model = {
+    async *stream() {
+      for await (const text of chunks) yield { type: "text", text };
+    },
+  };
+  return draftNote(model, shield, [], { maxOutputTokens: 1000 }, new AbortController().signal);
+}
+
 async function eventsOf(text: string, cuts: number[] = []) {
   const events: DraftEvent[] = [];
-  for await (const event of readDraft(pieces(text, cuts), shield)) events.push(event);
+  for await (const event of drafted(pieces(text, cuts))) if (event.type !== "usage") events.push(event);
   return events;
 }
 
 /** Pieces of text that follow each other are one text. */
 function joined(events: DraftEvent[]) {
-  return events.reduce<DraftEvent[]>((all, event) => {
+  const all: DraftEvent[] = [];
+  for (const event of events) {
     const last = all.at(-1);
     if (event.type === "text" && last?.type === "text" && last.index === event.index) {
-      return [...all.slice(0, -1), { ...last, text: last.text + event.text }];
-    }
-    return [...all, event];
-  }, []);
+      all[all.length - 1] = { ...last, text: last.text + event.text };
+    } else all.push(event);
+  }
+  return all;
 }
 
 test("a draft is told section by section, text by text, statement by statement, with identifiers put back", async () => {
@@ -142,7 +156,7 @@ test("an error of the stream itself is passed on as it is", async () => {
     throw new ModelError("overloaded", "busy");
   }
   const read = async () => {
-    for await (const _ of readDraft(broken(), shield));
+    for await (const _ of drafted(broken()));
   };
   await expect(read()).rejects.toMatchObject({ code: "overloaded" });
 });
