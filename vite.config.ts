@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      persistState: { path: ".wrangler/state" },
+      persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
       ...(mode === "live" ? {} : forThisMachine(mode)),
     }),
     reactRouter(),

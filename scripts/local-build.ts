@@ -52,8 +52,8 @@ export function prepareLocalBuild(): void {
 }
 
 /** Brings the local database up to date; forward only. */
-export function migrateLocally(): void {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", ".wrangler/state"], {
+export function migrateLocally(state = ".wrangler/state"): void {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
     CI: "1",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_LOG: "error",

@@ -3,11 +3,11 @@ import { start } from "./run.ts";
 const LONGEST_START_MS = 120_000;
 
 /** Serves the built product on a port until `stop`. The built product is made by `prepareLocalBuild`. */
-export async function serve(port: number) {
+export async function serve(port: number, env: Record<string, string> = {}) {
   const server = start(
     "vite",
     ["preview", "--port", String(port), "--strictPort", "--host", "localhost", "--logLevel", "error"],
-    {},
+    env,
     "pipe",
   );
   let output = "";

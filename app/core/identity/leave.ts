@@ -24,20 +24,24 @@ export function useLeave() {
     async (why: keyof typeof DESTINATIONS) => {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
-      await withinLimit(sayGoodbye(why));
+      const hasEnded = await withinLimit(sayGoodbye(why));
       eraseLocalTraces();
       tellOtherTabs({ type: "left", to });
-      await withinLimit(clerk.signOut(() => {}));
+      // The server has ended the session at Clerk; only where it could not be reached does the browser try itself.
+      if (hasEnded !== true) await withinLimit(clerk.signOut(() => {}));
       location.replace(to);
     },
     [clerk],
   );
 }
 
-async function sayGoodbye(why: keyof typeof DESTINATIONS) {
+async function sayGoodbye(why: keyof typeof DESTINATIONS): Promise<boolean> {
   // A logout for inactivity saved the form with the report after the last keystroke; another report would say "active".
   if (why === "asked") await reportActivity(0);
-  await call("/api/session", { method: "DELETE" }).catch(() => null);
+  return call("/api/session", { method: "DELETE" }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function withinLimit(work: Promise<unknown>): Promise<unknown> {

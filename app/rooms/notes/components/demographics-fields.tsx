@@ -1,5 +1,6 @@
 import { DEMOGRAPHICS, type DemographicName, type Demographics } from "../sbar-form.ts";
 import { type ActiveSource, spansIn } from "./active-source.ts";
+import { OptionalFields } from "./optional-fields.tsx";
 
 const LONG: DemographicName[] = ["medications", "medicalHistory", "allergies"];
 
@@ -10,27 +11,25 @@ export function DemographicsFields({ value, onChange, active }: Props) {
   const isPointedAt = active?.spans.some(({ field }) => field.startsWith("demographics.")) ?? false;
   const filled = Object.values(value).filter((text) => text.trim() !== "").length;
   return (
-    <details className="fields" open={isPointedAt || undefined}>
-      <summary>
-        Patient Demographics{" "}
-        <span className="soft small">{filled > 0 ? `${filled} filled in` : "optional"}</span>
-      </summary>
-      <div className="field-grid">
-        {DEMOGRAPHICS.map(({ name, label }) => (
-          <div key={name} className={LONG.includes(name) ? "wide" : undefined}>
-            <label htmlFor={`demographics-${name}`}>{label}</label>
-            <input
-              id={`demographics-${name}`}
-              name={`demographics.${name}`}
-              type={name === "admissionDate" ? "date" : "text"}
-              autoComplete="off"
-              className={spansIn(active, `demographics.${name}`).length > 0 ? "pointed-at" : undefined}
-              value={value[name] ?? ""}
-              onChange={(event) => onChange({ ...value, [name]: event.target.value })}
-            />
-          </div>
-        ))}
-      </div>
-    </details>
+    <OptionalFields
+      title="Patient Demographics"
+      summary={filled > 0 ? `${filled} filled in` : "optional"}
+      isPointedAt={isPointedAt}
+    >
+      {DEMOGRAPHICS.map(({ name, label }) => (
+        <div key={name} className={LONG.includes(name) ? "wide" : undefined}>
+          <label htmlFor={`demographics-${name}`}>{label}</label>
+          <input
+            id={`demographics-${name}`}
+            name={`demographics.${name}`}
+            type={name === "admissionDate" ? "date" : "text"}
+            autoComplete="off"
+            className={spansIn(active, `demographics.${name}`).length > 0 ? "pointed-at" : undefined}
+            value={value[name] ?? ""}
+            onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+          />
+        </div>
+      ))}
+    </OptionalFields>
   );
 }

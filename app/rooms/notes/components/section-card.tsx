@@ -43,7 +43,7 @@ export function SectionCard({ section: { key, letter, title }, edited, text, onE
           }}
         />
       ) : (
-        <div className="part-text">{edited ?? children}</div>
+        <div className={edited === null ? "part-text" : "part-text edited"}>{edited ?? children}</div>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import {
   withVitalSign,
 } from "../vital-signs.ts";
 import { type ActiveSource, spansIn } from "./active-source.ts";
+import { OptionalFields } from "./optional-fields.tsx";
 
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [
   ...VITAL_PARTS.map(({ key, field }) => ({ key, label: field, example: "" })),
@@ -21,27 +22,26 @@ export function VitalFields({ value, onChange, active }: Props) {
   const [parts, type] = useTypedParts(value, onChange);
   const pointedAt = new Set(spansIn(active, "vitalSigns").map(({ start }) => partAt(value, start)));
   return (
-    <details className="fields" open={pointedAt.size > 0 || undefined}>
-      <summary>
-        Vital Signs <span className="soft small">{value === "" ? "optional" : value}</span>
-      </summary>
-      <div className="field-grid">
-        {FIELDS.map(({ key, label, example }) => (
-          <div key={key} className={key === "other" ? "wide" : undefined}>
-            <label htmlFor={`vital-${key}`}>{label}</label>
-            <input
-              id={`vital-${key}`}
-              name={`vital.${key}`}
-              autoComplete="off"
-              placeholder={example || undefined}
-              className={pointedAt.has(key) ? "pointed-at" : undefined}
-              value={parts[key]}
-              onChange={(event) => type(key, event.target.value)}
-            />
-          </div>
-        ))}
-      </div>
-    </details>
+    <OptionalFields
+      title="Vital Signs"
+      summary={value === "" ? "optional" : value}
+      isPointedAt={pointedAt.size > 0}
+    >
+      {FIELDS.map(({ key, label, example }) => (
+        <div key={key} className={key === "other" ? "wide" : undefined}>
+          <label htmlFor={`vital-${key}`}>{label}</label>
+          <input
+            id={`vital-${key}`}
+            name={`vital.${key}`}
+            autoComplete="off"
+            placeholder={example || undefined}
+            className={pointedAt.has(key) ? "pointed-at" : undefined}
+            value={parts[key]}
+            onChange={(event) => type(key, event.target.value)}
+          />
+        </div>
+      ))}
+    </OptionalFields>
   );
 }
 

@@ -4,9 +4,9 @@ type Providers = Record<"identity" | "payments" | "model" | "literature", "live"
 export function SandboxBanner({ providers }: { providers: Providers | undefined }) {
   if (providers?.model !== "sandbox") return null;
   return (
-    <p className="sandbox-banner" role="note">
+    <aside className="sandbox-banner" aria-label="Trial mode">
       Trial mode: no AI is connected. Notes are sorted from your own sentences by rules. No real patient data,
       please.
-    </p>
+    </aside>
   );
 }

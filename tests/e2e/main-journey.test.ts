@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, fillSignIn, signUpFree, test } from "./fixtures.ts";
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
+const note = (page: Page, section: string) => page.getByRole("region", { name: section });
+
+test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [SBAR-19] [IDN-24]", async ({
+  page,
+}) => {
+  const email = await signUpFree(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    /^Good (morning|afternoon|evening), Ann$/,
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "SBAR Generator" }).click();
+  await page.waitForURL("**/notes/sbar");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Use example" }).click();
+  await generate(page);
+  await expect(page.getByText("Draft: being written and checked")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy SBAR" })).toHaveCount(0);
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  for (const [section, letter] of [
+    ["Situation", "S"],
+    ["Background", "B"],
+    ["Assessment", "A"],
+    ["Recommendation", "R"],
+  ] as const) {
+    await expect(note(page, section).locator("h2")).toContainText(letter + section);
+    await expect(note(page, section).locator(".st").first()).toBeVisible();
+  }
+  await expect(page.locator(".sbar")).toContainText("1 / 15");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page
+    .getByLabel("Nurse's Notes")
+    .fill(
+      "Fell in the bathroom at 0415. Denies hitting head. Left wrist swollen, pain 6/10. Dr Adams notified.",
+    );
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  await expect(page.locator(".part-text").filter({ hasText: "Left wrist swollen, pain 6/10" })).toHaveCount(
+    1,
+  );
+  await expect(page.locator(".sbar")).toContainText("2 / 15");
+
+  await page.getByRole("button", { name: "Edit Recommendation" }).click();
+  await page.getByRole("textbox", { name: "Recommendation" }).fill("X-ray of the left wrist requested.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(note(page, "Recommendation")).toContainText("X-ray of the left wrist requested.");
+
+  await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("SITUATION\n");
+  expect(copied).toContain("RECOMMENDATION\nX-ray of the left wrist requested.");
+  expect(copied).toContain("Denies hitting head.");
+
+  const printed = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener("beforeprint", () => resolve(true))),
+  );
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event("beforeprint"));
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await printed).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("X-ray of the left wrist requested.")).toBeVisible();
+  for (const hidden of ["header.top", ".sbar-form", ".actions", ".sandbox-banner"])
+    await expect(page.locator(hidden)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByText("Your note appears here")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectAccessible(page);
+  await page.goto("/sign-in");
+  await fillSignIn(page, email);
+  await page.waitForURL("**/dashboard");
+});
