@@ -1,21 +1,91 @@
 /**
- * The internet as the Worker under test sees it: Clerk's Backend API for sessions, nothing else. Runs in Node.
- * A session is what its id says: "sess_active_…" lives, anything else has ended. `http://clerk.test/calls` answers
- * what was asked so far.
+ * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
+ * see that the Worker hangs up.
+ *
+ * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
+ *   else has ended. `/calls` answers what was asked so far.
+ * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
+ *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
  */
-const calls: string[] = [];
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { anthropicApi } from "../../workers/sandbox/anthropic/index.ts";
 
-export function outboundService(request: { url: string; method: string }) {
-  const url = new URL(request.url);
-  if (url.hostname !== "clerk.test") return new Response("No such host in tests", { status: 502 });
-  if (url.pathname === "/calls") return Response.json(calls);
-  calls.push(`${request.method} ${url.pathname}`);
+/** A call of the Messages API. `end` is "open" until the answer was given in full or the Worker hung up. */
+export type ModelCall = { body: string; status: number; end: "open" | "whole" | "hung up" };
+
+const clerkCalls: string[] = [];
+const modelCalls: ModelCall[] = [];
+
+export const outboundService = {
+  async node(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
+    if (url.hostname === "api.anthropic.com") return answerAsModel(url, request, response);
+    const answer = answerOf(url, request.method ?? "GET");
+    response.writeHead(answer.status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(answer.body));
+  },
+};
+
+function answerOf(url: URL, method: string): { status: number; body: unknown } {
+  if (url.hostname === "anthropic.test") {
+    const word = url.searchParams.get("word") ?? "";
+    return { status: 200, body: modelCalls.filter(({ body }) => body.includes(word)) };
+  }
+  if (url.hostname !== "clerk.test") return { status: 502, body: "No such host in tests" };
+  if (url.pathname === "/calls") return { status: 200, body: clerkCalls };
+  clerkCalls.push(`${method} ${url.pathname}`);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
-  const userId = `user_${id.split("_").at(-1)}`;
-  return Response.json({
-    object: "session",
-    id,
-    user_id: userId,
-    status: id.startsWith("sess_active_") ? "active" : "revoked",
+  const user_id = `user_${id.split("_").at(-1)}`;
+  const status = id.startsWith("sess_active_") ? "active" : "revoked";
+  return { status: 200, body: { object: "session", id, user_id, status } };
+}
+
+async function answerAsModel(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  const call: ModelCall = { body, status: 0, end: "open" };
+  modelCalls.push(call);
+  response.once("close", () => {
+    if (call.end === "open") call.end = "hung up";
   });
+  const answer = isBusyOnce(body) ? busy() : await standIn(url, request, body);
+  call.status = answer.status;
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!(await passOn(answer, response, eventsBeforeSilence(body)))) return;
+  if (!response.destroyed) call.end = "whole";
+  response.end();
+}
+
+function standIn(url: URL, request: IncomingMessage, body: string): Promise<Response> {
+  const headers = new Headers({ "x-sandbox-duration-ms": "0" });
+  for (const name of ["authorization", "anthropic-version", "content-type"])
+    headers.set(name, String(request.headers[name] ?? ""));
+  return anthropicApi(new Request(url, { method: request.method ?? "POST", headers, body }));
+}
+
+/** @returns false when it fell silent before the end of the answer */
+async function passOn(answer: Response, response: ServerResponse, most: number): Promise<boolean> {
+  let sent = 0;
+  for await (const chunk of answer.body ?? []) {
+    if (response.destroyed) return true;
+    if (sent++ >= most) return false;
+    response.write(chunk);
+  }
+  return true;
+}
+
+/** `[[test:silent-after=3]]` in the notes: three events of the stream arrive, then nothing, and no end. */
+function eventsBeforeSilence(body: string): number {
+  const [, count] = /\[\[test:silent-after=(\d+)\]\]/.exec(body) ?? [];
+  return count === undefined ? Number.POSITIVE_INFINITY : Number(count);
+}
+
+/** `[[test:busy-once]]` in the notes: the first call is turned away, the same one made again is answered. */
+function isBusyOnce(body: string): boolean {
+  return body.includes("[[test:busy-once]]") && modelCalls.filter((call) => call.body === body).length === 1;
+}
+
+function busy(): Response {
+  const error = { type: "rate_limit_error", message: "This request would exceed your rate limit" };
+  return Response.json({ type: "error", error }, { status: 429, headers: { "retry-after-ms": "1" } });
 }

@@ -15,8 +15,9 @@ export async function readJson<T extends z.ZodType>(
   let body: unknown;
   try {
     body = JSON.parse(text || "{}");
-  } catch (cause) {
-    throw new AppError("invalid_json", { cause });
+  } catch {
+    // Without the cause: the parser's message quotes the text, and the log must not.
+    throw new AppError("invalid_json");
   }
   const result = schema.safeParse(body);
   if (!result.success) throw new AppError(invalid);

@@ -5,9 +5,8 @@ import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/generate-note.api";
-import { finished } from "./finished-note.ts";
 import { noteRequest, toForm } from "./note-request.ts";
-import { openNote } from "./open-note.server.ts";
+import { openNote, wholeNote } from "./open-note.server.ts";
 
 /** Largest body in bytes; the notes themselves have a limit of their own. */
 const LARGEST_BODY = 256 * 1024;
@@ -20,13 +19,10 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
   if (request.method !== "POST") throw new AppError("wrong_method");
   const form = toForm(await readJson(request, noteRequest, { limit: LARGEST_BODY }));
   await renewActivity({ request, context }, appOf(context).now());
-  if (request.headers.get("Accept")?.includes("text/event-stream")) {
-    const stop = AbortSignal.any([request.signal]);
-    return eventStream(await openNote({ request, context, form, signal: stop }), appOf(context));
-  }
-  const { type: _, ...answer } = await finished(
-    await openNote({ request, context, form, signal: request.signal }),
-  );
+  const opening = { request, context, form, signal: request.signal };
+  if (request.headers.get("Accept")?.includes("text/event-stream"))
+    return eventStream(await openNote(opening), appOf(context));
+  const { type: _, ...answer } = await wholeNote(opening);
   return Response.json(answer);
 });
 

@@ -7,7 +7,9 @@ import { openModel } from "#app/core/model/door.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
 import { openGeneration } from "#app/core/usage/generation.server.ts";
+import { finished } from "./finished-note.ts";
 import { generateNote } from "./generate-note.server.ts";
+import type { NoteEvent } from "./note-answer.ts";
 import { draftNote } from "./sbar-draft.ts";
 import { type SbarForm, toSources } from "./sbar-form.ts";
 
@@ -28,14 +30,30 @@ type Opening = {
  * @returns the note's events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_notes, too_large, rate_limited, limit_reached or key_reused: nothing was spent
  */
-export async function openNote({ request, context, form, signal }: Opening) {
+export function openNote(opening: Opening): Promise<AsyncGenerator<NoteEvent>> {
+  return outlivesTheBrowser(open(opening), opening.context);
+}
+
+/** The same in one piece. @returns the note's `done` event */
+export function wholeNote(opening: Opening): Promise<NoteEvent & { type: "done" }> {
+  return outlivesTheBrowser(openNote(opening).then(finished), opening.context);
+}
+
+/** Nothing of a request runs on when the browser leaves, unless it is waited for; the meter would stay reserved. */
+function outlivesTheBrowser<T>(work: Promise<T>, context: Opening["context"]): Promise<T> {
+  appOf(context).waitUntil(work.catch(() => {}));
+  return work;
+}
+
+async function open({ request, context, form, signal }: Opening): Promise<AsyncGenerator<NoteEvent>> {
   if (form.nurseNotes.trim() === "") throw new AppError("missing_notes");
   if (form.nurseNotes.length > LONGEST_NOTES) throw new AppError("too_large");
   const app = appOf(context);
   const sources = toSources(form);
   const generation = await openGeneration(app, personOf(context), {
     feature: "sbar",
-    key: request.headers.get("Idempotency-Key") ?? crypto.randomUUID(),
+    // An empty key is none: it would stand for the first of many notes.
+    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
     input: JSON.stringify(form),
     inputTokens: estimateTokens(sources.map(({ text }) => text).join("\n")),
     outputTokens: OUTPUT_TOKENS.most,

@@ -3,9 +3,8 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
-import { finished } from "./finished-note.ts";
 import type { NoteProgress } from "./note-progress.ts";
-import { openNote } from "./open-note.server.ts";
+import { wholeNote } from "./open-note.server.ts";
 import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
 import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
 
@@ -20,7 +19,7 @@ export async function postedNote(args: Posted): Promise<{ form: SbarForm; progre
 
 async function writeNote({ request, context }: Posted, form: SbarForm): Promise<NoteProgress> {
   try {
-    const answer = await finished(await openNote({ request, context, form, signal: request.signal }));
+    const answer = await wholeNote({ request, context, form, signal: request.signal });
     return { status: "done", answer };
   } catch (error) {
     const code = error instanceof AppError ? error.code : "unexpected";

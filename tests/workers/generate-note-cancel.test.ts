@@ -1,0 +1,138 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import {
+  freshWord,
+  modelCalls,
+  NOTHING_SPENT,
+  noteBody,
+  notesAbout,
+  postNote,
+  spentBy,
+  streamNote,
+  watchConsole,
+} from "./note-calls.ts";
+import { personWithPlan, type TestPerson } from "./signed-in.ts";
+
+const settled = (person: TestPerson) =>
+  vi.waitFor(async () => {
+    const spent = await spentBy(person);
+    expect(spent.reserved).toEqual([0, 0, 0]);
+    return spent;
+  });
+
+const hungUp = (word: string) =>
+  expect.poll(async () => (await modelCalls(word)).map(({ end }) => end)).toEqual(["hung up"]);
+
+/** Reads until the first text has come. */
+async function readUntilText(response: Response) {
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  let seen = "";
+  while (!seen.includes("event: text")) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error("The stream ended before its first text.");
+    seen += new TextDecoder().decode(value);
+  }
+  return reader;
+}
+
+test("A browser that leaves before the first word costs nothing, and the model's request is stopped", async () => {
+  watchConsole();
+  const person = await personWithPlan();
+  const word = freshWord();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const body = noteBody(notesAbout(word, "[[test:silent-after=2]]"));
+  const response = await streamNote(person, body, { signal });
+  await expect.poll(async () => (await modelCalls(word)).length).toBe(1);
+  expect((await spentBy(person)).reserved[0]).toBe(1);
+  controller.abort();
+  await response.body?.cancel().catch(() => {});
+  await hungUp(word);
+  expect(await settled(person)).toEqual(NOTHING_SPENT);
+});
+
+test("A browser that leaves after the first word pays the tokens so far and no use, and the model's request is stopped", async () => {
+  watchConsole();
+  const person = await personWithPlan();
+  const word = freshWord();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const body = noteBody(notesAbout(word, "[[test:silent-after=15]]"));
+  const reader = await readUntilText(await streamNote(person, body, { signal }));
+  controller.abort();
+  await reader.cancel().catch(() => {});
+  await hungUp(word);
+  const spent = await settled(person);
+  expect(spent.notes).toBe(0);
+  expect(spent.input).toBeGreaterThan(0);
+  expect(spent.output).toBeGreaterThan(0);
+  const whole = await (await postNote(await personWithPlan(), noteBody(notesAbout(word)))).json();
+  expect(spent.output).toBeLessThan((whole as { usage: { output_tokens: number } }).usage.output_tokens);
+});
+
+test("A reader that stops reading without aborting settles the meter too", async () => {
+  watchConsole();
+  const person = await personWithPlan();
+  const word = freshWord();
+  const body = noteBody(notesAbout(word, "[[test:silent-after=15]]"));
+  const reader = await readUntilText(await streamNote(person, body));
+  await reader.cancel();
+  await hungUp(word);
+  expect(await settled(person)).toMatchObject({ notes: 0, output: expect.any(Number) });
+  expect((await spentBy(person)).output).toBeGreaterThan(0);
+});
+
+test("A call for JSON that is given up is settled as well, and the model's request is stopped", async () => {
+  watchConsole();
+  const person = await personWithPlan();
+  const word = freshWord();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const body = noteBody(notesAbout(word, "[[test:silent-after=15]]"));
+  const answer = postNote(person, body, { signal }).catch(() => null);
+  await expect.poll(async () => (await modelCalls(word)).length).toBe(1);
+  controller.abort();
+  await answer;
+  await hungUp(word);
+  expect((await settled(person)).notes).toBe(0);
+});
+
+test.for([
+  ["event-stream", streamNote],
+  ["JSON", postNote],
+] as const)(
+  "A call for %s that is given up while the meter is being asked leaves nothing reserved",
+  async ([, post]) => {
+    watchConsole();
+    const person = await personWithPlan();
+    const word = freshWord();
+    const controller = new AbortController();
+    const meter = await holdMeter(person);
+    const answer = post(person, noteBody(notesAbout(word)), { signal: controller.signal }).catch(() => null);
+    await scheduler.wait(200);
+    controller.abort();
+    await answer;
+    await meter.letGo();
+    expect(await settled(person)).toEqual(NOTHING_SPENT);
+    expect(await modelCalls(word)).toEqual([]);
+  },
+);
+
+/** Keeps the person's meter from answering until it is let go. */
+async function holdMeter({ userId }: TestPerson) {
+  let isHeld = false;
+  let mayGo = false;
+  const held = runInDurableObject(env.USAGE_METER.getByName(userId), (_meter, state) =>
+    state.blockConcurrencyWhile(async () => {
+      isHeld = true;
+      while (!mayGo) await scheduler.wait(5);
+    }),
+  );
+  await expect.poll(() => isHeld).toBe(true);
+  return {
+    async letGo() {
+      mayGo = true;
+      await held;
+    },
+  };
+}
