@@ -8,7 +8,9 @@ import { clerkHostOf, securityHeaders } from "#app/base/runtime/headers.server.t
 import { openLog } from "#app/base/runtime/log.server.ts";
 import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
+import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
+import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
 
@@ -19,6 +21,7 @@ const SANDBOX_PATHS = /^\/__(clerk|sandbox)\//;
 
 export default {
   async fetch(request, env, execution) {
+    if (env.SANDBOX && isPing(request)) return pingMeter(request, env);
     if (env.SANDBOX && SANDBOX_PATHS.test(new URL(request.url).pathname)) return env.SANDBOX.fetch(request);
     const app = contextOf(request, env, execution);
     const response = isForeignOrigin(request) ? errorResponse("foreign_origin") : await answer(request, app);
@@ -36,6 +39,7 @@ function contextOf(request: Request, env: Env, execution: ExecutionContext): App
     env: readEnv(env),
     database: openDatabase(env.DB),
     log: openLog(requestId),
+    timing: openTiming(),
     requestId,
     waitUntil: (work) => execution.waitUntil(work),
     nonce: crypto.randomUUID().replaceAll("-", ""),

@@ -10,6 +10,7 @@ async function openWithClock(page: Page, path = "/dashboard") {
   await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle"); // moved time must not look to the scripts like a slow network
   return email;
 }
 
@@ -37,6 +38,7 @@ test("one minute before the logout a warning counts down; Stay Active keeps the 
 test("Logout Now ends the session at once [IDN-33] [IDN-34]", async ({ page, context }) => {
   await openWithClock(page);
   await page.clock.runFor(4 * MINUTE + 5_000);
+  await page.clock.resume();
   await dialog(page).getByRole("button", { name: "Logout Now" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   expect((await context.cookies()).filter(({ name }) => name.startsWith("__session"))).toEqual([]);
@@ -156,6 +158,7 @@ test("activity in one tab keeps the other one in, and leaving one leaves both [I
   const other = await context.newPage();
   await other.goto("/notes");
   await expect(other.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
+  await other.waitForLoadState("networkidle");
   await page.clock.runFor(3 * MINUTE); // the clock is the whole browser's
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 130);

@@ -2,12 +2,14 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Timing } from "./timing.server.ts";
 
 /** What every loader, action and API path is given. */
 export type AppContext = {
   env: AppEnv;
   database: Database;
   log: Log;
+  timing: Timing;
   requestId: string;
   /** Keeps the isolate alive for work that outlives the answer. */
   waitUntil: (work: Promise<unknown>) => void;

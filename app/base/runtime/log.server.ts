@@ -10,6 +10,8 @@ export type LogFields = {
   /** Name and message of an error of ours or of a provider, never a request body. */
   cause?: string;
   count?: number;
+  /** Milliseconds by name. */
+  timings?: Record<string, number>;
 };
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
 

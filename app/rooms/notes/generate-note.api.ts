@@ -3,6 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { serverTiming } from "#app/base/runtime/timing.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/generate-note.api";
 import { noteRequest, toForm } from "./note-request.ts";
@@ -12,8 +13,9 @@ import { openNote, wholeNote } from "./open-note.server.ts";
 const LARGEST_BODY = 256 * 1024;
 
 /**
- * `POST /api/generate-note`: the specified JSON, or with `Accept: text/event-stream` the note as it is written, in the
- * events `section`, `text`, `statement`, `usage`, and last `done` or `error`.
+ * `POST /api/generate-note`: the specified JSON, with the times that it took in `Server-Timing`; or with
+ * `Accept: text/event-stream` the note as it is written, in the events `section`, `text`, `statement`, `usage`, and
+ * last `done` or `error`.
  */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
   if (request.method !== "POST") throw new AppError("wrong_method");
@@ -23,7 +25,8 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
   if (request.headers.get("Accept")?.includes("text/event-stream"))
     return eventStream(await openNote(opening), appOf(context));
   const { type: _, ...answer } = await wholeNote(opening);
-  return Response.json(answer);
+  const timings = appOf(context).timing.timings();
+  return Response.json(answer, { headers: { "Server-Timing": serverTiming(timings) } });
 });
 
 /** The path is called, not opened. */

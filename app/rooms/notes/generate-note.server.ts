@@ -16,6 +16,8 @@ export type Dependencies = {
   ): AsyncIterable<DraftEvent | Usage>;
   /** The admitted use, to be settled exactly once. */
   generation: Generation;
+  /** Opens the checker; the plain one by default. */
+  openCheck?: typeof openChecker;
 };
 
 /**
@@ -25,11 +27,11 @@ export type Dependencies = {
  * @throws AppError with a model_ code when the model fails; nothing after it pretends to be a note
  */
 export async function* generateNote(
-  { draft, generation }: Dependencies,
+  { draft, generation, openCheck = openChecker }: Dependencies,
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<NoteEvent> {
-  const checker = openChecker(sources);
+  const checker = openCheck(sources);
   const tokens = { inputTokens: 0, outputTokens: 0 };
   const written = { statements: [] as NoteStatement[], diagnoses: [] as CheckedDiagnosis[] };
   let outcome: "complete" | "failed" | "cancelled" = "cancelled";

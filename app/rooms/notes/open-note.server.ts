@@ -2,14 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
+import { timedFetch } from "#app/base/runtime/timing.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
-import { openGeneration } from "#app/core/usage/generation.server.ts";
+import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
 import { finished } from "./finished-note.ts";
 import { generateNote } from "./generate-note.server.ts";
 import type { NoteEvent } from "./note-answer.ts";
+import { loggedTiming, timedChecker, timedGeneration } from "./note-timing.server.ts";
 import { draftNote } from "./sbar-draft.ts";
 import { type SbarForm, toSources } from "./sbar-form.ts";
 
@@ -50,7 +52,7 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
   if (form.nurseNotes.length > LONGEST_NOTES) throw new AppError("too_large");
   const app = appOf(context);
   const sources = toSources(form);
-  const generation = await openGeneration(app, personOf(context), {
+  const ask: Ask = {
     feature: "sbar",
     // An empty key is none: it would stand for the first of many notes.
     key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
@@ -58,19 +60,21 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
     inputTokens: estimateTokens(sources.map(({ text }) => text).join("\n")),
     outputTokens: OUTPUT_TOKENS.most,
     leastOutputTokens: OUTPUT_TOKENS.least,
-  });
+  };
+  const generation = await timedGeneration(app.timing, () => openGeneration(app, personOf(context), ask));
   const model = modelOf(app);
   const shield = openShield(form.demographics.name ? [{ kind: "name", text: form.demographics.name }] : []);
   const draft: Parameters<typeof generateNote>[0]["draft"] = (fields, maxOutputTokens, stop) =>
     draftNote(model, shield, fields, { maxOutputTokens }, stop);
-  return generateNote({ draft, generation }, sources, signal);
+  const openCheck = timedChecker(app.timing);
+  return loggedTiming(generateNote({ draft, generation, openCheck }, sources, signal), app);
 }
 
-function modelOf({ env }: AppContext) {
+function modelOf({ env, timing }: AppContext) {
   const isSandbox = env.providers.model === "sandbox";
   return openModel({
     apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
-    fetch: providerFetch(env, "model"),
+    fetch: timedFetch(timing, "model", providerFetch(env, "model")),
     model: env.settings.MODEL,
     ...(isSandbox ? { baseURL: "http://anthropic.sandbox" } : {}),
   });

@@ -1,0 +1,40 @@
+import type { GenerationTimes } from "./generations.ts";
+import type { LoadResult } from "./load.ts";
+import { percentile } from "./percentiles.ts";
+
+/** How each figure is made of one generation's times; indented ones are parts of the line above them. */
+const FIGURES: [string, (times: GenerationTimes) => number][] = [
+  ["added, seen by the caller (outside − model)", ({ outside, model }) => outside - model],
+  ["added inside the Worker (total − model)", ({ inside, model }) => inside - model],
+  ["  meter: reserve and commit", ({ meter }) => meter],
+  ["  check: evidence and guard", ({ check }) => check],
+  ["  everything else", ({ inside, model, meter, check }) => inside - model - meter - check],
+  ["bare Durable Object round trip (ping, mean of 20)", ({ ping }) => ping],
+  ["meter above two bare round trips", ({ meter, ping }) => meter - 2 * ping],
+  ["model (stand-in), taken out above", ({ model }) => model],
+];
+
+/** The figures of many generations as lines of text. */
+export function generationTable(times: readonly GenerationTimes[]): string[] {
+  return [
+    row("milliseconds", ["p50", "p99"]),
+    ...FIGURES.map(([label, figureOf]) => row(label, percentiles(times.map(figureOf)))),
+  ];
+}
+
+/** What several paths did under load, as lines of text. */
+export function loadTable(results: readonly LoadResult[]): string[] {
+  return [
+    row("milliseconds", ["p50", "p99", "req/s", "failed"]),
+    ...results.map(({ path, p50, p99, perSecond, failed }) =>
+      row(`GET ${path}`, [p50.toFixed(0), p99.toFixed(0), perSecond.toFixed(0), String(failed)]),
+    ),
+  ];
+}
+
+const percentiles = (figures: number[]): string[] =>
+  [50, 99].map((percent) => percentile(figures, percent).toFixed(1));
+
+function row(label: string, cells: string[]): string {
+  return `  ${label.padEnd(50)}${cells.map((cell) => cell.padStart(9)).join("")}`;
+}
