@@ -13,9 +13,10 @@ export function findEvidence(
   reading: Reading,
   quotes: readonly string[],
 ): Span[] {
-  const quoted = quotes.filter(isTelling).flatMap((quote) => find(quote) ?? []);
+  const isEmpty = reading.terms.length === 0;
+  const quoted = quotes.filter((quote) => isEmpty || isTelling(quote)).flatMap((quote) => find(quote) ?? []);
   if (quoted.length > 0) return distinct(quoted);
-  const whole = reading.terms.length > 0 ? find(reading.text.replace(/[\s.]+$/, "")) : null;
+  const whole = find(reading.text.replace(/[\s.…]+$/, ""));
   return whole ? [whole] : similarSentences(index, reading.terms);
 }
 

@@ -73,12 +73,17 @@ function withoutFillers(text: string): { tokens: Token[]; sentences: number[] } 
           sentences.pop();
         }
       }
-    } else if (token && (ends || !/^(?:[.…"]|\n+)$/.test(token.text))) {
+    } else if (token && (ends || isListDot(tokens, token) || !/^(?:[.…"]|\n+)$/.test(token.text))) {
       tokens.push(token);
       sentences.push(sentence);
     }
   }
   return { tokens, sentences };
+}
+
+/** The dot of "1." at the beginning of a line. */
+function isListDot(before: readonly Token[], dot: Token): boolean {
+  return dot.text === "." && before.at(-1)?.kind === "number" && before.at(-1)?.end === dot.start;
 }
 
 function readAt(tokens: readonly Token[], at: number): Read {
