@@ -78,5 +78,6 @@ const FILLERS: Record<string, (random: Random) => string> = {
   glucose: (random) => String(random.integer(54, 388)),
   units: (random) => String(random.integer(2, 12)),
   size: (random) => `${random.integer(1, 6)} x ${random.integer(1, 9)} cm`,
+  potassium: (random) => random.pick(["3.1", "3.4", "2.9", "5.2"]),
   meal: (random) => random.pick(["25", "50", "75", "100"]),
 };

@@ -20,7 +20,7 @@ function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[^.\s][.!?])\s+(?=["A-Z0-9[])|\n+/)
     .map((sentence) => sentence.replace(/\[Clinician\]\s*/g, "").trim())
-    .filter((sentence) => sentence.split(" ").length >= 3);
+    .filter((sentence) => sentence.split(" ").length >= 2);
 }
 
 function withoutFillers(sentence: string): string {

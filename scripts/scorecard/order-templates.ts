@@ -1,6 +1,7 @@
 /**
  * Sentences that nurses write, with places to fill: {drug}, {dose} (of that drug), {route}, {often}, {clock}, {side},
- * {part}, {denied}, {temp}, {bp}, {hr}, {rr}, {sat}, {pain}, {volume}, {rate}, {flow}, {days}, {weight}, {glucose}, {size}.
+ * {part}, {denied}, {temp}, {bp}, {hr}, {rr}, {sat}, {pain}, {volume}, {rate}, {flow}, {days}, {weight}, {glucose}, {size},
+ * {potassium}, {meal}, {units}.
  */
 export const TEMPLATES: readonly string[] = [
   "{drug} {dose} {route} {often}.",
@@ -65,7 +66,7 @@ export const TEMPLATES: readonly string[] = [
   "Last BM {days} days ago.",
   "Will recheck vitals in {days} hours.",
   "Cap refill less than {days} seconds in the {side} {part}.",
-  "Potassium 3.{days} mEq/L, replaced with potassium chloride 20 mEq PO.",
+  "Potassium {potassium} mEq/L, replaced with potassium chloride 20 mEq PO.",
   "Allergic to penicillin, reaction was hives.",
   "Ate {meal}% of breakfast and drank {volume} mL.",
 ];

@@ -47,12 +47,12 @@ function digitsToWords(text: string): string {
 function wordsToDigits(text: string): string {
   const small = [...ONES.slice(2), ...TENS.slice(2)].join("|");
   const pattern = new RegExp(
-    `(?<![\\w-])(?:(?:(one|${small}) hundred(?: and)?(?: |(?=[.,])))?((?:${TENS.slice(2).join("|")})[ -](?:${ONES.slice(1, 10).join("|")})|${small})?)(?: point ((?:${ONES.slice(0, 10).join("|")})(?: (?:${ONES.slice(0, 10).join("|")}))*))?(?![\\w-]| thirty| (?:${small}) )`,
+    `(?<![\\w-]|(?:${small}|one) )(?:(?:(one|${small}) hundred(?: and)?(?: |(?=[.,])))?((?:${TENS.slice(2).join("|")})[ -](?:${ONES.slice(1, 10).join("|")})|${small})?)(?: point ((?:${ONES.slice(0, 10).join("|")})(?: (?:${ONES.slice(0, 10).join("|")}))*))?(?![\\w-]| thirty| (?:${small}) )`,
     "gi",
   );
   return text.replace(pattern, (whole: string, hundreds?: string, rest?: string, part?: string) => {
     if (whole.trim() === "" || (!hundreds && !rest)) return whole;
-    const value = 100 * valueOf(hundreds ?? "") + valueOf(rest ?? "");
+    const value = 100 * amountOf(hundreds ?? "") + amountOf(rest ?? "");
     const decimals = part
       ? `.${part
           .split(" ")
@@ -63,7 +63,7 @@ function wordsToDigits(text: string): string {
   });
 }
 
-function valueOf(words: string): number {
+function amountOf(words: string): number {
   return words
     .toLowerCase()
     .split(/[ -]/)

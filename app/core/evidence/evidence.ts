@@ -17,7 +17,8 @@ export function findEvidence(
   const quoted = quotes.filter((quote) => isEmpty || isTelling(quote)).flatMap((quote) => find(quote) ?? []);
   if (quoted.length > 0) return distinct(quoted);
   const whole = find(reading.text.replace(/[\s.…]+$/, ""));
-  return whole ? [whole] : similarSentences(index, reading.terms);
+  if (whole) return [whole];
+  return isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
 }
 
 /** The numbers of the sentences that the stretches touch. */
@@ -60,6 +61,22 @@ function similarSentences(index: SourceIndex, terms: readonly Term[]): Span[] {
   }
   const share = terms.length === 0 ? 0 : 1 - left.length / terms.length;
   return share >= LEAST_SHARE ? distinct(chosen.flatMap((number) => spanOf(index, number))) : [];
+}
+
+/** A statement without any term ("that's about it for now") rests on a sentence of the same kind. */
+function alikeTalk(index: SourceIndex, text: string): Span[] {
+  const own = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const number = index.sentences.findIndex((sentence) => {
+    if (sentence.to > sentence.from) return false;
+    const words =
+      index
+        .textOf(sentence.field)
+        .slice(sentence.start, sentence.end)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return words.filter((word) => own.has(word)).length >= Math.max(2, own.size * 0.6);
+  });
+  return spanOf(index, number);
 }
 
 function formsOf(index: SourceIndex, number: number): Set<string> {

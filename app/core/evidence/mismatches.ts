@@ -58,8 +58,7 @@ function mismatchesOfVerbatim(
 ): Mismatch[] {
   return stretch.flatMap((other, at) => {
     const term = reading.terms[from + at];
-    const isOpposite =
-      term !== undefined && term.polarity !== 0 && other.polarity !== 0 && term.polarity !== other.polarity;
+    const isOpposite = term !== undefined && term.polarity < 0 !== other.polarity < 0;
     return isOpposite ? [deniedMismatch(reading, term, index, other)] : [];
   });
 }

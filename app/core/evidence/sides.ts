@@ -64,7 +64,8 @@ const NEVER_BEFORE_LEFT =
 /** "right now", "all right", "has left": words that name no side. */
 function isNoSide(tokens: readonly Token[], at: number, end: number, word: string): boolean {
   const before = tokens[at - 1]?.text ?? "";
-  const after = tokens[end]?.text ?? "";
+  const next = tokens[end];
+  const after = next && next.start - (tokens[at]?.end ?? 0) <= 1 ? next.text : "";
   if (end > at + 1) return false;
   if (word === "right") {
     const isIdiom = NEVER_AFTER_RIGHT.test(after) && !isPlaced(before);

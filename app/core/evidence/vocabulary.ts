@@ -211,4 +211,4 @@ ve ll d m with w along well again however although though despite also approxima
 
 /** Sounds and phrases of speech. */
 export const FILLERS =
-  "uh,um,umm,uhh,uhm,er,erm,hmm,mm,mhm,mm-hmm,you know,y'know,yknow,ya know,i mean,let's see here,let's see,lets see,like i said,kinda,kind of,sort of,well,yeah";
+  "uh,um,umm,uhh,uhm,er,erm,hmm,mhm,mm-hmm,you know,y'know,yknow,ya know,i mean,let's see here,let's see,lets see,like i said,kinda,kind of,sort of,well,yeah";
