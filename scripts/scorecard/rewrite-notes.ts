@@ -71,8 +71,10 @@ function amountOf(words: string): number {
 }
 
 const slashForOver: Rewrite = (text) => text.replace(/(?<=\b\d{2,3}) over (?=\d{2,3}\b)/g, "/");
-const overForSlash: Rewrite = (text) => text.replace(/(?<=\b\d{2,3})\/(?=\d{2,3}\b)/g, " over ");
-const outOfForSlash: Rewrite = (text) => text.replace(/(?<=\b\d{1,2})\/(?=(?:5|10)\b)/g, " out of ");
+const overForSlash: Rewrite = (text) =>
+  text.replace(/(?<=(?<![\d/])\d{2,3})\/(?=\d{2,3}\b(?!\/))/g, " over ");
+const outOfForSlash: Rewrite = (text) =>
+  text.replace(/(?<=(?<![\d/])\d{1,2})\/(?=(?:5|10)\b(?!\/))/g, " out of ");
 const slashForOutOf: Rewrite = (text) => text.replace(/(?<=\b\d{1,2}) out of (?=(?:5|10)\b)/g, "/");
 
 /** 2 pm is 14:00, 2:30 pm is 1430. */
@@ -89,7 +91,7 @@ function hour24(hour: string, half: string): string {
 /** 1400 and 14:00 are 2 pm, 0310 is 3:10 am. */
 function clockTo12(text: string): string {
   return text.replace(
-    /(?<=\b(?:at|since|around|by) )([01]\d|2[0-3]):?([0-5]\d)\b(?! ?[ap]m)/g,
+    /(?<=\b(?:at|since|around|by) )([01]\d|2[0-3]):?([0-5]\d)\b(?! ?(?:[ap]m|kcal|mL|mg))/g,
     (_, hour: string, minute: string) => {
       const half = Number(hour) < 12 ? "am" : "pm";
       const short = Number(hour) % 12 === 0 ? 12 : Number(hour) % 12;
@@ -99,7 +101,7 @@ function clockTo12(text: string): string {
 }
 
 const colonClock: Rewrite = (text) =>
-  text.replace(/(?<=\b(?:at|since|around|by) )([01]\d|2[0-3])([0-5]\d)\b/g, "$1:$2");
+  text.replace(/(?<=\b(?:at|since|around|by) )([01]\d|2[0-3])([0-5]\d)\b(?! ?(?:kcal|mL|mg))/g, "$1:$2");
 const bareClock: Rewrite = (text) => text.replace(/\b([01]\d|2[0-3]):([0-5]\d)\b(?! ?[ap]m)/gi, "$1$2");
 
 const PAIRS: [RegExp, string][][] = [

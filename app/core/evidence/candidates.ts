@@ -13,10 +13,13 @@ export type Alignment = {
   sentence: Sentence;
   /** The most similar sentences of the input and those that the evidence lies in, as numbers of `index.sentences`. */
   near: number[];
-  evidence: ReadonlySet<number>;
+  evidence: EvidenceSentences;
   /** The share of the statement's sentence that its most similar sentence carries, from 0 to 1. */
   closeness: number;
 };
+
+/** The numbers of the sentences that the evidence lies in; `isQuoted` when the model named them. */
+export type EvidenceSentences = { sentences: ReadonlySet<number>; isQuoted: boolean };
 
 const MOST_SENTENCES = 6;
 const MOST_PLACES = 60;
@@ -26,12 +29,12 @@ export function align(
   index: SourceIndex,
   reading: Reading,
   sentence: Sentence,
-  evidence: ReadonlySet<number>,
+  evidence: EvidenceSentences,
 ): Alignment {
   const terms = reading.terms.slice(sentence.from, sentence.to);
   const shares = sharesBySentence(index, terms);
   const ranked = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MOST_SENTENCES);
-  const near = new Set([...evidence, ...ranked.map(([number]) => number)]);
+  const near = new Set([...evidence.sentences, ...ranked.map(([number]) => number)]);
   return { index, terms: reading.terms, sentence, near: [...near], evidence, closeness: ranked[0]?.[1] ?? 0 };
 }
 
@@ -65,7 +68,7 @@ export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
 function candidate(alignment: Alignment, at: number, term: Term, other: SourceTerm): Candidate {
   const context = compareContext(alignment.index, alignment.terms, at, other.index);
   const isSame = isSameFact(term, other) || (term.kind === "drug" && other.kind === "word");
-  const bonus = alignment.evidence.has(other.sentence) ? 0.1 : 0;
+  const bonus = alignment.evidence.sentences.has(other.sentence) ? 0.1 : 0;
   return { term: other, isSame, context, score: context.score + bonus };
 }
 

@@ -25,7 +25,7 @@ export function openChecker(sources: readonly SourceField[]): Checker {
   return {
     checkStatement(draft) {
       const reading = readText(draft.text);
-      const evidence = findEvidence(index, find, reading, draft.quotes);
+      const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
       if (draft.isSuggestion) {
         const mismatches = findBroughtIn(index, reading);
         return {
@@ -35,7 +35,10 @@ export function openChecker(sources: readonly SourceField[]): Checker {
           mismatches,
         };
       }
-      const mismatches = findMismatches(index, reading, sentencesOf(index, evidence));
+      const mismatches = findMismatches(index, reading, {
+        sentences: sentencesOf(index, evidence),
+        isQuoted,
+      });
       const isSupported = evidence.length > 0 && mismatches.length === 0;
       return { text: draft.text, standing: isSupported ? "supported" : "not_in_notes", evidence, mismatches };
     },

@@ -3,6 +3,9 @@ import { type Reading, readText, type Term } from "./reading.ts";
 import type { Span } from "./source.ts";
 import type { SourceIndex } from "./source-index.ts";
 
+/** The stretches a statement rests on; `isQuoted` when the model named them. */
+export type Evidence = { spans: Span[]; isQuoted: boolean };
+
 /**
  * The stretches of the input that a statement rests on: its own words if they stand there, else the model's quotes
  * that are really there, else the sentences that carry most of its words. Empty when nothing does.
@@ -12,13 +15,14 @@ export function findEvidence(
   find: (quote: string) => Span | null,
   reading: Reading,
   quotes: readonly string[],
-): Span[] {
+): Evidence {
   const isEmpty = reading.terms.length === 0;
   const quoted = quotes.filter((quote) => isEmpty || isTelling(quote)).flatMap((quote) => find(quote) ?? []);
-  if (quoted.length > 0) return distinct(quoted);
+  if (quoted.length > 0) return { spans: distinct(quoted), isQuoted: true };
   const whole = find(reading.text.replace(/[\s.…]+$/, ""));
-  if (whole) return [whole];
-  return isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
+  if (whole) return { spans: [whole], isQuoted: false };
+  const spans = isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
+  return { spans, isQuoted: false };
 }
 
 /** The numbers of the sentences that the stretches touch. */

@@ -1,5 +1,5 @@
 import { isDose } from "./anchors.ts";
-import { type Alignment, align, type Candidate, candidatesOf } from "./candidates.ts";
+import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
 import { compareContext } from "./context.ts";
 import { isOneEdit } from "./drugs.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
@@ -13,10 +13,10 @@ import { findVerbatim } from "./verbatim.ts";
 export function findMismatches(
   index: SourceIndex,
   reading: Reading,
-  evidence: ReadonlySet<number>,
+  evidence: EvidenceSentences,
 ): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
-    const verbatim = findVerbatim(index, reading.terms, sentence);
+    const verbatim = findVerbatim(index, reading.terms, sentence, evidence);
     const alignment = align(index, reading, sentence, evidence);
     return verbatim
       ? mismatchesOfVerbatim(index, reading, sentence.from, verbatim)
@@ -28,7 +28,7 @@ export function findMismatches(
 /** What a suggestion may not bring in on its own: a number, dose, medicine, side or time that the notes do not hold. */
 export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
-    const alignment = align(index, reading, sentence, new Set());
+    const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
     return factsIn(reading, sentence.from, sentence.to).flatMap((term) => {
       const isHarmless =
         term.kind === "route" ||
@@ -59,7 +59,22 @@ function mismatchesOfVerbatim(
   return stretch.flatMap((other, at) => {
     const term = reading.terms[from + at];
     const isOpposite = term !== undefined && term.polarity < 0 !== other.polarity < 0;
-    return isOpposite ? [deniedMismatch(reading, term, index, other)] : [];
+    if (!isOpposite || isSharedCue(reading.terms.slice(from), stretch, term, other)) return [];
+    return [deniedMismatch(reading, term, index, other)];
+  });
+}
+
+/** The same "no" stands in both and only reaches further in one of them, because the sentence is cut elsewhere. */
+function isSharedCue(
+  own: readonly Term[],
+  stretch: readonly SourceTerm[],
+  term: Term,
+  other: SourceTerm,
+): boolean {
+  return stretch.some((one, at) => {
+    const isAgreed = one.polarity < 0 && (own[at]?.polarity ?? 1) < 0;
+    const cue = term.cue ? own[at]?.cue : one.cue;
+    return isAgreed && cue !== undefined && cue?.start === (term.cue ?? other.cue)?.start;
   });
 }
 
@@ -77,6 +92,8 @@ function mismatchesOfSentence(alignment: Alignment, reading: Reading): Mismatch[
 
 /** How much better another value's surroundings must agree before an equal value counts as somebody else's. */
 const BENEFIT = 0.3;
+/** Where the whole sentence is almost the input's own, little is enough. */
+const CLOSE_BENEFIT = 0.1;
 
 function factMismatch(
   alignment: Alignment,
@@ -88,16 +105,27 @@ function factMismatch(
   const same = best(candidates.filter((candidate) => candidate.isSame));
   const other = best(candidates.filter((candidate) => !candidate.isSame && candidate.term.kind !== "word"));
   if (!same)
-    return term.isVague && (other?.score ?? 0) < 0.6 ? null : valueMismatch(alignment, reading, term, other);
+    return term.isVague && !isInPlaceOf(alignment, other)
+      ? null
+      : valueMismatch(alignment, reading, term, other);
   const isRooted =
-    same.context.score > 0 || alignment.evidence.has(same.term.sentence) || term.kind === "drug";
+    same.context.score > 0 || alignment.evidence.sentences.has(same.term.sentence) || term.kind === "drug";
   if (!isRooted && isAnchoredAlike(term, same.term)) return null;
   if (!isRooted && same.context.told >= 2 && !term.isVague)
     return valueMismatch(alignment, reading, term, other);
-  const isBetter = other !== null && other.score > same.score + (isRooted ? BENEFIT : 0);
+  const benefit = alignment.closeness >= 0.8 ? CLOSE_BENEFIT : BENEFIT;
+  const isBetter = other !== null && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, term, other)
     ? valueMismatch(alignment, reading, term, other)
     : null;
+}
+
+/** A vague word ("today", "one") may come in, but not in the place of another. */
+function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
+  if (!other) return false;
+  return (
+    other.score >= 0.6 || (other.context.isAdjacent && alignment.evidence.sentences.has(other.term.sentence))
+  );
 }
 
 /** The same measure or the same medicine is context enough. */
