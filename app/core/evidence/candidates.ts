@@ -69,7 +69,15 @@ function candidate(alignment: Alignment, at: number, term: Term, other: SourceTe
   const context = compareContext(alignment.index, alignment.terms, at, other.index);
   const isSame = isSameFact(term, other) || (term.kind === "drug" && other.kind === "word");
   const bonus = alignment.evidence.sentences.has(other.sentence) ? 0.1 : 0;
-  return { term: other, isSame, context, score: context.score + bonus };
+  const score = (context.score + bonus) * (isSame || isAlikeInShape(term, other) ? 1 : 0.5);
+  return { term: other, isSame, context, score };
+}
+
+/** A changed number keeps its shape ("7/10" becomes "8/10") and its unit, or keeps its digits. */
+function isAlikeInShape(term: Term, other: Term): boolean {
+  if (!term.quantity || !other.quantity || term.quantity.value === other.quantity.value) return true;
+  const isBothRatio = (term.quantity.over === null) === (other.quantity.over === null);
+  return isBothRatio && term.quantity.unit?.dimension === other.quantity.unit?.dimension;
 }
 
 function placesOf(alignment: Alignment, term: Term): number[] {

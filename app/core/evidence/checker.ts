@@ -1,4 +1,4 @@
-import { findEvidence, sentencesOf } from "./evidence.ts";
+import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { openQuotes } from "./find-quote.ts";
 import { findLeftOut } from "./left-out.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
@@ -39,8 +39,14 @@ export function openChecker(sources: readonly SourceField[]): Checker {
         sentences: sentencesOf(index, evidence),
         isQuoted,
       });
-      const isSupported = evidence.length > 0 && mismatches.length === 0;
-      return { text: draft.text, standing: isSupported ? "supported" : "not_in_notes", evidence, mismatches };
+      const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
+      const isSupported = spans.length > 0 && mismatches.length === 0;
+      return {
+        text: draft.text,
+        standing: isSupported ? "supported" : "not_in_notes",
+        evidence: spans,
+        mismatches,
+      };
     },
     leftOut: (statements) => findLeftOut(index, statements),
     notStated: () => findNotStated(index),

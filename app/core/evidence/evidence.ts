@@ -1,4 +1,5 @@
 import { sharesBySentence } from "./candidates.ts";
+import { findCounterparts } from "./mismatches.ts";
 import { type Reading, readText, type Term } from "./reading.ts";
 import type { Span } from "./source.ts";
 import type { SourceIndex } from "./source-index.ts";
@@ -81,6 +82,17 @@ function alikeTalk(index: SourceIndex, text: string): Span[] {
     return words.filter((word) => own.has(word)).length >= Math.max(2, own.size * 0.6);
   });
   return spanOf(index, number);
+}
+
+/**
+ * The sentences that hold the statement's facts, in other words than its own ("systolic 98" for "98/54"). Empty
+ * unless the facts and the words known to the input make up half of the statement.
+ */
+export function supportOfFacts(index: SourceIndex, reading: Reading): Span[] {
+  const counterparts = findCounterparts(index, reading);
+  const known = reading.terms.filter((term) => counterparts.has(term) || index.byForm.has(term.form));
+  if (counterparts.size === 0 || known.length < reading.terms.length * LEAST_SHARE) return [];
+  return distinct([...counterparts.values()].flatMap((term) => spanOf(index, term.sentence)));
 }
 
 function formsOf(index: SourceIndex, number: number): Set<string> {

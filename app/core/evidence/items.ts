@@ -9,7 +9,7 @@ import { readSide } from "./sides.ts";
 import { stem } from "./stem.ts";
 import { readTime } from "./times.ts";
 import { type Token, tokenise } from "./tokens.ts";
-import { fillerLength, isFindingForm, isStopWord, readPhrase } from "./words.ts";
+import { fillerLength, isFindingForm, isStopWord, readPhrase, type WordRead } from "./words.ts";
 
 export type TermKind = "number" | "time" | "frequency" | "drug" | "route" | "side" | "word";
 
@@ -123,19 +123,19 @@ function readNamed(tokens: readonly Token[], at: number): Read | null {
   const cue = readCue(tokens, at);
   const phrase = readPhrase(tokens, at);
   const reads: (Read | null)[] = [
+    phrase?.isDenied ? { items: phraseItems(phrase), end: phrase.end } : null,
     route && { items: [term("route", `route:${route.name}`)], end: route.end },
     drug && { items: [term("drug", `drug:${drug.name}`)], end: drug.end },
     cue && { items: [{ type: "cue", cue: cue.cue, text: tokens[at]?.text ?? "" }], end: cue.end },
-    phrase && {
-      items: phrase.forms.map((form) => ({
-        ...wordTerm(form),
-        isFinding: phrase.isFinding,
-        measure: phrase.measure,
-      })),
-      end: phrase.end,
-    },
+    phrase && { items: phraseItems(phrase), end: phrase.end },
   ];
   return reads.reduce((best, read) => (read && read.end > (best?.end ?? 0) ? read : best), null);
+}
+
+function phraseItems(phrase: WordRead): Bare[] {
+  const { isFinding, measure } = phrase;
+  const terms = phrase.forms.map((form) => ({ ...wordTerm(form), isFinding, measure }));
+  return phrase.isDenied ? [{ type: "cue", cue: "prefix", text: "no" }, ...terms] : terms;
 }
 
 function readWord(token: Token, at: number): Read {

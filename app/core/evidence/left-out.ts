@@ -10,7 +10,8 @@ export function findLeftOut(index: SourceIndex, statements: readonly CheckedStat
   const seen = new Set<string>();
   return index.sentences.flatMap((sentence) => {
     const terms = index.terms.slice(sentence.from, sentence.to).filter((term) => !term.isLabel);
-    if (isUntouched(note, sentence, terms)) return isTelling(terms) ? [wholeSentence(index, sentence)] : [];
+    if (isUntouched(note, index, sentence, terms))
+      return isTelling(terms) ? [wholeSentence(index, sentence)] : [];
     return terms.flatMap((term) => {
       const key = `${kindOf(term)}:${term.form}:${term.anchor.measure ?? ""}:${term.anchor.drug ?? ""}`;
       if (!isFact(term) || isCarried(note, index, sentence, term) || seen.has(key)) return [];
@@ -36,9 +37,15 @@ function openNote(statements: readonly CheckedStatement[]): Note {
 }
 
 /** Less than half of the sentence's words stand in the note, and no evidence lies in it. */
-function isUntouched(note: Note, sentence: SourceSentence, terms: readonly SourceTerm[]): boolean {
+function isUntouched(
+  note: Note,
+  index: SourceIndex,
+  sentence: SourceSentence,
+  terms: readonly SourceTerm[],
+): boolean {
   if (note.statements.some((statement) => touches(statement, sentence))) return false;
-  return terms.filter((term) => note.byForm.has(term.form)).length < terms.length * 0.5;
+  const isThere = (term: SourceTerm) => note.byForm.has(term.form) || isCarried(note, index, sentence, term);
+  return terms.filter(isThere).length < terms.length * 0.5;
 }
 
 function touches(statement: CheckedStatement, sentence: SourceSentence): boolean {

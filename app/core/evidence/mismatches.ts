@@ -44,6 +44,20 @@ export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] 
   return merged(found, reading.text);
 }
 
+/** For each of the statement's facts the place of the input that says the same, or null. */
+export function findCounterparts(index: SourceIndex, reading: Reading): Map<Term, SourceTerm> {
+  const found = new Map<Term, SourceTerm>();
+  for (const sentence of reading.sentences) {
+    const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
+    for (const term of factsIn(reading, sentence.from, sentence.to)) {
+      const same = candidatesOf(alignment, term.index).filter((one) => one.isSame && !isConflict(term, one));
+      const top = best(same);
+      if (top) found.set(term, top.term);
+    }
+  }
+  return found;
+}
+
 /** The kind under which a term is compared; "word" terms are compared for what they deny. */
 export function kindOf(term: Term): FactKind {
   if (term.kind === "word") return "negation";
@@ -109,15 +123,16 @@ function factMismatch(
       ? null
       : valueMismatch(alignment, reading, term, other);
   const isRooted =
-    same.context.score > 0 || alignment.evidence.sentences.has(same.term.sentence) || term.kind === "drug";
+    same.context.score > 0 ||
+    isSpecific(term, same.term) ||
+    alignment.evidence.sentences.has(same.term.sentence) ||
+    term.kind === "drug";
   if (!isRooted && isAnchoredAlike(term, same.term)) return null;
   if (!isRooted && same.context.told >= 2 && !term.isVague)
     return valueMismatch(alignment, reading, term, other);
   const benefit = alignment.closeness >= 0.8 ? CLOSE_BENEFIT : BENEFIT;
   const isBetter = other !== null && other.score > same.score + (isRooted ? benefit : 0);
-  return isBetter && !isClaimed(alignment, term, other)
-    ? valueMismatch(alignment, reading, term, other)
-    : null;
+  return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
 }
 
 /** A vague word ("today", "one") may come in, but not in the place of another. */
@@ -128,6 +143,12 @@ function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
   );
 }
 
+/** Equal to the unit, or a ratio like 98/54: hardly by chance. */
+function isSpecific(term: Term, other: Term): boolean {
+  const quantity = term.form === other.form ? term.quantity : null;
+  return quantity !== null && (quantity.unit !== null || quantity.over !== null);
+}
+
 /** The same measure or the same medicine is context enough. */
 function isAnchoredAlike(term: Term, other: Term): boolean {
   const { measure, drug } = term.anchor;
@@ -136,12 +157,13 @@ function isAnchoredAlike(term: Term, other: Term): boolean {
   );
 }
 
-/** The other value stands in the statement too, so it is not what this one was changed from. */
-function isClaimed(alignment: Alignment, term: Term, other: Candidate): boolean {
+/** The other value stands in the statement too, as often as in the input: this one was not changed from it. */
+function isClaimed(alignment: Alignment, other: Candidate): boolean {
   const { from, to } = alignment.sentence;
-  return alignment.terms
-    .slice(from, to)
-    .some((own) => own.index !== term.index && own.form === other.term.form);
+  const source = alignment.index.sentences[other.term.sentence];
+  const isEqual = (one: Term) => one.form === other.term.form;
+  const there = source ? alignment.index.terms.slice(source.from, source.to).filter(isEqual).length : 0;
+  return alignment.terms.slice(from, to).filter(isEqual).length >= there;
 }
 
 /** Another measure's number or another medicine's dose is no evidence, however equal, unless the surroundings agree. */

@@ -182,9 +182,16 @@ discontinue: dc, d/c, dc'd, discontinue, discontinued
 incentive spirometer: is, incentive spirometer, incentive spirometry
 more-than: more than, greater than, above, exceeding, exceeds
 less-than: less than, fewer than, below
+npo: npo, nothing by mouth, nil by mouth, nil per os
 gastrointestinal: gi, gastrointestinal
 genitourinary: gu, genitourinary
 lung: lungs, lung
+`;
+
+/** Shorthand that denies: read as "no" and the finding. */
+export const DENYING_PHRASES = `
+allergy: nkda, nka, nkma, no known drug allergies, no known allergies, no known medication allergies, no known drug allergy, no drug allergies
+distress: nad, no acute distress, no apparent distress
 `;
 
 /** Words that carry nothing of their own. */
