@@ -1,4 +1,4 @@
-import { type Context, compareContext } from "./context.ts";
+import { type Context, compareContext, type Surroundings, surroundingsOf } from "./context.ts";
 import type { Reading, Sentence, Term } from "./reading.ts";
 import { isSameFact } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
@@ -58,15 +58,16 @@ const UNKNOWN = 0.6;
 export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
   const term = alignment.terms[at];
   if (!term) return [];
+  const own = surroundingsOf(alignment.index, alignment.terms, at);
   const places = new Set([...placesOf(alignment, term), ...placesNear(alignment, term)]);
   return [...places].flatMap((place) => {
     const other = alignment.index.terms[place];
-    return other ? [candidate(alignment, at, term, other)] : [];
+    return other ? [candidate(alignment, own, term, other)] : [];
   });
 }
 
-function candidate(alignment: Alignment, at: number, term: Term, other: SourceTerm): Candidate {
-  const context = compareContext(alignment.index, alignment.terms, at, other.index);
+function candidate(alignment: Alignment, own: Surroundings, term: Term, other: SourceTerm): Candidate {
+  const context = compareContext(alignment.index, own, other.index);
   const isSame = isSameFact(term, other) || (term.kind === "drug" && other.kind === "word");
   const bonus = alignment.evidence.sentences.has(other.sentence) ? 0.1 : 0;
   const score = (context.score + bonus) * (isSame || isAlikeInShape(term, other) ? 1 : 0.5);
@@ -96,10 +97,12 @@ function numbersMeant(term: Term): number[] {
 
 /** Facts of the same kind in the nearby sentences; words only where they form a contrast. */
 function placesNear(alignment: Alignment, term: Term): number[] {
-  return alignment.near.flatMap((number) => {
-    const sentence = alignment.index.sentences[number];
-    return sentence ? comparableIn(alignment.index, sentence, term) : [];
-  });
+  return alignment.near
+    .flatMap((number) => {
+      const sentence = alignment.index.sentences[number];
+      return sentence ? comparableIn(alignment.index, sentence, term) : [];
+    })
+    .slice(0, MOST_PLACES * 2);
 }
 
 function comparableIn(index: SourceIndex, sentence: SourceSentence, term: Term): number[] {

@@ -1,6 +1,6 @@
 import { isDose } from "./anchors.ts";
 import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
-import { compareContext } from "./context.ts";
+import { compareContext, surroundingsOf } from "./context.ts";
 import { isOneEdit } from "./drugs.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
 import type { Reading, Term } from "./reading.ts";
@@ -204,6 +204,7 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
   )
     return null;
   const places = alignment.near.flatMap((number) => replaceableIn(alignment, number));
+  const own = surroundingsOf(alignment.index, alignment.terms, term.index);
   for (const place of places) {
     const other = alignment.index.terms[place];
     if (
@@ -211,7 +212,7 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
       isOneEdit(textOf(reading, term).toLowerCase(), sourceText(alignment.index, other).toLowerCase())
     )
       continue;
-    const context = compareContext(alignment.index, alignment.terms, term.index, place);
+    const context = compareContext(alignment.index, own, place);
     if (context.score >= 0.7 && context.told >= 2 && context.isAdjacent) {
       return mismatch(
         reading,
