@@ -71,7 +71,9 @@ function touches(statement: CheckedStatement, sentence: SourceSentence): boolean
 
 /** Talk without a fact or a finding ("that's all for now") is nobody's loss. */
 function isTelling(terms: readonly SourceTerm[]): boolean {
-  return terms.length >= 5 || terms.some((term) => isFact(term) || term.isFinding || term.measure !== null);
+  const isClinical = (term: SourceTerm) =>
+    isFact(term) || term.isFinding || term.measure !== null || term.polarity < 0;
+  return terms.length >= 3 || terms.some(isClinical);
 }
 
 function isFact(term: SourceTerm): boolean {

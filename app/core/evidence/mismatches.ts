@@ -262,6 +262,7 @@ function merged(found: readonly Mismatch[], text: string): Mismatch[] {
     if (last && touches) {
       last.end = Math.max(last.end, one.end);
       last.text = text.slice(last.start, last.end);
+      if ((one.inNotes ?? "").length > (last.inNotes ?? "").length) last.inNotes = one.inNotes;
     } else if (!last || one.start >= last.end || one.kind !== last.kind) result.push({ ...one });
   }
   return result;
