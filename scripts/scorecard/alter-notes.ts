@@ -174,7 +174,8 @@ const OTHER_SIDES: Record<string, readonly string[]> = {
   both: ["left", "right"],
 };
 
-const NO_SIDE = /^right(?: now|,| away| off)|^L(?:\/| nasal|\/min)|^Right,/;
+const NO_SIDE =
+  /^right(?: now|,| away| off)|^L(?:\/| nasal|\/min)|^Right[,.]|^left (?:her|him|the)|^both (?:her|his|the|a|an|to)\b/;
 
 function swapWord(text: string, others: Record<string, readonly string[]>, random: Random): string | null {
   const words = Object.keys(others).sort((a, b) => b.length - a.length);

@@ -27,8 +27,8 @@ export function makeBaseInputs(dictations: readonly Dictation[], added: number, 
 /** Puts four to eight filled templates between the dictation's sentences. */
 function insertSentences(text: string, random: Random): string {
   const sentences = text.split(/(?<=[a-z][.!?])[ \t]+(?=[A-Z[])/);
-  for (let count = random.integer(4, 8); count > 0; count--) {
-    sentences.splice(random.integer(1, sentences.length), 0, fillTemplate(random.pick(TEMPLATES), random));
+  for (const template of random.shuffle(TEMPLATES).slice(0, random.integer(4, 8))) {
+    sentences.splice(random.integer(1, sentences.length), 0, fillTemplate(template, random));
   }
   return sentences.join(" ");
 }

@@ -65,7 +65,9 @@ function alterOne(
 ): { statement: NoteStatement; before: string } | null {
   for (const statement of random.shuffle(note.statements)) {
     const text = alterStatement(kind, statement.text, random);
-    if (text) return { statement: { ...statement, text }, before: statement.text };
+    const isElsewhere =
+      text !== null && note.input.text.toLowerCase().includes(text.toLowerCase().replace(/\.$/, ""));
+    if (text && !isElsewhere) return { statement: { ...statement, text }, before: statement.text };
   }
   return null;
 }

@@ -79,7 +79,7 @@ function alikeTalk(index: SourceIndex, text: string): Span[] {
         .slice(sentence.start, sentence.end)
         .toLowerCase()
         .match(/\p{L}+/gu) ?? [];
-    return words.filter((word) => own.has(word)).length >= Math.max(2, own.size * 0.6);
+    return words.filter((word) => own.has(word)).length >= Math.max(2, words.length * 0.6);
   });
   return spanOf(index, number);
 }

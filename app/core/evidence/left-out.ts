@@ -86,7 +86,12 @@ function isFact(term: SourceTerm): boolean {
 function isCarried(note: Note, index: SourceIndex, sentence: SourceSentence, term: SourceTerm): boolean {
   return placesFor(note, term).some(({ term: other, own, statement }) => {
     if (!says(term, other)) return false;
-    return term.kind === "drug" || touches(statement, sentence) || sharesContext(index, term, own, other);
+    return (
+      term.kind === "drug" ||
+      term.kind === "word" ||
+      touches(statement, sentence) ||
+      sharesContext(index, term, own, other)
+    );
   });
 }
 

@@ -196,6 +196,7 @@ function valueMismatch(
  * list cannot know every name.
  */
 function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+  if (isStraySide(alignment, term)) return mismatch(reading, term, "side", null);
   if (
     alignment.index.byForm.has(term.form) ||
     alignment.closeness < 0.5 ||
@@ -223,6 +224,13 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
     }
   }
   return null;
+}
+
+/** A "left" that reads like a verb, in a sentence that else is the input's own and has no such word. */
+function isStraySide({ index, closeness }: Alignment, term: Term): boolean {
+  return (
+    term.form === "left" && closeness >= 0.75 && !index.byForm.has("left") && !index.byForm.has("side:left")
+  );
 }
 
 const GENERAL = new Set(

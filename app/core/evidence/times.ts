@@ -92,7 +92,8 @@ function readMilitary(tokens: readonly Token[], at: number, number: NumberRead):
   const isCued = number.value >= 1000 && CLOCK_CUES.test(cue) && !isYear;
   const isAmount = !saysHours && (textAt(tokens, end) === "-" || readUnit(tokens, end) !== null);
   if (isAmount || !(saysHours || leadsWithZero || isCued)) return null;
-  return { minutes: Math.floor(number.value / 100) * 60 + (number.value % 100), isHalfDay: false, end };
+  const minutes = (Math.floor(number.value / 100) * 60 + (number.value % 100)) % 1440;
+  return { minutes, isHalfDay: false, end };
 }
 
 function skipHours(tokens: readonly Token[], at: number): number {
