@@ -144,6 +144,18 @@ describe("a statement that says otherwise", () => {
     expect(check(DICTATED, text).mismatches).not.toEqual([]);
   });
 
+  test.each([
+    ["Metoprolol 25 mg given for HR 52.", "given", "held"],
+    ["Goal: sats <90%.", "<", ">"],
+    ["Lisinopril 10 mg held.", "held", "given"],
+    ["Pain medication is increased.", "increased", "decreased"],
+  ])("is caught when it says the opposite word: %s", (text, word, inNotes) => {
+    const notes =
+      "Metoprolol 25 mg held d/t HR 52. Lisinopril 10 mg given. Goal: sats >90%. Pain medication decreased.";
+    const checked = check([{ name: "nurseNotes", label: "Notes", text: notes }], text);
+    expect(checked.mismatches).toMatchObject([{ text: word, inNotes }]);
+  });
+
   test("is caught although the model quotes the right words", () => {
     const checked = check(SHIFT, "Lasix 4 mg IV given at 0330.", ["Lasix 40 mg IV given at 0330"]);
     expect(checked.standing).toBe("not_in_notes");
