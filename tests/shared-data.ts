@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const places = ["../../shared/data/", "../../../shared/data/"];
-
-/** Path of a file or folder of the public test data that lies beside the repository, or null where it is absent. */
+/**
+ * The path of a file or folder of the shared data, which lies beside the repository ("../shared/data") and is no
+ * part of it; null when it is not there, so that a test can say that it is skipped.
+ */
 export function sharedData(path: string): string | null {
-  const candidates = places.map((place) => fileURLToPath(new URL(place + path, import.meta.url)));
-  return candidates.find((candidate) => existsSync(candidate)) ?? null;
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const places = ["../shared/data", "../../shared/data"].map((folder) => `${root}${folder}/${path}`);
+  return places.find((place) => existsSync(place)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Context, compareContext } from "./context.ts";
+import { type Context, compareContext, type Surroundings, surroundingsOf } from "./context.ts";
 import type { Reading, Sentence, Term } from "./reading.ts";
 import { isSameFact } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
@@ -13,10 +13,13 @@ export type Alignment = {
   sentence: Sentence;
   /** The most similar sentences of the input and those that the evidence lies in, as numbers of `index.sentences`. */
   near: number[];
-  evidence: ReadonlySet<number>;
+  evidence: EvidenceSentences;
   /** The share of the statement's sentence that its most similar sentence carries, from 0 to 1. */
   closeness: number;
 };
+
+/** The numbers of the sentences that the evidence lies in; `isQuoted` when the model named them. */
+export type EvidenceSentences = { sentences: ReadonlySet<number>; isQuoted: boolean };
 
 const MOST_SENTENCES = 6;
 const MOST_PLACES = 60;
@@ -26,12 +29,12 @@ export function align(
   index: SourceIndex,
   reading: Reading,
   sentence: Sentence,
-  evidence: ReadonlySet<number>,
+  evidence: EvidenceSentences,
 ): Alignment {
   const terms = reading.terms.slice(sentence.from, sentence.to);
   const shares = sharesBySentence(index, terms);
   const ranked = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MOST_SENTENCES);
-  const near = new Set([...evidence, ...ranked.map(([number]) => number)]);
+  const near = new Set([...evidence.sentences, ...ranked.map(([number]) => number)]);
   return { index, terms: reading.terms, sentence, near: [...near], evidence, closeness: ranked[0]?.[1] ?? 0 };
 }
 
@@ -55,18 +58,27 @@ const UNKNOWN = 0.6;
 export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
   const term = alignment.terms[at];
   if (!term) return [];
+  const own = surroundingsOf(alignment.index, alignment.terms, at);
   const places = new Set([...placesOf(alignment, term), ...placesNear(alignment, term)]);
   return [...places].flatMap((place) => {
     const other = alignment.index.terms[place];
-    return other ? [candidate(alignment, at, term, other)] : [];
+    return other ? [candidate(alignment, own, term, other)] : [];
   });
 }
 
-function candidate(alignment: Alignment, at: number, term: Term, other: SourceTerm): Candidate {
-  const context = compareContext(alignment.index, alignment.terms, at, other.index);
+function candidate(alignment: Alignment, own: Surroundings, term: Term, other: SourceTerm): Candidate {
+  const context = compareContext(alignment.index, own, other.index);
   const isSame = isSameFact(term, other) || (term.kind === "drug" && other.kind === "word");
-  const bonus = alignment.evidence.has(other.sentence) ? 0.1 : 0;
-  return { term: other, isSame, context, score: context.score + bonus };
+  const bonus = alignment.evidence.sentences.has(other.sentence) ? 0.1 : 0;
+  const score = (context.score + bonus) * (isSame || isAlikeInShape(term, other) ? 1 : 0.5);
+  return { term: other, isSame, context, score };
+}
+
+/** A changed number keeps its shape ("7/10" becomes "8/10") and its unit, or keeps its digits. */
+function isAlikeInShape(term: Term, other: Term): boolean {
+  if (!term.quantity || !other.quantity || term.quantity.value === other.quantity.value) return true;
+  const isBothRatio = (term.quantity.over === null) === (other.quantity.over === null);
+  return isBothRatio && term.quantity.unit?.dimension === other.quantity.unit?.dimension;
 }
 
 function placesOf(alignment: Alignment, term: Term): number[] {
@@ -85,10 +97,12 @@ function numbersMeant(term: Term): number[] {
 
 /** Facts of the same kind in the nearby sentences; words only where they form a contrast. */
 function placesNear(alignment: Alignment, term: Term): number[] {
-  return alignment.near.flatMap((number) => {
-    const sentence = alignment.index.sentences[number];
-    return sentence ? comparableIn(alignment.index, sentence, term) : [];
-  });
+  return alignment.near
+    .flatMap((number) => {
+      const sentence = alignment.index.sentences[number];
+      return sentence ? comparableIn(alignment.index, sentence, term) : [];
+    })
+    .slice(0, MOST_PLACES * 2);
 }
 
 function comparableIn(index: SourceIndex, sentence: SourceSentence, term: Term): number[] {

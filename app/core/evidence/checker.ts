@@ -1,4 +1,4 @@
-import { findEvidence, sentencesOf } from "./evidence.ts";
+import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { openQuotes } from "./find-quote.ts";
 import { findLeftOut } from "./left-out.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
@@ -25,7 +25,7 @@ export function openChecker(sources: readonly SourceField[]): Checker {
   return {
     checkStatement(draft) {
       const reading = readText(draft.text);
-      const evidence = findEvidence(index, find, reading, draft.quotes);
+      const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
       if (draft.isSuggestion) {
         const mismatches = findBroughtIn(index, reading);
         return {
@@ -35,9 +35,18 @@ export function openChecker(sources: readonly SourceField[]): Checker {
           mismatches,
         };
       }
-      const mismatches = findMismatches(index, reading, sentencesOf(index, evidence));
-      const isSupported = evidence.length > 0 && mismatches.length === 0;
-      return { text: draft.text, standing: isSupported ? "supported" : "not_in_notes", evidence, mismatches };
+      const mismatches = findMismatches(index, reading, {
+        sentences: sentencesOf(index, evidence),
+        isQuoted,
+      });
+      const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
+      const isSupported = spans.length > 0 && mismatches.length === 0;
+      return {
+        text: draft.text,
+        standing: isSupported ? "supported" : "not_in_notes",
+        evidence: spans,
+        mismatches,
+      };
     },
     leftOut: (statements) => findLeftOut(index, statements),
     notStated: () => findNotStated(index),

@@ -8,35 +8,44 @@ import { type SourceIndex, weightOf } from "./source-index.ts";
  */
 export type Context = { score: number; told: number; isAdjacent: boolean };
 
+/** The words around a term within its sentence, nearest first, each with what it tells. */
+export type Surroundings = { left: Weighted[]; right: Weighted[]; most: number; told: number };
+type Weighted = { form: string; weight: number };
+
 const NEAR = 4;
 const FAR = 6;
 
-/** Compares the terms within one sentence around `at` in the statement with those around `there` in the input. */
-export function compareContext(
-  index: SourceIndex,
-  statement: readonly Term[],
-  at: number,
-  there: number,
-): Context {
-  const own = { left: around(statement, at, -1, NEAR), right: around(statement, at, 1, NEAR) };
-  const other = { left: around(index.terms, there, -1, FAR), right: around(index.terms, there, 1, FAR) };
+/** The surroundings of a statement's term, to be compared with many places of the input. */
+export function surroundingsOf(index: SourceIndex, terms: readonly Term[], at: number): Surroundings {
+  const weighted = (step: 1 | -1) =>
+    around(terms, at, step, NEAR).map((form, distance) => ({
+      form,
+      weight: weightOf(index, form) / (1 + distance * 0.6),
+    }));
+  const [left, right] = [weighted(-1), weighted(1)];
+  const telling = [...left, ...right].filter(({ weight }) => weight > 0);
+  return { left, right, most: telling.reduce((sum, { weight }) => sum + weight, 0), told: telling.length };
+}
+
+/** Compares a statement's surroundings with the terms around `there` in the input. */
+export function compareContext(index: SourceIndex, own: Surroundings, there: number): Context {
+  const left = around(index.terms, there, -1, FAR);
+  const right = around(index.terms, there, 1, FAR);
+  const sum = agreement(own.left, left, right) + agreement(own.right, right, left);
+  const isAdjacent = own.left[0]?.form === left[0] && own.right[0]?.form === right[0];
+  return { score: own.most === 0 ? 0 : sum / own.most, told: own.told, isAdjacent };
+}
+
+/** A word on the same side counts fully, a little less when it stands further off, much less on the other side. */
+function agreement(own: readonly Weighted[], same: readonly string[], opposite: readonly string[]): number {
   let sum = 0;
-  let most = 0;
-  let told = 0;
-  for (const side of ["left", "right"] as const) {
-    const opposite = side === "left" ? other.right : other.left;
-    own[side].forEach((form, distance) => {
-      const weight = weightOf(index, form) / (1 + distance * 0.6);
-      if (weight === 0) return;
-      told++;
-      most += weight;
-      const place = other[side].indexOf(form);
-      if (place >= 0) sum += weight * (Math.abs(place - distance) <= 1 ? 1 : 0.85);
-      else if (opposite.includes(form)) sum += weight * 0.6;
-    });
-  }
-  const isAdjacent = own.left[0] === other.left[0] && own.right[0] === other.right[0];
-  return { score: most === 0 ? 0 : sum / most, told, isAdjacent };
+  own.forEach(({ form, weight }, distance) => {
+    if (weight === 0) return;
+    const place = same.indexOf(form);
+    if (place >= 0) sum += weight * (Math.abs(place - distance) <= 1 ? 1 : 0.85);
+    else if (opposite.includes(form)) sum += weight * 0.6;
+  });
+  return sum;
 }
 
 /** The forms beside a term, nearest first, within its sentence. */

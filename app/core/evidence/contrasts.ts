@@ -24,7 +24,8 @@ middle side: medial / lateral
 reach side: proximal / distal
 order time: before / after
 course negation: improv improved improving better / worsen worsening worse worsened
-doing negation: start started start initiat initiated resum resumed continu continued / stop stopped discontinu discontinue discontinued held hold
+doing negation: start started start initiat initiated resum resumed continu continued / stop stopped discontinu discontinue discontinued
+giving negation: give given gave administered administer / held hold withheld
 temperature negation: warm / cool cold
 `;
 

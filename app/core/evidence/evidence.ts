@@ -1,7 +1,11 @@
 import { sharesBySentence } from "./candidates.ts";
+import { findCounterparts } from "./mismatches.ts";
 import { type Reading, readText, type Term } from "./reading.ts";
 import type { Span } from "./source.ts";
 import type { SourceIndex } from "./source-index.ts";
+
+/** The stretches a statement rests on; `isQuoted` when the model named them. */
+export type Evidence = { spans: Span[]; isQuoted: boolean };
 
 /**
  * The stretches of the input that a statement rests on: its own words if they stand there, else the model's quotes
@@ -12,11 +16,14 @@ export function findEvidence(
   find: (quote: string) => Span | null,
   reading: Reading,
   quotes: readonly string[],
-): Span[] {
-  const quoted = quotes.filter(isTelling).flatMap((quote) => find(quote) ?? []);
-  if (quoted.length > 0) return distinct(quoted);
-  const whole = reading.terms.length > 0 ? find(reading.text.replace(/[\s.]+$/, "")) : null;
-  return whole ? [whole] : similarSentences(index, reading.terms);
+): Evidence {
+  const isEmpty = reading.terms.length === 0;
+  const quoted = quotes.filter((quote) => isEmpty || isTelling(quote)).flatMap((quote) => find(quote) ?? []);
+  if (quoted.length > 0) return { spans: distinct(quoted), isQuoted: true };
+  const whole = find(reading.text.replace(/[\s.…]+$/, ""));
+  if (whole) return { spans: [whole], isQuoted: false };
+  const spans = isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
+  return { spans, isQuoted: false };
 }
 
 /** The numbers of the sentences that the stretches touch. */
@@ -59,6 +66,33 @@ function similarSentences(index: SourceIndex, terms: readonly Term[]): Span[] {
   }
   const share = terms.length === 0 ? 0 : 1 - left.length / terms.length;
   return share >= LEAST_SHARE ? distinct(chosen.flatMap((number) => spanOf(index, number))) : [];
+}
+
+/** A statement without any term ("that's about it for now") rests on a sentence of the same kind. */
+function alikeTalk(index: SourceIndex, text: string): Span[] {
+  const own = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const number = index.sentences.findIndex((sentence) => {
+    if (sentence.to > sentence.from) return false;
+    const words =
+      index
+        .textOf(sentence.field)
+        .slice(sentence.start, sentence.end)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return words.filter((word) => own.has(word)).length >= Math.max(2, words.length * 0.6);
+  });
+  return spanOf(index, number);
+}
+
+/**
+ * The sentences that hold the statement's facts, in other words than its own ("systolic 98" for "98/54"). Empty
+ * unless the facts and the words known to the input make up half of the statement.
+ */
+export function supportOfFacts(index: SourceIndex, reading: Reading): Span[] {
+  const counterparts = findCounterparts(index, reading);
+  const known = reading.terms.filter((term) => counterparts.has(term) || index.byForm.has(term.form));
+  if (counterparts.size === 0 || known.length < reading.terms.length * LEAST_SHARE) return [];
+  return distinct([...counterparts.values()].flatMap((term) => spanOf(index, term.sentence)));
 }
 
 function formsOf(index: SourceIndex, number: number): Set<string> {

@@ -30,7 +30,6 @@ evening: qpm, q pm, every evening, each evening
 prn: prn, as needed, as required, when needed, when required, if needed, as necessary
 meals-before: before meals, qac, before each meal, before food
 meals-after: after meals, after food, after each meal
-meals-with: with meals, with food, with each meal
 720h: monthly, once a month, every month, per month
 stat: stat, immediately once
 `;

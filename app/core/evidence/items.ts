@@ -9,7 +9,7 @@ import { readSide } from "./sides.ts";
 import { stem } from "./stem.ts";
 import { readTime } from "./times.ts";
 import { type Token, tokenise } from "./tokens.ts";
-import { fillerLength, isFindingForm, isStopWord, readPhrase } from "./words.ts";
+import { fillerLength, isFindingForm, isStopWord, readPhrase, type WordRead } from "./words.ts";
 
 export type TermKind = "number" | "time" | "frequency" | "drug" | "route" | "side" | "word";
 
@@ -73,12 +73,17 @@ function withoutFillers(text: string): { tokens: Token[]; sentences: number[] } 
           sentences.pop();
         }
       }
-    } else if (token && (ends || !/^(?:[.…"]|\n+)$/.test(token.text))) {
+    } else if (token && (ends || isListDot(tokens, token) || !/^(?:[.…"]|\n+)$/.test(token.text))) {
       tokens.push(token);
       sentences.push(sentence);
     }
   }
   return { tokens, sentences };
+}
+
+/** The dot of "1." at the beginning of a line. */
+function isListDot(before: readonly Token[], dot: Token): boolean {
+  return dot.text === "." && before.at(-1)?.kind === "number" && before.at(-1)?.end === dot.start;
 }
 
 function readAt(tokens: readonly Token[], at: number): Read {
@@ -118,19 +123,19 @@ function readNamed(tokens: readonly Token[], at: number): Read | null {
   const cue = readCue(tokens, at);
   const phrase = readPhrase(tokens, at);
   const reads: (Read | null)[] = [
+    phrase?.isDenied ? { items: phraseItems(phrase), end: phrase.end } : null,
     route && { items: [term("route", `route:${route.name}`)], end: route.end },
     drug && { items: [term("drug", `drug:${drug.name}`)], end: drug.end },
     cue && { items: [{ type: "cue", cue: cue.cue, text: tokens[at]?.text ?? "" }], end: cue.end },
-    phrase && {
-      items: phrase.forms.map((form) => ({
-        ...wordTerm(form),
-        isFinding: phrase.isFinding,
-        measure: phrase.measure,
-      })),
-      end: phrase.end,
-    },
+    phrase && { items: phraseItems(phrase), end: phrase.end },
   ];
   return reads.reduce((best, read) => (read && read.end > (best?.end ?? 0) ? read : best), null);
+}
+
+function phraseItems(phrase: WordRead): Bare[] {
+  const { isFinding, measure } = phrase;
+  const terms = phrase.forms.map((form) => ({ ...wordTerm(form), isFinding, measure }));
+  return phrase.isDenied ? [{ type: "cue", cue: "prefix", text: "no" }, ...terms] : terms;
 }
 
 function readWord(token: Token, at: number): Read {

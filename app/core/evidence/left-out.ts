@@ -10,7 +10,8 @@ export function findLeftOut(index: SourceIndex, statements: readonly CheckedStat
   const seen = new Set<string>();
   return index.sentences.flatMap((sentence) => {
     const terms = index.terms.slice(sentence.from, sentence.to).filter((term) => !term.isLabel);
-    if (isUntouched(note, sentence, terms)) return isTelling(terms) ? [wholeSentence(index, sentence)] : [];
+    if (isUntouched(note, index, sentence, terms))
+      return isTelling(terms) ? [wholeSentence(index, sentence)] : [];
     return terms.flatMap((term) => {
       const key = `${kindOf(term)}:${term.form}:${term.anchor.measure ?? ""}:${term.anchor.drug ?? ""}`;
       if (!isFact(term) || isCarried(note, index, sentence, term) || seen.has(key)) return [];
@@ -20,25 +21,46 @@ export function findLeftOut(index: SourceIndex, statements: readonly CheckedStat
   });
 }
 
+type Place = { term: Term; own: readonly Term[]; statement: CheckedStatement };
 type Note = {
-  terms: Term[][];
-  byForm: Map<string, { term: Term; statement: number }[]>;
   statements: readonly CheckedStatement[];
+  byForm: Map<string, Place[]>;
+  /** Numbers and times, which may be equal under different forms. */
+  amounts: Place[];
 };
 
 function openNote(statements: readonly CheckedStatement[]): Note {
-  const terms = statements.map((statement) => readText(statement.text).terms);
-  const byForm: Note["byForm"] = new Map();
-  terms.forEach((own, statement) => {
-    for (const term of own) byForm.set(term.form, [...(byForm.get(term.form) ?? []), { term, statement }]);
-  });
-  return { terms, byForm, statements };
+  const note: Note = { statements, byForm: new Map(), amounts: [] };
+  for (const statement of statements) {
+    const own = readText(statement.text).terms;
+    for (const term of own) {
+      const place = { term, own, statement };
+      const places = note.byForm.get(term.form);
+      if (places) places.push(place);
+      else note.byForm.set(term.form, [place]);
+      if (term.kind === "number" || term.kind === "time") note.amounts.push(place);
+    }
+  }
+  return note;
+}
+
+/** The places of the note that may say the same; bounded for a note that repeats itself without end. */
+function placesFor(note: Note, term: SourceTerm): Place[] {
+  const equal = note.byForm.get(term.form) ?? [];
+  const isAmount = term.kind === "number" || term.kind === "time";
+  return (isAmount ? [...equal, ...note.amounts.slice(0, 300)] : equal).slice(0, 400);
 }
 
 /** Less than half of the sentence's words stand in the note, and no evidence lies in it. */
-function isUntouched(note: Note, sentence: SourceSentence, terms: readonly SourceTerm[]): boolean {
+function isUntouched(
+  note: Note,
+  index: SourceIndex,
+  sentence: SourceSentence,
+  terms: readonly SourceTerm[],
+): boolean {
   if (note.statements.some((statement) => touches(statement, sentence))) return false;
-  return terms.filter((term) => note.byForm.has(term.form)).length < terms.length * 0.5;
+  const isThere = (term: SourceTerm) => note.byForm.has(term.form) || isCarried(note, index, sentence, term);
+  return terms.filter(isThere).length < terms.length * 0.5;
 }
 
 function touches(statement: CheckedStatement, sentence: SourceSentence): boolean {
@@ -49,7 +71,9 @@ function touches(statement: CheckedStatement, sentence: SourceSentence): boolean
 
 /** Talk without a fact or a finding ("that's all for now") is nobody's loss. */
 function isTelling(terms: readonly SourceTerm[]): boolean {
-  return terms.length >= 5 || terms.some((term) => isFact(term) || term.isFinding || term.measure !== null);
+  const isClinical = (term: SourceTerm) =>
+    isFact(term) || term.isFinding || term.measure !== null || term.polarity < 0;
+  return terms.length >= 3 || terms.some(isClinical);
 }
 
 function isFact(term: SourceTerm): boolean {
@@ -60,12 +84,13 @@ function isFact(term: SourceTerm): boolean {
 
 /** A statement carries the fact when it says the same of the same thing: evidence beside it, or a word in common. */
 function isCarried(note: Note, index: SourceIndex, sentence: SourceSentence, term: SourceTerm): boolean {
-  return note.terms.some((own, statement) => {
-    const checked = note.statements[statement];
-    const isNear = checked !== undefined && touches(checked, sentence);
-    return own.some(
-      (other) =>
-        says(term, other) && (isNear || term.kind === "drug" || sharesContext(index, term, own, other)),
+  return placesFor(note, term).some(({ term: other, own, statement }) => {
+    if (!says(term, other)) return false;
+    return (
+      term.kind === "drug" ||
+      term.kind === "word" ||
+      touches(statement, sentence) ||
+      sharesContext(index, term, own, other)
     );
   });
 }

@@ -1,6 +1,6 @@
 import { isDose } from "./anchors.ts";
-import { type Alignment, align, type Candidate, candidatesOf } from "./candidates.ts";
-import { compareContext } from "./context.ts";
+import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
+import { compareContext, surroundingsOf } from "./context.ts";
 import { isOneEdit } from "./drugs.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
 import type { Reading, Term } from "./reading.ts";
@@ -13,10 +13,10 @@ import { findVerbatim } from "./verbatim.ts";
 export function findMismatches(
   index: SourceIndex,
   reading: Reading,
-  evidence: ReadonlySet<number>,
+  evidence: EvidenceSentences,
 ): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
-    const verbatim = findVerbatim(index, reading.terms, sentence);
+    const verbatim = findVerbatim(index, reading.terms, sentence, evidence);
     const alignment = align(index, reading, sentence, evidence);
     return verbatim
       ? mismatchesOfVerbatim(index, reading, sentence.from, verbatim)
@@ -28,7 +28,7 @@ export function findMismatches(
 /** What a suggestion may not bring in on its own: a number, dose, medicine, side or time that the notes do not hold. */
 export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
-    const alignment = align(index, reading, sentence, new Set());
+    const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
     return factsIn(reading, sentence.from, sentence.to).flatMap((term) => {
       const isHarmless =
         term.kind === "route" ||
@@ -42,6 +42,20 @@ export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] 
     });
   });
   return merged(found, reading.text);
+}
+
+/** For each of the statement's facts the place of the input that says the same, or null. */
+export function findCounterparts(index: SourceIndex, reading: Reading): Map<Term, SourceTerm> {
+  const found = new Map<Term, SourceTerm>();
+  for (const sentence of reading.sentences) {
+    const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
+    for (const term of factsIn(reading, sentence.from, sentence.to)) {
+      const same = candidatesOf(alignment, term.index).filter((one) => one.isSame && !isConflict(term, one));
+      const top = best(same);
+      if (top) found.set(term, top.term);
+    }
+  }
+  return found;
 }
 
 /** The kind under which a term is compared; "word" terms are compared for what they deny. */
@@ -58,9 +72,23 @@ function mismatchesOfVerbatim(
 ): Mismatch[] {
   return stretch.flatMap((other, at) => {
     const term = reading.terms[from + at];
-    const isOpposite =
-      term !== undefined && term.polarity !== 0 && other.polarity !== 0 && term.polarity !== other.polarity;
-    return isOpposite ? [deniedMismatch(reading, term, index, other)] : [];
+    const isOpposite = term !== undefined && term.polarity < 0 !== other.polarity < 0;
+    if (!isOpposite || isSharedCue(reading.terms.slice(from), stretch, term, other)) return [];
+    return [deniedMismatch(reading, term, index, other)];
+  });
+}
+
+/** The same "no" stands in both and only reaches further in one of them, because the sentence is cut elsewhere. */
+function isSharedCue(
+  own: readonly Term[],
+  stretch: readonly SourceTerm[],
+  term: Term,
+  other: SourceTerm,
+): boolean {
+  return stretch.some((one, at) => {
+    const isAgreed = one.polarity < 0 && (own[at]?.polarity ?? 1) < 0;
+    const cue = term.cue ? own[at]?.cue : one.cue;
+    return isAgreed && cue !== undefined && cue?.start === (term.cue ?? other.cue)?.start;
   });
 }
 
@@ -78,6 +106,8 @@ function mismatchesOfSentence(alignment: Alignment, reading: Reading): Mismatch[
 
 /** How much better another value's surroundings must agree before an equal value counts as somebody else's. */
 const BENEFIT = 0.3;
+/** Where the whole sentence is almost the input's own, little is enough. */
+const CLOSE_BENEFIT = 0.1;
 
 function factMismatch(
   alignment: Alignment,
@@ -89,16 +119,34 @@ function factMismatch(
   const same = best(candidates.filter((candidate) => candidate.isSame));
   const other = best(candidates.filter((candidate) => !candidate.isSame && candidate.term.kind !== "word"));
   if (!same)
-    return term.isVague && (other?.score ?? 0) < 0.6 ? null : valueMismatch(alignment, reading, term, other);
+    return term.isVague && !isInPlaceOf(alignment, other)
+      ? null
+      : valueMismatch(alignment, reading, term, other);
   const isRooted =
-    same.context.score > 0 || alignment.evidence.has(same.term.sentence) || term.kind === "drug";
+    same.context.score > 0 ||
+    isSpecific(term, same.term) ||
+    alignment.evidence.sentences.has(same.term.sentence) ||
+    term.kind === "drug";
   if (!isRooted && isAnchoredAlike(term, same.term)) return null;
   if (!isRooted && same.context.told >= 2 && !term.isVague)
     return valueMismatch(alignment, reading, term, other);
-  const isBetter = other !== null && other.score > same.score + (isRooted ? BENEFIT : 0);
-  return isBetter && !isClaimed(alignment, term, other)
-    ? valueMismatch(alignment, reading, term, other)
-    : null;
+  const benefit = alignment.closeness >= 0.8 ? CLOSE_BENEFIT : BENEFIT;
+  const isBetter = other !== null && other.score > same.score + (isRooted ? benefit : 0);
+  return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
+}
+
+/** A vague word ("today", "one") may come in, but not in the place of another. */
+function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
+  if (!other) return false;
+  return (
+    other.score >= 0.6 || (other.context.isAdjacent && alignment.evidence.sentences.has(other.term.sentence))
+  );
+}
+
+/** Equal to the unit, or a ratio like 98/54: hardly by chance. */
+function isSpecific(term: Term, other: Term): boolean {
+  const quantity = term.form === other.form ? term.quantity : null;
+  return quantity !== null && (quantity.unit !== null || quantity.over !== null);
 }
 
 /** The same measure or the same medicine is context enough. */
@@ -109,12 +157,13 @@ function isAnchoredAlike(term: Term, other: Term): boolean {
   );
 }
 
-/** The other value stands in the statement too, so it is not what this one was changed from. */
-function isClaimed(alignment: Alignment, term: Term, other: Candidate): boolean {
+/** The other value stands in the statement too, as often as in the input: this one was not changed from it. */
+function isClaimed(alignment: Alignment, other: Candidate): boolean {
   const { from, to } = alignment.sentence;
-  return alignment.terms
-    .slice(from, to)
-    .some((own) => own.index !== term.index && own.form === other.term.form);
+  const source = alignment.index.sentences[other.term.sentence];
+  const isEqual = (one: Term) => one.form === other.term.form;
+  const there = source ? alignment.index.terms.slice(source.from, source.to).filter(isEqual).length : 0;
+  return alignment.terms.slice(from, to).filter(isEqual).length >= there;
 }
 
 /** Another measure's number or another medicine's dose is no evidence, however equal, unless the surroundings agree. */
@@ -147,6 +196,7 @@ function valueMismatch(
  * list cannot know every name.
  */
 function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+  if (isStraySide(alignment, term)) return mismatch(reading, term, "side", null);
   if (
     alignment.index.byForm.has(term.form) ||
     alignment.closeness < 0.5 ||
@@ -155,6 +205,7 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
   )
     return null;
   const places = alignment.near.flatMap((number) => replaceableIn(alignment, number));
+  const own = surroundingsOf(alignment.index, alignment.terms, term.index);
   for (const place of places) {
     const other = alignment.index.terms[place];
     if (
@@ -162,7 +213,7 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
       isOneEdit(textOf(reading, term).toLowerCase(), sourceText(alignment.index, other).toLowerCase())
     )
       continue;
-    const context = compareContext(alignment.index, alignment.terms, term.index, place);
+    const context = compareContext(alignment.index, own, place);
     if (context.score >= 0.7 && context.told >= 2 && context.isAdjacent) {
       return mismatch(
         reading,
@@ -173,6 +224,13 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
     }
   }
   return null;
+}
+
+/** A "left" that reads like a verb, in a sentence that else is the input's own and has no such word. */
+function isStraySide({ index, closeness }: Alignment, term: Term): boolean {
+  return (
+    term.form === "left" && closeness >= 0.75 && !index.byForm.has("left") && !index.byForm.has("side:left")
+  );
 }
 
 const GENERAL = new Set(
@@ -212,6 +270,7 @@ function merged(found: readonly Mismatch[], text: string): Mismatch[] {
     if (last && touches) {
       last.end = Math.max(last.end, one.end);
       last.text = text.slice(last.start, last.end);
+      if ((one.inNotes ?? "").length > (last.inNotes ?? "").length) last.inNotes = one.inNotes;
     } else if (!last || one.start >= last.end || one.kind !== last.kind) result.push({ ...one });
   }
   return result;

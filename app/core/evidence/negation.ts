@@ -72,4 +72,4 @@ const DENIED = new Map(
       return [word, base];
     })
     .filter(([word]) => word !== "non"),
-).set("afebrile", "febrile");
+).set("afebrile", "fever");

@@ -73,6 +73,9 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
     return plain(0.5, skip(tokens, at + 1, "a an"), true);
   if (word === "dozen") return plain(12, at + 1, true);
   if (word === "couple") return plain(2, skip(tokens, at + 1, "of"), true);
+  if (word === "quarter" && textAt(tokens, at - 1) !== "three") {
+    return plain(0.25, skip(tokens, skip(tokens, at + 1, "of"), "a an"), true);
+  }
   const ordinal = ORDINALS.get(word);
   if (ordinal && !(word === "second" && tokens[at - 1]?.kind === "number"))
     return plain(ordinal, at + 1, true);
@@ -120,7 +123,9 @@ function readHundreds(tokens: readonly Token[], first: NumberRead): NumberRead {
 
 /** Two small numbers said one after the other: "one twenty" is 120, "one oh four" 104, "fourteen thirty" 1430. */
 function readPair(tokens: readonly Token[], first: NumberRead): NumberRead | null {
-  const ones = /^(?:oh|o|zero)$/.test(textAt(tokens, first.end)) ? readSmall(tokens, first.end + 1) : null;
+  const zeroAt = skip(tokens, first.end, "-");
+  const hasZero = /^(?:oh|o|zero)$/.test(textAt(tokens, zeroAt));
+  const ones = hasZero ? readSmall(tokens, skip(tokens, zeroAt + 1, "-")) : null;
   const second = ones && ones.value < 10 ? ones : readSmall(tokens, skip(tokens, first.end, "-"));
   if (!second || first.value < 1 || (second !== ones && second.value < 10)) return null;
   if (second === ones && second.value === 0) return null;
@@ -180,6 +185,12 @@ function digitAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "two and a half", "1½". */
 function withFraction(tokens: readonly Token[], read: NumberRead): NumberRead {
+  const isMixed =
+    textAt(tokens, read.end) === "1" &&
+    textAt(tokens, read.end + 1) === "/" &&
+    textAt(tokens, read.end + 2) === "2";
+  if (isMixed && read.value < 20)
+    return { ...read, value: read.value + 0.5, end: read.end + 3, isVague: false };
   const vulgar = VULGAR.get(textAt(tokens, read.end));
   if (vulgar) return { ...read, value: read.value + vulgar, end: read.end + 1, isVague: false };
   if (textAt(tokens, read.end) !== "and") return read;
@@ -190,7 +201,7 @@ function withFraction(tokens: readonly Token[], read: NumberRead): NumberRead {
 
 /** Whether the number reads as hours and minutes of a day. */
 export function isClock(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 2400 && value % 100 < 60;
+  return Number.isInteger(value) && value >= 0 && value <= 2400 && value % 100 < 60;
 }
 
 function skip(tokens: readonly Token[], at: number, words: string): number {

@@ -83,7 +83,8 @@ function contrastMismatch(
   term: Term,
   all: readonly Candidate[],
 ): Mismatch | null {
-  if (!term.contrast || alignment.closeness < CLOSE) return null;
+  if (!term.contrast || alignment.closeness < (term.contrast.group === "limit" ? CLOSE / 2 : CLOSE))
+    return null;
   const { pole, kind } = term.contrast;
   const opposite = best(
     all.filter(({ term: other }) => other.contrast !== null && other.contrast.pole !== pole),

@@ -14,11 +14,32 @@ export function signsOf(items: readonly Item[]): Sign[] {
     for (const index of reachForward(items, at, 5, false)) signs[index] = { polarity: 0, cue: null };
   });
   items.forEach((item, at) => {
-    if (item.type !== "cue" || item.cue === "doubt") return;
-    const cue = { start: item.start, end: item.end };
-    for (const index of reach(items, at, item.cue)) signs[index] = { polarity: -1, cue };
+    if (item.type === "cue" && item.cue === "prefix") deny(signs, items, at, item.cue);
+  });
+  items.forEach((item, at) => {
+    if (item.type !== "cue" || item.cue === "doubt" || item.cue === "prefix") return;
+    if (!isLifted(items, at, item.cue)) deny(signs, items, at, item.cue);
   });
   return signs;
+}
+
+/** A word that denies itself and is denied is so: "not disoriented". */
+function deny(signs: Sign[], items: readonly Item[], at: number, kind: string): void {
+  const cue = { start: items[at]?.start ?? 0, end: items[at]?.end ?? 0 };
+  for (const index of reach(items, at, kind)) {
+    const before = items[index - 1];
+    const isDouble = kind !== "prefix" && before?.type === "cue" && before.cue === "prefix";
+    signs[index] = { polarity: isDouble ? 1 : -1, cue };
+  }
+}
+
+/** In "not negative" and "not absent" each lifts the other. */
+function isLifted(items: readonly Item[], at: number, kind: string): boolean {
+  const other = items[kind === "back" ? at - 1 : at + 1];
+  return (
+    other?.type === "cue" &&
+    (kind === "back" ? other.cue === "clause" : kind === "clause" && other.cue === "back")
+  );
 }
 
 /** The terms that a cue denies. A cue that denies nothing after it denies what stands before it. */

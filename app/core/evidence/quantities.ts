@@ -12,7 +12,7 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   const plus = textAt(tokens, at) === "+" && tokens[at + 1]?.start === tokens[at]?.end;
   const numberAt = times || plus ? at + 1 : at;
   const number = readNumber(tokens, numberAt);
-  if (!number) return null;
+  if (!number) return readOften(tokens, at);
   if (isListMark(tokens, at, number))
     return { quantity: plain(number.value), end: number.end + 1, isVague: true, isListMark: true };
   const read = readRatio(tokens, number) ?? readSingle(tokens, number);
@@ -28,6 +28,18 @@ export function quantityForm(quantity: Quantity): string {
   return `${tidy(quantity.value * factor)}${over}${quantity.unit ? ` ${quantity.unit.dimension}` : ""}`;
 }
 
+/** "once" (often no count at all), "twice", "thrice". */
+function readOften(tokens: readonly Token[], at: number): QuantityRead | null {
+  const count = ["once", "twice", "thrice"].indexOf(textAt(tokens, at)) + 1;
+  if (count === 0) return null;
+  return {
+    quantity: { value: count, over: null, unit: TIMES },
+    end: at + 1,
+    isVague: count === 1,
+    isListMark: false,
+  };
+}
+
 const TIMES: Unit = { key: "x", dimension: "times", factor: 1 };
 const PLUS: Unit = { key: "+", dimension: "grade", factor: 1 };
 
@@ -38,7 +50,8 @@ function readSingle(tokens: readonly Token[], number: NumberRead): { quantity: Q
   const unit = readUnit(tokens, skipHalfOf(tokens, number));
   if (unit) return { quantity: { value, over: null, unit: unit.unit }, end: unit.end };
   const next = tokens[end];
-  if (next?.text === "+" && next.start === tokens[end - 1]?.end && value <= 4) {
+  const isPlus = (next?.text === "+" && next.start === tokens[end - 1]?.end) || next?.text === "plus";
+  if (isPlus && value <= 4 && !readNumber(tokens, end + 1)) {
     return { quantity: { value, over: null, unit: PLUS }, end: end + 1 };
   }
   if (/^(?:x|×|times|time)$/.test(next?.text ?? "") && !readNumber(tokens, end + 1)) {

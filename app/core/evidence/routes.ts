@@ -16,7 +16,7 @@ const LINES = `
 oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral
 intravenous: iv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
 intramuscular: im, intramuscularly, intramuscular, i m
-subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus
+subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
 sublingual: sl, sublingual, sublingually, under the tongue
 rectal: pr, rectally, rectal, per rectum, by rectum
 topical: topical, topically

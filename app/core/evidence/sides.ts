@@ -64,17 +64,22 @@ const NEVER_BEFORE_LEFT =
 /** "right now", "all right", "has left": words that name no side. */
 function isNoSide(tokens: readonly Token[], at: number, end: number, word: string): boolean {
   const before = tokens[at - 1]?.text ?? "";
-  const after = tokens[end]?.text ?? "";
+  const next = tokens[end];
+  const after = next && next.start - (tokens[at]?.end ?? 0) <= 1 ? next.text : "";
   if (end > at + 1) return false;
   if (word === "right") {
+    if (isOpening(before) && /^(?:so|we|the|he|she|they|i|it|and|this|[a-z]+ing)$/.test(after)) return true;
     const isIdiom = NEVER_AFTER_RIGHT.test(after) && !isPlaced(before);
     return (
       isIdiom || (/^(?:all|that's|that|yeah|yep|so|and|is)$/.test(before) && /^(?:[,.?!]|\n)/.test(after))
     );
   }
-  return NEVER_AFTER_LEFT.test(after)
-    ? !isPlaced(before)
-    : NEVER_BEFORE_LEFT.test(before) && !isBodyPart(after);
+  if (NEVER_AFTER_LEFT.test(after)) return !isPlaced(before);
+  return NEVER_BEFORE_LEFT.test(before) && !/^[a-z]{3,}(?<!ly)$/.test(after);
+}
+
+function isOpening(before: string): boolean {
+  return before === "" || /^(?:\n+|[.!?])$/.test(before);
 }
 
 /** "on the left", "her right": a side stands there by itself. */
@@ -93,6 +98,7 @@ function isLetterSide(tokens: readonly Token[], at: number, end: number): boolea
   if (end > at + 1) return true;
   const before = tokens[at - 1];
   const after = tokens[end]?.text ?? "";
+  if (after === "/" && /^(?:min|h|hr|hour|kg)$/.test(tokens[end + 1]?.text ?? "")) return false;
   if (before?.kind === "number" && !isBodyPart(after)) return false;
   return (
     isBodyPart(after) || /^(?:on|the|to|in|of|side|>|and|her|his)$/.test(before?.text ?? "") || after === ">"

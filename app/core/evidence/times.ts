@@ -1,6 +1,7 @@
 import { isClock, type NumberRead, readNumber } from "./numbers.ts";
 import { phraseLines, phraseTable } from "./phrases.ts";
 import { type Token, tokenise } from "./tokens.ts";
+import { readUnit } from "./units.ts";
 
 /**
  * A time of day in minutes after midnight (`isHalfDay`: morning or afternoon is not said, as in "3:10"), or the name
@@ -76,21 +77,23 @@ for (const phrase of [
   HALVES.add(phrase, "pm");
 }
 
+const CLOCK_CUES =
+  /^(?:at|by|@|since|until|till|around|about|from|between|approx|approximately|before|after)$/;
+
 /** "at 1400", "0310", "1400 hours", "fourteen hundred hours", "by fourteen thirty". */
 function readMilitary(tokens: readonly Token[], at: number, number: NumberRead): TimeRead | null {
   if (!number.isClock) return null;
   const first = tokens[at]?.text ?? "";
   const leadsWithZero = /^(?:0\d{3}|oh|o|zero)$/.test(first);
   const end = skipHours(tokens, number.end);
-  const isYear =
-    /^(?:19[0-5]\d|20[0-3]\d)$/.test(first) && /^(?:in|since|of|from)$/.test(textAt(tokens, at - 1));
-  const isCued =
-    /^(?:at|by|@|since|until|till|around|about|from|between|approx|approximately|before|after)$/.test(
-      textAt(tokens, at - 1),
-    );
-  const goesOn = /^(?:ml|mls|cc|kcal|cal|calories|mg|mcg|g|units?|l|-)$/.test(textAt(tokens, end));
-  if (goesOn || (!leadsWithZero && end === number.end && (!isCued || isYear))) return null;
-  return { minutes: Math.floor(number.value / 100) * 60 + (number.value % 100), isHalfDay: false, end };
+  const saysHours = end > number.end;
+  const cue = textAt(tokens, at - 1);
+  const isYear = /^(?:19[0-5]\d|20[0-3]\d)$/.test(first) && /^(?:in|since|of|from)$/.test(cue);
+  const isCued = number.value >= 1000 && CLOCK_CUES.test(cue) && !isYear;
+  const isAmount = !saysHours && (textAt(tokens, end) === "-" || readUnit(tokens, end) !== null);
+  if (isAmount || !(saysHours || leadsWithZero || isCued)) return null;
+  const minutes = (Math.floor(number.value / 100) * 60 + (number.value % 100)) % 1440;
+  return { minutes, isHalfDay: false, end };
 }
 
 function skipHours(tokens: readonly Token[], at: number): number {

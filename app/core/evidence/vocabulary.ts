@@ -182,9 +182,16 @@ discontinue: dc, d/c, dc'd, discontinue, discontinued
 incentive spirometer: is, incentive spirometer, incentive spirometry
 more-than: more than, greater than, above, exceeding, exceeds
 less-than: less than, fewer than, below
+npo: npo, nothing by mouth, nil by mouth, nil per os
 gastrointestinal: gi, gastrointestinal
 genitourinary: gu, genitourinary
 lung: lungs, lung
+`;
+
+/** Shorthand that denies: read as "no" and the finding. */
+export const DENYING_PHRASES = `
+allergy: nkda, nka, nkma, no known drug allergies, no known allergies, no known medication allergies, no known drug allergy, no drug allergies
+distress: nad, no acute distress, no apparent distress
 `;
 
 /** Words that carry nothing of their own. */
@@ -211,4 +218,4 @@ ve ll d m with w along well again however although though despite also approxima
 
 /** Sounds and phrases of speech. */
 export const FILLERS =
-  "uh,um,umm,uhh,uhm,er,erm,hmm,mm,mhm,mm-hmm,you know,y'know,yknow,ya know,i mean,let's see here,let's see,lets see,like i said,kinda,kind of,sort of,well,yeah";
+  "uh,um,umm,uhh,uhm,er,erm,hmm,mhm,mm-hmm,you know,y'know,yknow,ya know,i mean,let's see here,let's see,lets see,like i said,kinda,kind of,sort of,well,yeah";

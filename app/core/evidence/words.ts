@@ -5,9 +5,16 @@ import * as vocabulary from "./vocabulary.ts";
 
 /**
  * A word or phrase under one name for all its spellings. `isFinding`: a complaint or sign whose presence or absence
- * matters by itself. `measure`: what a number beside it measures (blood pressure, age …), else null.
+ * matters by itself. `measure`: what a number beside it measures (blood pressure, age …), else null. `isDenied`: shorthand
+ * for its absence ("NKDA").
  */
-export type WordRead = { forms: string[]; isFinding: boolean; measure: string | null; end: number };
+export type WordRead = {
+  forms: string[];
+  isFinding: boolean;
+  isDenied: boolean;
+  measure: string | null;
+  end: number;
+};
 
 /** The phrase of nursing shorthand or of a measured thing that begins at this token, or null. */
 export function readPhrase(tokens: readonly Token[], at: number): WordRead | null {
@@ -46,12 +53,15 @@ const PHRASES = phraseTable<Entry>(tokenise);
 const FINDINGS = new Set(phraseLines(vocabulary.FINDING_PHRASES).map(([, name]) => name));
 
 for (const [phrase, name] of phraseLines(vocabulary.MEASURES))
-  PHRASES.add(phrase, { forms: [name], isFinding: false, measure: name });
+  PHRASES.add(phrase, { forms: [name], isFinding: false, isDenied: false, measure: name });
 for (const [phrase, name] of phraseLines(vocabulary.FINDING_PHRASES))
-  PHRASES.add(phrase, { forms: [name], isFinding: true, measure: null });
+  PHRASES.add(phrase, { forms: [name], isFinding: true, isDenied: false, measure: null });
+for (const [phrase, name] of phraseLines(vocabulary.DENYING_PHRASES)) {
+  PHRASES.add(phrase, { forms: [name], isFinding: true, isDenied: true, measure: null });
+}
 for (const [phrase, name] of phraseLines(vocabulary.PLAIN_PHRASES)) {
   const forms = name.split(" ").map((word) => (FINDINGS.has(word) ? word : stem(word)));
-  if (phrase !== "is") PHRASES.add(phrase, { forms, isFinding: false, measure: null });
+  if (phrase !== "is") PHRASES.add(phrase, { forms, isFinding: false, isDenied: false, measure: null });
 }
 
 const FILLERS = phraseTable<true>(tokenise);

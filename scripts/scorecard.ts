@@ -1,0 +1,57 @@
+/**
+ * Prints how well the product does on texts that nobody on the team wrote, and exits 1 when a threshold is missed.
+ * Run: node scripts/scorecard.ts --data ../shared/data [--seed 20] [--scale 1] [--verbose]
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { scoreGuard } from "./scorecard/guard.ts";
+import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
+
+/** A part of the scorecard: one module, one function. */
+const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [scoreGuard];
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", default: "../shared/data" },
+    seed: { type: "string", default: "20" },
+    scale: { type: "string", default: "1" },
+    verbose: { type: "boolean", default: false },
+  },
+});
+
+if (existsSync(values.data)) {
+  process.exitCode = (await printSections()) ? 0 : 1;
+} else {
+  console.error(`There is no data at ${values.data}. Give the folder of the shared data with --data.`);
+  process.exitCode = 1;
+}
+
+async function printSections(): Promise<boolean> {
+  let isPassed = true;
+  for (const score of SECTIONS) {
+    const section = await score({
+      data: values.data,
+      seed: Number(values.seed),
+      scale: Number(values.scale),
+      isVerbose: values.verbose,
+    });
+    print(section);
+    isPassed &&= section.lines.every((line) => line.isPassed !== false);
+  }
+  console.log(isPassed ? "All thresholds are met." : "A threshold is missed.");
+  return isPassed;
+}
+
+function print({ title, lines, examples }: Section): void {
+  console.log(`\n${title}`);
+  for (const line of lines)
+    console.log(
+      `  ${mark(line)} ${line.label.padEnd(66)} ${line.figure}${line.threshold ? ` (${line.threshold})` : ""}`,
+    );
+  if (values.verbose) for (const example of examples.slice(0, 60)) console.log(`    ${example}`);
+}
+
+function mark({ isPassed }: Line): string {
+  if (isPassed === null) return "    ";
+  return isPassed ? "ok  " : "MISS";
+}

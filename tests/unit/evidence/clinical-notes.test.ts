@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { sharedData } from "#tests/shared-data.ts";
+
+const folder = sharedData("clinical-notes");
+const dictations = sharedData("benchmarks/synur/train.jsonl");
+
+type Text = [name: string, text: string];
+
+function clinicalNotes(path: string): Text[] {
+  return readdirSync(path).flatMap((set) =>
+    readdirSync(join(path, set))
+      .filter((file) => file.endsWith(".txt") && !file.startsWith("LICENSE"))
+      .map((file): Text => [`${set}/${file}`, readFileSync(join(path, set, file), "utf8")]),
+  );
+}
+
+function transcripts(path: string): Text[] {
+  const lines = readFileSync(path, "utf8").trim().split("\n");
+  return lines
+    .map((line) => JSON.parse(line) as { id: string; transcript: string })
+    .map(({ id, transcript }) => [id, transcript]);
+}
+
+function sentencesOf(text: string): string[] {
+  const pieces = text.split(/(?<=[.!?])\s+|\n+/).map((piece) => piece.replace(/^\[\w+\]\s*/, "").trim());
+  return pieces.filter((piece) => /\w{3}/.test(piece));
+}
+
+/** What the guard wrongly suspects when a note repeats the text word for word, with and without quotes. */
+function suspected(text: string): string[] {
+  const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
+  return sentencesOf(text).flatMap((sentence) =>
+    [[sentence], []].flatMap((quotes) => {
+      const { standing, mismatches } = checker.checkStatement({
+        text: sentence,
+        quotes,
+        isSuggestion: false,
+      });
+      return standing === "supported" ? [] : [`${sentence} ${JSON.stringify(mismatches)}`];
+    }),
+  );
+}
+
+describe.skipIf(!folder)("clinical notes of the shared data (skipped where the folder is absent)", () => {
+  test.each(folder ? clinicalNotes(folder) : [])("every sentence of %s is supported by it", (_, text) => {
+    expect(sentencesOf(text).length).toBeGreaterThan(0);
+    expect(suspected(text)).toEqual([]);
+  });
+});
+
+test.skipIf(!dictations)(
+  "every sentence of every dictation is supported by it (skipped where absent)",
+  () => {
+    const texts = dictations ? transcripts(dictations) : [];
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.flatMap(([, text]) => suspected(text))).toEqual([]);
+  },
+);
