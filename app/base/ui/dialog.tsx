@@ -9,10 +9,11 @@ type Props = {
   children: ReactNode;
   /** The buttons, right-aligned. */
   actions: ReactNode;
+  className?: string;
 };
 
 /** A modal dialog: focus stays inside, Escape closes it where it may be closed. */
-export function Dialog({ title, isOpen, onClose, children, actions }: Props) {
+export function Dialog({ title, isOpen, onClose, children, actions, className = "" }: Props) {
   const hold = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
@@ -21,7 +22,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: Props) {
       <Radix.Portal>
         <Radix.Overlay className="dialog-backdrop" />
         <Radix.Content
-          className="dialog card"
+          className={`dialog card ${className}`}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           aria-describedby={undefined}

@@ -7,14 +7,15 @@ import { useInactivity } from "./use-inactivity.ts";
 /** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
 export function SessionWatch({ userId, children }: { userId: string; children: ReactNode }) {
   const leave = useLeave();
-  const { secondsLeft, isCovered, stayActive } = useInactivity(userId, leave);
+  const { warning, isCovered, stayActive } = useInactivity(userId, leave);
   return (
     <>
       <div hidden={isCovered}>{children}</div>
       {isCovered && <LoadingAccount />}
       <Dialog
         title="Session Timeout Warning"
-        isOpen={secondsLeft !== null && !isCovered}
+        isOpen={warning !== null && !isCovered}
+        className="session-warning"
         actions={
           <>
             <button type="button" onClick={() => leave("asked")}>
@@ -27,8 +28,14 @@ export function SessionWatch({ userId, children }: { userId: string; children: R
         }
       >
         <p>
-          You will be logged out in <strong role="timer">{secondsLeft} seconds</strong> because nothing has
-          happened for a while. What you typed is kept for you.
+          {warning?.secondsLeft == null ? (
+            "You are active again."
+          ) : (
+            <>
+              You will be logged out in <strong role="timer">{warning.secondsLeft} seconds</strong> because
+              nothing has happened for a while. What you typed is kept for you.
+            </>
+          )}
         </p>
       </Dialog>
     </>

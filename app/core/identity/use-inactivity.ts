@@ -7,14 +7,19 @@ import { openSessionChannel } from "./session-channel.ts";
 const TICK_MS = 1000;
 /** A tick that comes this much late means that the computer slept or the tab was frozen. */
 const SLEPT_MS = 10_000;
+/** How long the warning stays after somebody moved: long enough to reach its buttons with the mouse. */
+const LINGER_MS = 2_000;
+
+/** The warning as it stands: counting down, or about to close because somebody is there (`secondsLeft` is null). */
+export type Warning = { secondsLeft: number | null; closesAt: number | null };
 
 /**
  * The browser's inactivity logout. Clocks are wall clocks: sleeping counts as being away.
  * @param leave signs out and navigates away
- * @returns seconds until the logout while it is being warned of, and whether the page is to be covered
+ * @returns the warning while it shows, and whether the page is to be covered
  */
 export function useInactivity(userId: string, leave: (why: "inactivity") => void) {
-  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
   const [isCovered, setCovered] = useState(false);
   const lastActiveAt = useRef(0);
   const lastReportAt = useRef(0);
@@ -32,7 +37,7 @@ export function useInactivity(userId: string, leave: (why: "inactivity") => void
     // Too late: the logout is due, and a moving mouse must not take it back.
     if (idlenessAt(now, lastActiveAt.current).state === "expired") return;
     lastActiveAt.current = now;
-    setSecondsLeft(null);
+    setWarning((before) => before && { secondsLeft: null, closesAt: before.closesAt ?? now + LINGER_MS });
     channel.current?.tell({ type: "active", at: now });
     timer.current ??= setTimeout(report, reportDelay(now, lastReportAt.current));
   }, [report]);
@@ -65,9 +70,13 @@ export function useInactivity(userId: string, leave: (why: "inactivity") => void
     const tick = () => {
       const now = Date.now();
       const idleness = idlenessAt(now, lastActiveAt.current);
-      if (now - lastTickAt > SLEPT_MS) void checkAfterSleep(userId, setCovered);
+      if (now - lastTickAt > SLEPT_MS && idleness.state !== "expired")
+        void checkAfterSleep(userId, setCovered);
       lastTickAt = now;
-      setSecondsLeft(idleness.state === "warning" ? idleness.secondsLeft : null);
+      const secondsLeft = idleness.state === "warning" ? idleness.secondsLeft : null;
+      setWarning((before) =>
+        secondsLeft === null ? lingering(before, now) : { secondsLeft, closesAt: null },
+      );
       if (idleness.state !== "expired" || isLeaving) return;
       isLeaving = true;
       setCovered(true);
@@ -83,13 +92,27 @@ export function useInactivity(userId: string, leave: (why: "inactivity") => void
     };
   }, [leave, userId]);
 
-  return { secondsLeft, isCovered, stayActive: noteActivity };
+  const stayActive = useCallback(() => {
+    noteActivity();
+    setWarning(null);
+  }, [noteActivity]);
+  return { warning, isCovered, stayActive };
+}
+
+/** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */
+function lingering(warning: Warning | null, now: number): Warning | null {
+  if (!warning) return null;
+  const closesAt = warning.closesAt ?? now + LINGER_MS;
+  const isUnderPointer = document.querySelector(".session-warning:hover") !== null;
+  return now >= closesAt && !isUnderPointer ? null : { secondsLeft: null, closesAt };
 }
 
 /** Browsers send a mouse move when something appears under a pointer that lies still: that is nobody. */
 function realActivity(note: () => void) {
   let last = "";
   return (event: Event) => {
+    // The warning's own buttons say themselves what they mean.
+    if (event.target instanceof Element && event.target.closest(".session-warning")) return;
     if (event.type === "mousemove" && event.isTrusted) {
       const { screenX, screenY } = event as MouseEvent;
       const place = `${screenX},${screenY}`;
