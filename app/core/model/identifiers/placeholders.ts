@@ -1,0 +1,116 @@
+/** Kinds of identifier as they stand in placeholders; TEXT is the person's own text that looks like a placeholder. */
+export const KINDS = ["NAME", "DATE", "EMAIL", "PHONE", "ID", "ADDRESS", "URL", "IP", "TEXT"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Replaced = { kind: string; placeholder: string; original: string };
+export type RevealStream = { push(chunk: string): string; end(): string };
+
+export type Placeholders = {
+  /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
+  issue(item: { kind: Kind; identity: string }, surface: string): string;
+  issued(): Replaced[];
+  revealStream(): RevealStream;
+};
+
+/** Hands out placeholders and puts back what they stand for. */
+export function openPlaceholders(): Placeholders {
+  const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
+  const counts = new Map<Kind, number>();
+  const originals = new Map<string, string>();
+
+  const identityOf = (kind: Kind, identity: string) => {
+    const key = `${kind} ${identity}`;
+    const known = identities.get(key);
+    if (known) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const opened = { core: `${kind}_${count}`, surfaces: new Map<string, string>() };
+    identities.set(key, opened);
+    return opened;
+  };
+
+  return {
+    issue({ kind, identity }, surface) {
+      const { core, surfaces } = identityOf(kind, identity);
+      const issued = surfaces.get(surface) ?? core + variant(surfaces.size);
+      surfaces.set(surface, issued);
+      originals.set(issued, surface);
+      return `⟦${issued}⟧`;
+    },
+    issued: () =>
+      [...originals]
+        .filter(([core]) => !core.startsWith("TEXT_"))
+        .map(([core, original]) => ({
+          kind: core.slice(0, core.indexOf("_")).toLowerCase(),
+          placeholder: `⟦${core}⟧`,
+          original,
+        })),
+    revealStream: () => openRevealStream((core) => originals.get(core) ?? nameless(core)),
+  };
+}
+
+/** Text that could be mistaken for a placeholder, or for the beginning of one. */
+export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?<![A-Za-z0-9_])(?:${KINDS.join("|")})_[A-Za-z0-9]*`, "g");
+
+/** "", "b", "c" … "z", "ba", "bb" … for the first, second, third way of writing. */
+function variant(index: number): string {
+  if (index === 0) return "";
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : variant(Math.floor(index / 26)) + letter;
+}
+
+/** Shown for a placeholder that was never handed out. */
+function nameless(core: string): string {
+  return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
+}
+
+const CORE = `(?:${KINDS.join("|")})_\\d+[a-z]*`;
+/** Models mostly copy a placeholder faithfully; square brackets, spaces inside, or no brackets are understood too. */
+const WHOLE = new RegExp(
+  `⟦\\s*(${CORE})\\s*⟧|\\[\\[(${CORE})\\]\\]|\\[(${CORE})\\]|(?<![A-Za-z0-9_])(${CORE})(?![A-Za-z0-9_])`,
+  "g",
+);
+const LONGEST = 48;
+const BARE_BEGINNING = KINDS.map((kind) => beginningOf(kind)).join("|");
+/** The end of a text that may go on to become a placeholder. */
+const BEGUN = new RegExp(
+  `(?:⟦[^⟧]{0,${LONGEST}}|\\[{1,2}(?:${BARE_BEGINNING})?\\]?|(?<![A-Za-z0-9_])(?:${BARE_BEGINNING}))$`,
+);
+/** What is left of a placeholder whose end never came. */
+const BROKEN = new RegExp(`⟦\\s*[A-Z]*(?:_\\d*[a-z]*)?\\s*$|(?<![A-Za-z0-9_])(?:${KINDS.join("|")})_$`);
+
+/** A pattern for every beginning of `KIND_12b`: (?:N|NA|NAM|NAME(?:_\d*[a-z]*)?). */
+function beginningOf(kind: string): string {
+  const shorter = Array.from(kind, (_, at) => kind.slice(0, at + 1)).slice(0, -1);
+  return [...shorter, `${kind}(?:_\\d*[a-z]*)?`].join("|");
+}
+
+function openRevealStream(original: (core: string) => string): RevealStream {
+  let pending = "";
+  /** The last character let out: it decides whether a word begins after it. */
+  let before = "";
+
+  const letOut = (length: number) => {
+    const scope = before + pending.slice(0, length);
+    const offset = before.length;
+    const revealed = scope.replace(WHOLE, (match, a, b, c, d, at: number) =>
+      at < offset ? match : original(a ?? b ?? c ?? d),
+    );
+    before = scope.slice(-1);
+    pending = pending.slice(length);
+    return revealed.slice(offset);
+  };
+
+  return {
+    push(chunk) {
+      pending += chunk;
+      const begun = BEGUN.exec(before + pending);
+      const held = begun ? Math.min(pending.length, before.length + pending.length - begun.index) : 0;
+      return letOut(pending.length - held);
+    },
+    end() {
+      pending = pending.replace(BROKEN, "");
+      return letOut(pending.length);
+    },
+  };
+}
