@@ -59,7 +59,7 @@ const textOf = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-const valueOf = (html: string, name: string) =>
+const fieldIn = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name.replace(".", "\\.")}"[^>]*>`)
     .exec(html)?.[0]
     .match(/value="([^"]*)"/)?.[1];
@@ -86,9 +86,9 @@ test.for([
       expect(textOf(html).replace(/\s+/g, " ")).toContain(statement);
     expect(html).toContain("SBAR report generated successfully!");
     expect(notesIn(html)).toBe(notesAbout(word));
-    expect(valueOf(html, "vital.bp")).toBe("98/54");
-    expect(valueOf(html, "vital.other")).toBe("GCS 15");
-    expect(valueOf(html, "demographics.allergies")).toBe("Penicillin");
+    expect(fieldIn(html, "vital.bp")).toBe("98/54");
+    expect(fieldIn(html, "vital.other")).toBe("GCS 15");
+    expect(fieldIn(html, "demographics.allergies")).toBe("Penicillin");
     expect(await spentBy(person)).toMatchObject({ notes: 1, reserved: [0, 0, 0] });
     const [call] = await modelCalls(word);
     expect(call?.body).toContain("BP 98/54, HR 118, GCS 15");
@@ -102,8 +102,8 @@ test("Empty notes are told so, and the rest of the form is kept [SBAR-09]", asyn
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(textOf(html)).toContain("Please fill in the Nurse's Notes field");
-    expect(valueOf(html, "vital.hr")).toBe("118");
-    expect(valueOf(html, "demographics.age")).toBe("68");
+    expect(fieldIn(html, "vital.hr")).toBe("118");
+    expect(fieldIn(html, "demographics.age")).toBe("68");
   }
   expect(await spentBy(person)).toEqual(NOTHING_SPENT);
 });

@@ -121,8 +121,11 @@ test("Asking changes nothing: no meter is made, and nothing else than GET is tak
   const person = await personWithPlan();
   await usageFor(person);
   expect(await env.USAGE_METER.getByName(person.userId).export()).toEqual({ state: null, pending: [] });
-  for (const method of ["POST", "PUT", "DELETE"])
-    expect((await ask(person, PATH, { method, body: {} })).status).toBe(405);
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const refused = await ask(person, PATH, { method, body: {} });
+    expect(refused.status).toBe(405);
+    expect(await refused.json()).toMatchObject({ code: "wrong_method" });
+  }
 });
 
 test("A meter that cannot be reached reads as nothing used, with the plan's limits, and is logged [USE-04]", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/runtime/errors.ts";
+import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import type { Figures } from "#app/core/usage/settle.ts";
 import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
@@ -259,4 +260,44 @@ test("A diagnosis that nothing in the notes supports is left out, and a supporte
     { diagnosis: "Acute pain", relatedFactors: [], definingCharacteristics: ["Reports chest pain"] },
   ]);
   expect(done.diagnoses[0]?.definingCharacteristics[0]?.standing).toBe("supported");
+});
+
+/** An answer of the stream, with what it logged and the work that outlives it. */
+function answerWith(events: AsyncGenerator<NoteEvent>) {
+  const log: unknown[] = [];
+  const work: Promise<unknown>[] = [];
+  const app = {
+    log: (level: string, event: string, { code }: { code?: string } = {}) =>
+      void log.push([level, event, code]),
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  };
+  return { response: eventStream(events, app), log, ended: () => Promise.all(work) };
+}
+
+test("A browser that stops reading the stream closes the note, which settles once; that is no error", async () => {
+  const { settlements, generation } = openUse();
+  const note = generateNote({ draft: draftUntil(99), generation }, SOURCES, untouched());
+  const { response, log, ended } = answerWith(note);
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  for (let event = 0; event < 2; event++) await reader.read();
+  await reader.cancel();
+  await ended();
+  expect(settlements).toEqual([{ inputTokens: 20, outputTokens: expect.any(Number), isCounted: false }]);
+  expect(log).toEqual([["info", "stream.left", undefined]]);
+});
+
+test("An error after the stream began is its last event, in words for people, and the log gets the cause", async () => {
+  const { generation } = openUse();
+  for (const [thrown, code, error] of [
+    [new ModelError("cut_off", "in a test"), "model_cut_off", /cut off before it was complete/],
+    [new TypeError("Pt resting."), "unexpected", /^An unexpected error occurred\.$/],
+  ] as const) {
+    const note = generateNote({ draft: draftUntil(6, throwing(thrown)), generation }, SOURCES, untouched());
+    const { response, log } = answerWith(note);
+    const last = (await response.text()).trimEnd().split("\n\n").at(-1) ?? "";
+    const [, type, data = ""] = /^event: (.*)\ndata: (.*)$/.exec(last) ?? [];
+    expect(type).toBe("error");
+    expect(JSON.parse(data)).toEqual({ error: expect.stringMatching(error), code });
+    expect(log).toEqual([["error", "stream.failed", code]]);
+  }
 });
