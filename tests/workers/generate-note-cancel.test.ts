@@ -1,4 +1,3 @@
-import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import {
   freshWord,
@@ -96,43 +95,3 @@ test("A call for JSON that is given up is settled as well, and the model's reque
   await hungUp(word);
   expect((await settled(person)).notes).toBe(0);
 });
-
-test.for([
-  ["event-stream", streamNote],
-  ["JSON", postNote],
-] as const)(
-  "A call for %s that is given up while the meter is being asked leaves nothing reserved",
-  async ([, post]) => {
-    watchConsole();
-    const person = await personWithPlan();
-    const word = freshWord();
-    const controller = new AbortController();
-    const meter = await holdMeter(person);
-    const answer = post(person, noteBody(notesAbout(word)), { signal: controller.signal }).catch(() => null);
-    await scheduler.wait(200);
-    controller.abort();
-    await answer;
-    await meter.letGo();
-    expect(await settled(person)).toEqual(NOTHING_SPENT);
-    expect(await modelCalls(word)).toEqual([]);
-  },
-);
-
-/** Keeps the person's meter from answering until it is let go. */
-async function holdMeter({ userId }: TestPerson) {
-  let isHeld = false;
-  let mayGo = false;
-  const held = runInDurableObject(env.USAGE_METER.getByName(userId), (_meter, state) =>
-    state.blockConcurrencyWhile(async () => {
-      isHeld = true;
-      while (!mayGo) await scheduler.wait(5);
-    }),
-  );
-  await expect.poll(() => isHeld).toBe(true);
-  return {
-    async letGo() {
-      mayGo = true;
-      await held;
-    },
-  };
-}

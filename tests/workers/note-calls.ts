@@ -1,5 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { onTestFinished, vi } from "vitest";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
 import { openMeter } from "#app/core/usage/meter-client.server.ts";
 import type { NoteRequest } from "#app/rooms/notes/note-request.ts";
@@ -104,3 +105,20 @@ export function watchConsole(): { text(): string } {
   }
   return { text: () => lines.join("\n") };
 }
+
+/** The meters as they are when some of their commands do not reach them. */
+export function metersWithout(...commands: ("reserve" | "commit" | "release" | "snapshot")[]) {
+  const unreachable: readonly (string | symbol)[] = commands;
+  const getByName = (userId: string) =>
+    new Proxy(env.USAGE_METER.getByName(userId), {
+      get: (stub, name) =>
+        unreachable.includes(name)
+          ? () => Promise.reject(new Error("The meter is down."))
+          : (command: unknown) => Reflect.apply(Reflect.get(stub, name), stub, [command]),
+    });
+  return { getByName } as Env["USAGE_METER"];
+}
+
+/** The environment of the tests with some of it changed. */
+export const envWith = (changes: { USAGE_METER?: Env["USAGE_METER"]; GENERATIONS_PER_MINUTE?: string }) =>
+  readEnv({ ...env, ...changes } as Env);

@@ -4,8 +4,8 @@ import { causeOf } from "./log.server.ts";
 
 /**
  * An answer in server-sent events: each event's `type` is its name, the rest its data. An error that comes after the
- * answer began is the last event, `error` with `{ error, code }`. The events are read on when the browser has left,
- * so that their source can settle what it has to.
+ * answer began is the last event, `error` with `{ error, code }`. When the browser has left, the events are closed, so
+ * that their source can settle what it has to.
  */
 export function eventStream(
   events: AsyncGenerator<{ type: string }>,
@@ -28,7 +28,13 @@ async function pump(
   { log }: Pick<AppContext, "log">,
 ): Promise<void> {
   try {
-    for await (const event of events) await writer.write(encode(event));
+    for await (const event of events) {
+      const isTaken = await writer.write(encode(event)).then(
+        () => true,
+        () => false,
+      );
+      if (!isTaken) return log("info", "stream.left");
+    }
   } catch (error) {
     const code = error instanceof AppError ? error.code : "unexpected";
     const hasLeft = code === "cancelled";

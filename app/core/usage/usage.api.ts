@@ -1,5 +1,6 @@
 import { api } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/usage.api";
 import { usageOf } from "./usage-answer.server.ts";
@@ -8,3 +9,8 @@ import { usageOf } from "./usage-answer.server.ts";
 export const loader = api(async ({ context }: Route.LoaderArgs) =>
   Response.json(await usageOf(appOf(context), personOf(context))),
 );
+
+/** Usage is asked for; only the meter changes it. */
+export const action = api(() => {
+  throw new AppError("wrong_method");
+});
