@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { percentile } from "#scripts/bench/percentiles.ts";
+import { readServerTiming } from "#scripts/bench/server-timing.ts";
+import { generationTable } from "#scripts/bench/table.ts";
+
+test("a percentile is the smallest figure that so many do not exceed", () => {
+  const figures = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect([percentile(figures, 50), percentile(figures, 99), percentile(figures, 100)]).toEqual([
+    100, 198, 200,
+  ]);
+  expect(percentile([7], 99)).toBe(7);
+  expect(percentile([], 50)).toBeNaN();
+});
+
+test("figures are read from Server-Timing, whatever else stands there", () => {
+  expect(readServerTiming("meter;dur=1.3, cache, model;desc=x;dur=20,total;dur=25.0")).toEqual({
+    meter: 1.3,
+    model: 20,
+    total: 25,
+  });
+  expect(readServerTiming(null)).toEqual({});
+});
+
+test("the model's time is taken out of what the server adds", () => {
+  const times = { outside: 1_250, inside: 1_230, meter: 5, model: 1_200, check: 7, ping: 0.5 };
+  const rows = generationTable([times]).map((line) => line.trim().split(/ {2,}/));
+  expect(Object.fromEntries(rows.map(([label, p50]) => [label, p50]))).toMatchObject({
+    "added, seen by the caller (outside − model)": "50.0",
+    "added inside the Worker (total − model)": "30.0",
+    "everything else": "18.0",
+    "meter above two bare round trips": "4.0",
+  });
+});
