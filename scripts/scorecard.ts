@@ -5,16 +5,24 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { scoreGuard } from "./scorecard/guard.ts";
+import { identifiers } from "./scorecard/identifiers.ts";
+import { scoreNotes } from "./scorecard/notes-on-dictations.ts";
 import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
 
 /** A part of the scorecard: one module, one function. */
-const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [scoreGuard];
+const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [
+  (options) => scoreNotes({ ...options, limit: Number(values.limit) || undefined }),
+  scoreGuard,
+  identifiers,
+];
 
 const { values } = parseArgs({
   options: {
     data: { type: "string", default: "../shared/data" },
     seed: { type: "string", default: "20" },
     scale: { type: "string", default: "1" },
+    /** How many dictations become notes; all by default. A live model is paid for each. */
+    limit: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
   },
 });
