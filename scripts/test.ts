@@ -1,11 +1,13 @@
 /** `npm test`: lint, types, unit, workers, production build, browser. Ends with the line "N passed, N failed". */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
-import { prepareLocalBuild } from "./local-build.ts";
+import { migrateLocally, prepareLocalBuild } from "./local-build.ts";
 import { run } from "./run.ts";
 import { serve } from "./serve.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
+/** Apart from the product's own, so that a test run and a running product do not meet. */
+const STATE = ".wrangler/test-state";
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 mkdirSync("test-results", { recursive: true });
@@ -82,7 +84,9 @@ async function browser() {
     return;
   }
   prepareLocalBuild();
-  const server = await serve(PORT);
+  rmSync(STATE, { recursive: true, force: true });
+  migrateLocally(STATE);
+  const server = await serve(PORT, { STATE_DIR: STATE });
   try {
     suite("browser", "test-results/e2e.json", () =>
       run("playwright", ["test"], { CHROMIUM: chromium, E2E_ORIGIN: server.origin }),

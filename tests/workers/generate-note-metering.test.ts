@@ -22,7 +22,7 @@ import {
 import { freshPerson, personWithPlan, type TestPerson } from "./signed-in.ts";
 import { fileAnalysis, MINUTE, setClock } from "./usage-person.ts";
 
-test("A note counts one use and the tokens that the model says it took, of both kinds [USE-01] [OPEN-15]", async () => {
+test("A note counts one use and the tokens that the model says it took, of both kinds [USE-01]", async () => {
   const person = await personWithPlan();
   const answers: NoteAnswer[] = [];
   for (const more of ["", "Will notify the physician. Family updated at bedside."])

@@ -178,7 +178,7 @@ test("Fields that nobody knows are ignored, and optional ones may be missing or 
   }
 });
 
-test("Only POST writes a note, only from our own pages, and only for somebody who is signed in [IDN-28]", async () => {
+test("Only POST writes a note, only from our own pages, and only for somebody who is signed in", async () => {
   const person = await personWithPlan();
   const word = freshWord();
   const body = JSON.stringify(noteBody(notesAbout(word)));

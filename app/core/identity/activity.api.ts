@@ -8,6 +8,8 @@ import { personOf, renewActivity } from "./guard.server.ts";
 
 const LONGEST_REPORT_MS = 30_000;
 const LARGEST_DRAFT = 100_000;
+/** In bytes: room for a draft of which every character takes four. */
+const LARGEST_BODY = 512 * 1024;
 
 const report = z.object({
   /** Milliseconds since the person last did something; a report can only make the session look older. */
@@ -19,7 +21,7 @@ const report = z.object({
 /** `POST /api/session/activity`: the person is there. The guard has already refused a stale cookie. */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
   const { database, env, now } = appOf(context);
-  const { idleMs, draft } = await readJson(request, report);
+  const { idleMs, draft } = await readJson(request, report, { limit: LARGEST_BODY });
   await renewActivity({ request, context }, now() - idleMs);
   if (draft)
     await openDrafts(database, env.settings.DRAFT_KEY, now).save(

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
 
-/** Longest text of one field, in characters. The whole body is limited by the path. */
-const LONGEST_NOTES = 20_000;
+/** Longest text of one field, in characters. The path limits the whole body, the use case the notes. */
 const LONGEST_FIELD = 2_000;
 
 const field = z.string().max(LONGEST_FIELD).nullish();
@@ -10,7 +9,7 @@ const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => 
 
 /** The body of `POST /api/generate-note` (specification B §7). */
 export const noteRequest = z.object({
-  description: z.string().max(LONGEST_NOTES).default(""),
+  description: z.string().default(""),
   vital_signs: field,
   format: z.literal("SBAR").default("SBAR"),
   notification: z.string().max(LONGEST_FIELD).nullish(),

@@ -17,6 +17,8 @@ import { type SbarForm, toSources } from "./sbar-form.ts";
 
 /** Longest notes, in characters: what one nurse types about one patient, many times over. */
 const LONGEST_NOTES = 20_000;
+/** Longest text of any other field, in characters: what the call's schema allows holds for the posted form as well. */
+const LONGEST_FIELD = 2_000;
 /** The most that a note may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 4_000, least: 500 };
 
@@ -49,7 +51,7 @@ function outlivesTheBrowser<T>(work: Promise<T>, context: Opening["context"]): P
 
 async function open({ request, context, form, signal }: Opening): Promise<AsyncGenerator<NoteEvent>> {
   if (form.nurseNotes.trim() === "") throw new AppError("missing_notes");
-  if (form.nurseNotes.length > LONGEST_NOTES) throw new AppError("too_large");
+  if (isTooLong(form)) throw new AppError("too_large");
   const app = appOf(context);
   const sources = toSources(form);
   const ask: Ask = {
@@ -68,6 +70,11 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
     draftNote(model, shield, fields, { maxOutputTokens }, stop);
   const openCheck = timedChecker(app.timing);
   return loggedTiming(generateNote({ draft, generation, openCheck }, sources, signal), app);
+}
+
+function isTooLong({ nurseNotes, vitalSigns, demographics }: SbarForm): boolean {
+  const fields = [vitalSigns, ...Object.values(demographics)];
+  return nurseNotes.length > LONGEST_NOTES || fields.some(({ length }) => length > LONGEST_FIELD);
 }
 
 function modelOf({ env, timing }: AppContext) {
