@@ -16,7 +16,7 @@ const { ACTIVITY_SECRET, DRAFT_KEY } = localSecrets();
 const WORDS = [
   "nursegpt-sandbox",
   "clerk.sandbox",
-  "anthropic.sandbox.test",
+  "anthropic.sandbox",
   "sk-ant-sandbox",
   "sk_live_sandbox",
   "ClerkSandbox",

@@ -11,6 +11,8 @@ const CLERK_STAND_IN = {
   CLERK_TELEMETRY_DISABLED: "1",
 };
 
+const MODEL_STAND_IN = { ANTHROPIC_API_KEY: "sk-ant-sandbox", ANTHROPIC_BASE_URL: "http://anthropic.sandbox" };
+
 const KEYS = {
   identity: "CLERK_SECRET_KEY",
   payments: "STRIPE_SECRET_KEY",
@@ -33,7 +35,7 @@ export function sandboxConfig(env: Record<string, string | undefined>): {
     vars: {
       SANDBOX_PROVIDERS: providers.join(","),
       ...(providers.includes("identity") ? CLERK_STAND_IN : {}),
-      ...(providers.includes("model") ? { ANTHROPIC_API_KEY: "sk-ant-sandbox" } : {}),
+      ...(providers.includes("model") ? MODEL_STAND_IN : {}),
     },
   };
 }

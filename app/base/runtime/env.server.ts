@@ -12,6 +12,7 @@ const variables = z.object({
     .refine((key) => atob(key).length === 32, "needs 32 bytes, base64")
     .describe("AES-GCM key of unsaved drafts"),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: z.url().optional(),
   CLERK_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   LITERATURE_EMAIL: z.string().min(1).optional(),
@@ -20,15 +21,21 @@ const variables = z.object({
 
 export type AppEnv = Env & { settings: z.infer<typeof variables>; providers: Providers };
 
+const checked = new WeakMap<Env, AppEnv>();
+
 /**
  * The environment, checked once per isolate.
  * @throws with the names of all variables that are missing or wrong (never their values)
  */
 export function readEnv(env: Env): AppEnv {
+  const known = checked.get(env) ?? { ...env, settings: readSettings(env), providers: providersOf(env) };
+  checked.set(env, known);
+  return known;
+}
+
+function readSettings(env: Env): AppEnv["settings"] {
   const result = variables.safeParse(env);
-  if (!result.success) {
-    const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`Configuration is incomplete (see .env.example): ${names.join("; ")}`);
-  }
-  return Object.assign(Object.create(env) as Env, { settings: result.data, providers: providersOf(env) });
+  if (result.success) return result.data;
+  const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Configuration is incomplete (see .env.example): ${names.join("; ")}`);
 }

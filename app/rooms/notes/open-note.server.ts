@@ -78,11 +78,10 @@ function isTooLong({ nurseNotes, vitalSigns, demographics }: SbarForm): boolean 
 }
 
 function modelOf({ env, timing }: AppContext) {
-  const isSandbox = env.providers.model === "sandbox";
   return openModel({
     apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
     fetch: timedFetch(timing, "model", providerFetch(env, "model")),
     model: env.settings.MODEL,
-    ...(isSandbox ? { baseURL: "http://anthropic.sandbox" } : {}),
+    ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
   });
 }

@@ -1,0 +1,81 @@
+import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+
+test("dashboard and notes show the tool cards; those to come say so and lead nowhere [SHELL-02]", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  for (const path of ["/dashboard", "/notes"]) {
+    await page.goto(path);
+    await expect(page.locator(".tool-card")).toHaveCount(5);
+    await expect(page.locator(".tool-card.coming a")).toHaveCount(0);
+    await expect(page.locator(".tool-card.coming", { hasText: "Coming soon" })).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "SBAR Generator" }).click();
+    await page.waitForURL("**/notes/sbar");
+  }
+});
+
+test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page }) => {
+  await signUpFree(page);
+  await page.goto("/notes/sbar");
+  await page.getByRole("button", { name: "Use example" }).click();
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.getByRole("button", { name: "Reset" }).click();
+  const toast = page.locator("[data-sonner-toast]", { hasText: "The form was cleared." });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(500);
+  const box = await toast.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.9);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height * 0.85);
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a page whose data fails shows the error boundary with a way to reload [SHELL-24]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 500|Unable to decode|ErrorResponse|Error/);
+  await signUpFree(page);
+  await page.route("**/notes.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.getByRole("link", { name: "Notes", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByText("Please refresh the page or try again.")).toBeVisible();
+  await page.unroute("**/notes.data*");
+  await page.getByRole("link", { name: "Reload Page" }).click();
+  await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
+});
+
+test("the colours follow the device, or what the person chose, also after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signUpFree(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await paper();
+  expect(light).not.toBe(dark);
+  await page.getByRole("button", { name: /Colours: as the device/ }).click();
+  await page.getByRole("button", { name: /Colours: light/ }).click();
+  expect(await paper()).toBe(dark);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Colours: dark/ })).toBeVisible();
+  expect(await paper()).toBe(dark);
+  await expectAccessible(page);
+});
+
+test("public pages need no script, and /health says who is real", async ({ page, request }) => {
+  await page.goto("/");
+  expect(await page.locator("script").count()).toBe(0);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  const health = await (await request.get("/health")).json();
+  expect(health).toEqual({
+    status: "ok",
+    providers: { identity: "sandbox", payments: "sandbox", model: "sandbox", literature: "sandbox" },
+  });
+});

@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+
+const shown = (error: unknown) => renderToString(<ErrorPage error={error} />);
+
+test("an error boundary says what to do, has a fallback for an error without a message, and a way to reload [SHELL-24]", () => {
+  for (const error of [new Error("boom"), { status: 500, statusText: "", data: null, internal: false }]) {
+    expect(shown(error)).toContain("Something went wrong");
+    expect(shown(error)).toContain("Please refresh the page or try again.");
+    expect(shown(error)).toContain("Reload Page");
+    expect(shown(error)).not.toContain("boom");
+  }
+  for (const error of [new Error(""), undefined, "text"]) {
+    expect(shown(error)).toContain("Something went wrong");
+    expect(shown(error)).toContain("An unexpected error occurred.");
+    expect(shown(error)).toContain("Reload Page");
+  }
+});
+
+test("a page that was refused for want of a session says so, and that nothing is lost", () => {
+  const page = shown({ status: 401, statusText: "", data: null, internal: false });
+  expect(page).toContain("Authentication required. Please ensure you are signed in.");
+  expect(page).toContain('href="/sign-in"');
+});
