@@ -23,8 +23,13 @@ const limit = setTimeout(() => end("the time limit"), LONGEST_MS);
 try {
   await requireStandIns();
   const deadline = Date.now() + LONGEST_GENERATIONS_MS;
-  const times = await timeGenerations(server.origin, { count: GENERATIONS, atOnce: AT_ONCE, deadline });
-  print(`${times.length} generations, ${AT_ONCE} persons at a time`, generationTable(times));
+  const { times, lost } = await timeGenerations(server.origin, {
+    count: GENERATIONS,
+    atOnce: AT_ONCE,
+    deadline,
+  });
+  const without = lost > 0 ? `, ${lost} more without an answer` : "";
+  print(`${times.length} generations, ${AT_ONCE} persons at a time${without}`, generationTable(times));
   const loads = [
     await loadPath(server.origin, "/", LOAD_SECONDS),
     await loadPath(server.origin, "/health", LOAD_SECONDS),

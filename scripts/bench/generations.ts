@@ -21,23 +21,34 @@ const PER_PERSON = 10;
 /**
  * Lets fresh persons generate notes (JSON answers), some persons at the same time, each one note after the other.
  * @param count how many at least; fewer come back when `deadline` (Unix milliseconds) is reached first
+ * @returns the times, and how many calls were `lost`: their connection closed before the answer was there
  * @throws Error when an answer is not a note
  */
 export async function timeGenerations(
   origin: string,
   { count, atOnce, deadline }: { count: number; atOnce: number; deadline: number },
-): Promise<GenerationTimes[]> {
+): Promise<{ times: GenerationTimes[]; lost: number }> {
   const times: GenerationTimes[] = [];
+  let lost = 0;
   let persons = Math.ceil(count / PER_PERSON);
   const lane = async () => {
     while (persons-- > 0) {
       const person = await signUpPerson(origin);
-      for (let done = 0; done < PER_PERSON && Date.now() < deadline; done++)
-        times.push(await timeOne(person, done));
+      for (let done = 0; done < PER_PERSON && Date.now() < deadline; done++) {
+        const one = await timeOne(person, done).catch(nullIfLost);
+        if (one) times.push(one);
+        else lost += 1;
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  return times;
+  return { times, lost };
+}
+
+/** `fetch` rejects with a TypeError that has a cause when no answer came. */
+function nullIfLost(error: unknown): null {
+  if (error instanceof TypeError && error.cause !== undefined) return null;
+  throw error;
 }
 
 async function timeOne({ userId, call }: BenchPerson, number: number): Promise<GenerationTimes> {
@@ -53,8 +64,8 @@ async function timeOne({ userId, call }: BenchPerson, number: number): Promise<G
   if (!response.ok) throw new Error(`A note was answered with ${response.status}: ${text.slice(0, 200)}`);
   const { total, meter, model, check } = readServerTiming(response.headers.get("Server-Timing"));
   const pinged = await call(`/__sandbox/ping-meter?meter=${userId}`);
-  const { ping } = readServerTiming(pinged.headers.get("Server-Timing"));
-  const figures = { outside, inside: total, meter, model, check, ping };
+  const { pingMs } = (await pinged.json()) as { pingMs: number };
+  const figures = { outside, inside: total, meter, model, check, ping: pingMs };
   if (!isComplete(figures)) throw new Error(`A figure is missing: ${JSON.stringify(figures)}`);
   return figures;
 }
