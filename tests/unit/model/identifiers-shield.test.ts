@@ -52,10 +52,10 @@ describe("A shield", () => {
       fc.property(typed, fc.array(fc.nat(400), { maxLength: 40 }), (text, places) => {
         const shield = openShield(known);
         const stream = shield.revealStream();
-        const let_out = cut(shield.hide(text), places).map((chunk) => stream.push(chunk));
-        expect(let_out.join("") + stream.end()).toBe(text);
+        const shownPieces = cut(shield.hide(text), places).map((chunk) => stream.push(chunk));
+        expect(shownPieces.join("") + stream.end()).toBe(text);
         let shown = "";
-        for (const chunk of let_out) {
+        for (const chunk of shownPieces) {
           shown += chunk;
           expect(text.startsWith(shown)).toBe(true);
         }

@@ -117,6 +117,8 @@ const KEPT = [
   "K 4.2 and Mg 2.1, Plt 90 and Hgb 7.9, Ca 8.8",
   "Wilson's disease, Down syndrome, Marfan habitus, Addison crisis.",
   "Colles' fracture of left wrist, Bennett fracture ruled out.",
+  "MR angiography booked, MS relapse. Asked the doctor. What is the plan?",
+  "Lupus Erythematosus, Prostatic Neoplasms, Gestational Diabetes.",
   "Guillain-Barré syndrome, Ménière's disease, Sjögren's.",
 ];
 
@@ -195,7 +197,7 @@ describe("A shield", () => {
     expect(shield.hide("Then Quillbram vomited.")).toBe("Then ⟦NAME_1b⟧ vomited.");
   });
 
-  test("reads 64 KB of adversarial text without slowing down", () => {
+  test("gives back 64 KB of every repetitive text that could lead a pattern astray", () => {
     const texts = [
       "a",
       "A ",

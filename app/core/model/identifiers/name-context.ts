@@ -20,20 +20,38 @@ export type Surroundings = {
   isPlaced: boolean;
 };
 
-/** The surroundings of text[start, end); sixty characters to each side are looked at. */
+/** The surroundings of text[start, end); sixty characters to each side are looked at, when asked. */
 export function surroundingsOf(text: string, start: number, end: number): Surroundings {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
   return {
-    isTitled: TITLE_BEFORE.test(before),
-    isIntroduced: INTRODUCTION.test(before),
-    isActing: AGENT_BEFORE.test(before) || ACTION_AFTER.test(after) || CREDENTIAL_AFTER.test(after),
-    isJoined: JOINED_BEFORE.test(before),
-    isInitial: start === 0 || SENTENCE_START.test(before),
-    isAlone: /(?:^|[\n>?]\s*)$/.test(before) && /^\s*(?:$|\n)/.test(after),
-    isAddressed: /[,!] $/.test(before) && /^[!?]/.test(after),
-    isCharacterised: CHARACTER_AFTER.test(after),
-    isPlaced: /\b(?:in|at|near|of|via)\s+(?:the\s+)?$/i.test(before),
+    get isTitled() {
+      return TITLE_BEFORE.test(before);
+    },
+    get isIntroduced() {
+      return INTRODUCTION.test(before);
+    },
+    get isActing() {
+      return AGENT_BEFORE.test(before) || ACTION_AFTER.test(after) || CREDENTIAL_AFTER.test(after);
+    },
+    get isJoined() {
+      return JOINED_BEFORE.test(before);
+    },
+    get isInitial() {
+      return start === 0 || SENTENCE_START.test(before);
+    },
+    get isAlone() {
+      return /(?:^|[\n>?]\s*)$/.test(before) && /^\s*(?:$|\n)/.test(after);
+    },
+    get isAddressed() {
+      return /[,!] $/.test(before) && /^[!?]/.test(after);
+    },
+    get isCharacterised() {
+      return CHARACTER_AFTER.test(after);
+    },
+    get isPlaced() {
+      return /\b(?:in|at|near|of|via)\s+(?:the\s+)?$/i.test(before);
+    },
   };
 }
 
@@ -44,7 +62,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 );
 
 const TITLE_BEFORE =
-  /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|sir|madam|nurse|rev|reverend|sgt|capt|captain|sister|pastor|rabbi|imam)\.?[ \t]+$/iu;
+  /(?<![\p{L}\d])(?:(?:mr|mrs|ms|mx|dr|prof|rev|sgt|capt)\.?|miss|doctor|professor|sir|madam|nurse|reverend|captain|sister|pastor|rabbi|imam)[ \t]+$/iu;
 
 const RELATIVE =
   "wife|husband|spouse|partner|fianc[eé]e?|daughter|son|mother|father|mum|mom|mam|dad|sister|brother|sibling|aunt|auntie|uncle|niece|nephew|cousin|grand(?:son|daughter|mother|father|ma|pa|child)|stepson|stepdaughter|stepmother|stepfather|daughter-in-law|son-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|friend|neighbou?r|girlfriend|boyfriend|kid|child|baby|carer|caregiver|guardian|roommate|flatmate|next of kin|nok|poa|proxy|contact";

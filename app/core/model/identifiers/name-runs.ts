@@ -116,7 +116,8 @@ function isTitled({ text, words }: Reading, at: number): boolean {
   const before = words[at - 1];
   const word = words[at];
   if (!before || !word || !TITLES.has(before.key)) return false;
-  return /^\.?[ \t]+$/.test(text.slice(before.end, word.start));
+  const gap = text.slice(before.end, word.start);
+  return before.key.length < 5 && before.key !== "miss" ? /^\.?[ \t]+$/.test(gap) : /^[ \t]+$/.test(gap);
 }
 
 const GENTEEL = new Set(["mr", "mrs", "ms", "miss", "mx"]);
@@ -126,7 +127,8 @@ const NEVER_NAMES = new Set(
 
 /** After Mr and Mrs whatever has a capital is a name; after Dr and Nurse, what is no ordinary word. */
 function couldFollowTitle(word: Word, title: Word | undefined): boolean {
-  const isGenteel = !!title && GENTEEL.has(title.key);
+  // MR and MS before an ordinary word are an examination and a disease.
+  const isGenteel = !!title && GENTEEL.has(title.key) && title.shape !== "upper";
   const sort = sortOf(word);
   if (word.text.length < 2) return false;
   if (word.shape === "title")
@@ -136,7 +138,9 @@ function couldFollowTitle(word: Word, title: Word | undefined): boolean {
       (sort === "formed" && !/ed$|ing$/.test(word.key))
     );
   if (word.shape === "upper") return word.text.length > 2 && sort !== "word";
-  return word.text.length > 2 && (isPlainName(sort) || (isGenteel && sort !== "word" && sort !== "double"));
+  return (
+    word.text.length > 2 && (isPlainName(sort) || (isGenteel && (sort === "foreign" || sort === "unknown")))
+  );
 }
 
 /** A single capital letter belongs to a name when a point or a further name follows, or a name precedes. */
