@@ -28,7 +28,7 @@ const LEAST: Record<keyof typeof LABELS, number> = {
 /**
  * How well identifiers are found without being told. Recall: a labelled span counts when all its letters and digits are
  * hidden. False replacements: tokens outside every labelled span that were hidden. On clinical dictations, which hold no
- * person, nothing may be hidden.
+ * person but those after a title, nothing else may be hidden.
  */
 export async function identifiers(options: Options): Promise<Section> {
   const records: Labelled[] = JSON.parse(
@@ -86,6 +86,8 @@ function falseReplacements(records: readonly Labelled[]): Share {
   return share;
 }
 
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.? $/;
+
 function clinicalReplacements(path: string): Share {
   const share: Share = { part: 0, whole: 0, examples: [] };
   for (const line of readFileSync(path, "utf8").trim().split("\n")) {
@@ -93,7 +95,7 @@ function clinicalReplacements(path: string): Share {
     const isHidden = hiddenCharacters(transcript);
     for (const token of transcript.matchAll(/[\p{L}\p{N}]+/gu)) {
       share.whole++;
-      if (!isHidden[token.index]) continue;
+      if (!isHidden[token.index] || TITLED.test(transcript.slice(0, token.index))) continue;
       share.part++;
       share.examples.push(
         `${token[0]} <- ${excerpt(transcript, token.index, token.index + token[0].length)}`,

@@ -2,7 +2,7 @@ import type { Found } from "./find.ts";
 
 /** Street addresses, post boxes and postal codes where their form is clear. */
 export function findAddresses(text: string): Found[] {
-  return [STREET, STREET_BY_CUE, BOX, POSTCODE, ZIP].flatMap((pattern) =>
+  return [STREET, STREET_BY_CUE, BOX, POSTCODE, ZIP_BY_CUE, ZIP_BY_STATE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
       const place = match.groups?.place ?? match[0];
       const end = match.index + match[0].length;
@@ -29,5 +29,7 @@ const BOX = /(?<![\p{L}\d])P\.? ?O\.? ?Box ?\d{1,6}(?!\d)/giu;
 /** British and Canadian forms. */
 const POSTCODE =
   /(?<![\p{L}\d-])(?:[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d-])/gu;
-const ZIP =
-  /(?:(?:zip|zip ?code|post ?code|postal code)(?: is)?:? *|(?<=, ?)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )(?<place>\d{3,5}(?:[ -]\d{2,4})?(?: [A-Z]{2})?)(?!\d)/giu;
+const ZIP_BY_CUE =
+  /(?:zip|zip ?code|post ?code|postal code)(?: is)?:? *(?<place>\d{3,5}(?:[ -]\d{2,4})?(?: [A-Z]{2})?)(?!\d)/giu;
+const ZIP_BY_STATE =
+  /(?<=, ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )\d{5}(?:-\d{4})?(?!\d)/gu;

@@ -141,7 +141,58 @@ sjogren sengstaken-blakemore snellen spenco steinmann stedy steri-strip steri-st
 tinetti tinel tielle tourette trendelenburg trousseau tubigrip unna urimeter vac valsalva ventimask venturi vigileo
 virchow waldenstrom waterlow wernicke wilms wong-baker yankauer yankauers zassi zoll heberden kocher pringle lichtman
 osler janeway beck quincke rankin barre nihss camicu cam-icu maslow difficile diff coli aureus enterococcus
-pseudomonas klebsiella candida staphylococcus streptococcus salmonella
+pseudomonas klebsiella candida staphylococcus streptococcus salmonella accessory circulatory hypoxemia breathe bile
+compensatory independence unpleasant tract multidisciplinary effusion sluggish insufficiency inadequate decline
+imbalance forgetful episode benign moisture shear onset nonrebreather droop inflammatory noticeable regimen adherence
+underwent healthcare lifestyle tailbone childbirth bipolar deficiency photophobia arthroplasty heroin cocaine suicide
+coronary cholesterol psychiatrist gout melanoma peroxide cervix artery arteries fingerstick carcinoma leukocyte
+carotid incidence anatomy placebo laboratory urologist mammography gender enzyme relapse cortisol transverse apex
+adolescent tomography disc malignancy malignant hypertrophy diameter adjuvant ovarian chemotherapy radiotherapy
+biliary concussion histology invasion workup laparoscopy hormone circumcision orifice leakage continence fragile
+epilepsy lobe nuclear preterm barium clamp vessel emboli antigen node schizophrenia palsy vitamin vitamins inpatient
+echocardiogram receptor laser fascia lipid probe resistance carbon cord paraplegia uterine vena cava opioid opioids
+narcotic thrombocytopenia gluten mitral tricuspid aortic atrial testosterone lithotripsy duct statin gland gel
+membrane colic autoimmune myelopathy waist trimester midwife molar analgesia anaesthesia salivary puberty eyelid
+parotid placenta chloride bicarb bicarbonate ketones ferritin iron zinc folate phosphate phosphorus sugar sugars
+hematocrit haematocrit hgb hct wbc rbc inr ptt aptt ck bnp trop gfr egfr tsh lft lfts uec fbc crp esr paco pao spo fio
+peep cpap niv hfnc nrb nc hob oob rom wnl nad cms prom arom wbat nwb pwb dvts scds ted teds iv ivs ivf po pr im sc sq
+subq subcut od bd bid tid qid qds tds qhs hs ac pc nka nkda avpu perrla perl qsofa sofa must nrs flacc rass cam painad
+vip sskin rda kg cultures gram stain lumen hub cuff spike biopatch statlock heplock hep saline-lock dialysate
+fistulogram thrill bruit murmur gallop rub jvd course diminished wheezy bases lobes apices dyspneic orthopneic
+tachypneic bradypneic apneic eupneic normotensive tachycardic bradycardic paced junctional asystole pvc pvcs pac vtach
+vfib nsr a-fib ventricle ventricles shunt icp evd csf meninges dura subdural epidurals hemiparesis hemiplegia
+dysarthria neglect gaze nystagmus ptosis droops seizing ictal postictal aura clonus babinskis xeljanz linzess latuda
+vraylar rexulti invega entyvio xiidra nuplazid mirena nexplanon implanon depo provera kyleena skyla yaz ocella ortho
+nuvaring paragard plan-b otezla tremfya taltz cimzia simponi actemra orencia arava enstilar eucrisa protopic elidel
+dovonex lotrisone lotrimin monistat lamisil sporanox noxafil vfend mycamine cancidas eraxis tygacil teflaro vibativ
+dalvance orbactiv xerava zerbaxa avycaz fetroja recarbrio sivextro dificid alinia biltricide albenza vermox stromectol
+malarone coartem lariam primaquine kytril aloxi emend akynzeo marinol aristada vivitrol sublocade lucemyra chantix
+nicoderm nicorette zyban contrave qsymia belviq alli xenical rezulin symlin afrezza toujeo soliqua xultophy semglee
+fiasp admelog lyumjev novomix mixtard humalin invokana steglatro glyxambi synjardy kombiglyze onglyza nesina prandin
+starlix precose glyset cycloset welchol vascepa lovaza repatha praluent livalo vytorin niaspan lopid ranexa corlanor
+multaq tikosyn betapace rythmol norpace tambocor bystolic edarbi tekturna micardis teveten tarka lotrel exforge azor
+tribenzor twynsta cleviprex nimbex anectine zemuron bridion robinul lacrisert restasis lumigan xalatan travatan
+alphagan combigan cosopt trusopt azopt timoptic pilocar ciloxan vigamox zymar tobradex maxitrol blephamide pred-forte
+lotemax acular ilevro patanol pataday zaditor asmanex qvar alvesco dulera breo anoro stiolto incruse tudorza striverdi
+arcapta daliresp brovana perforomist combivent accolate zyflo ofev esbriet pulmozyme kalydeco orkambi trikafta tobi
+cayston lupron zoladex firmagon casodex xtandi zytiga erleada arimidex femara aromasin faslodex ibrance kisqali
+nolvadex evista xgeva reclast boniva actonel forteo evenity tymlos fortical miacalcin sensipar zemplar hectorol
+rocaltrol renvela renagel fosrenol phoslo velphoro auryxia venofer injectafer feraheme ferrlecit infed mircera nplate
+promacta doptelet leukine granix neulasta udenyca zarxio marcaine naropin exparel emla ametop entonox nitrox heliox
+penthrox sevredol mst zomorph oxynorm palexia nurofen panadol endone targin maxolon stemetil motilium somac losec
+coloxyl actilax microlax fleet-enema picolax glycoprep efexor lovan aropax avanza largactil serenace tazocin timentin
+flucloxacillin amoxycillin resprim klacid seretide bricanyl ural hiprex ditropan duodart avodart minipress noten
+coversyl karvea slow-k span-k chlorvescent caltrate ostelin mesalt mesorb tubifast viscopaste profore setopress actico
+biatain cavilon secura sudocrem calmoseptine conotrane proshield inadine iodosorb iodoflex flamazine actisorb urgotul
+urgoclean adaptic cutimed durafiber exufiber silvercel suprasorb sorbact granuflex hydrosite versiva renasys prevena
+vacutainer butterfly angiocath insyte cathlon venflon biovalve nexiva broviac permcath vascath swanganz flotrac
+pulsion picco lidco mindray masimo alaris fresenius hospira plum symbiq carefusion lifepak medtronic hillrom hill-rom
+arjo arjohuntleigh liko golvo maxislide sara-stedy rifton broda tumbleforms vicair cairwave autologic quattro
+alphaxcell purewick primofit lofric actreen speedicath hollister coloplast convatec dansac eakin brava sensura
+hemoccult guaiac glucomander accucheck accu-chek onetouch freestyle-libre libre medisense istat i-stat epoc abl omron
+welchallyn data action narrative summary impression disposition chief complaint hpi ros pmh psh fhx shx exam imaging
+goals outcome outcomes education teaching follow-up followup diagnosis diagnoses resp cardio gi gu integ msk heme endo
+psych lines lda ldas gtts drips
 `
   .trim()
   .split(/\s+/);

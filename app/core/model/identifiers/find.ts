@@ -2,7 +2,8 @@ import type { KnownIdentifier } from "../identifiers.ts";
 import { findAddresses } from "./addresses.ts";
 import { findBirthDates, waysToWriteDate } from "./dates.ts";
 import { type KnownNames, openKnownNames } from "./known-names.ts";
-import { findNames, type NameRun } from "./names.ts";
+import type { NameRun } from "./name-runs.ts";
+import { findNames } from "./names.ts";
 import { findPhones } from "./phones.ts";
 import { type Kind, LOOK_ALIKE } from "./placeholders.ts";
 import { findRecordNumbers } from "./record-numbers.ts";
@@ -47,7 +48,7 @@ function statedPattern(known: readonly KnownIdentifier[]): Stated | null {
   }
   if (found.size === 0) return null;
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length);
-  const quoted = longestFirst.map((way) => way.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const quoted = longestFirst.map((way) => way.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${quoted.join("|")})(?![\\p{L}\\d])`, "giu"), found };
 }
 

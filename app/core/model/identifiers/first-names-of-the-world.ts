@@ -260,7 +260,7 @@ yoshiaki yoshie yoshihiro yoshiko yoshio yoshito yosuke yui yuichi yuika yuji yu
 yumi yumiko yuriko yusuke yuta yutaka yuto yuya yuzuki byung chul dae dong eun eunji eunjung gyeong hae haejin hee
 hyejin hyeon hyo hyuk hyun hyunjin hyunwoo jae jaehyun jeong ji jieun jihoon jihye jihyun jimin jin jinho jisoo jiwon
 jiyeon jiyoung joon jooyoung jung junho kyung kyungsoo mijin minho minji minjun minseo minsu myung sangwoo seo seojun
-seok seon seoyeon seung seunghyun soo soojin soyeon suji sujin sung sungho sunhee woo wonjun yeon yeji yejin yong yoo
+seok seon seoyeon seung seunghyun soo soojin soyeon suji sujin  sungho sunhee woo wonjun yeon yeji yejin yong yoo
 yoon young younghee youngsoo yuna aiguo bao baozhong bingbing bohai changming chao chaoxiang chen cheng chenguang chun
 chunhua cong cui dawei dehua deming enlai fang fei feng fuhua gang guang guanghui guiying guo guofeng guoliang hai
 haiyan hao hong hongmei hua huan huang hui huifang huiling jia jiahao jiahui jian jianguo jianhua jiang jianhong
@@ -357,7 +357,7 @@ sian sioned sion taliesin tegwen tomos trystan tudur wyn yestyn aroha hemi hohep
 manaaki mereana moana ngaio ngaire nikau pania rangi rawiri rewi rongo tama tamati tane tui waimarie whetu wiremu ana
 fetu ioane losa manu mele pita sefa semisi sina sione tevita vaea leilani kaipo kalani kapono keoni keoki kealoha
 makoa malia nalani nohea noelani pualani wanjala zola mei-ling ming-na jia-wei wei-ling kwok siu wai yuen chi-ming
-mei-lin hiu wing ka kit kwan lok man pui shuk suet sze tak tsz wah yat yee yiu yuk chin-hwa hsiao hsin jui mei-hua
+mei-lin hiu wing ka  kwan lok man pui shuk suet sze tak tsz wah yat yee yiu yuk chin-hwa hsiao hsin jui mei-hua
 shu-fen ya-ting yi-chun
 `
   .trim()

@@ -1,6 +1,6 @@
-import { isClinicalUse } from "./clinical-context.ts";
+import { isClinicalUse, isEponym, isScored } from "./clinical-context.ts";
 import { surroundingsOf, TITLES } from "./name-context.ts";
-import type { NameRun } from "./names.ts";
+import type { NameRun } from "./name-runs.ts";
 import { isClinical, PARTICLES, sortOf } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -57,7 +57,7 @@ function findParts(
   const runs: NameRun[] = [];
   for (let at = 0; at < words.length; ) {
     const to = endOfParts(text, words, at, stated, learned);
-    if (to > at && isMeant(text, words, at, to, stated)) runs.push({ from: at, to });
+    if (to > at && isMeant(text, words.slice(at, to))) runs.push({ from: at, to });
     at = Math.max(to, at + 1);
   }
   return runs;
@@ -82,23 +82,16 @@ function endOfParts(
   return to;
 }
 
-function isMeant(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  to: number,
-  stated: ReadonlySet<string>,
-): boolean {
-  const parts = words.slice(from, to);
+function isMeant(text: string, parts: readonly Word[]): boolean {
   const first = parts[0];
   const last = parts.at(-1);
   if (!first || !last) return false;
   const around = surroundingsOf(text, first.start, last.end);
   if (parts.length > 1 || around.isTitled) return true;
-  const sort = sortOf(first.key);
+  const sort = sortOf(first);
   const isOrdinary = sort === "word" || sort === "double" || isClinical(first.key);
-  if (isClinicalUse(text, last.end)) return false;
-  if (!isOrdinary) return stated.has(first.key) || first.shape !== "lower";
+  if (!isOrdinary) return !isEponym(text, last.end);
+  if (isClinicalUse(text, last.end) || isScored(text, last.end)) return false;
   if (first.shape !== "title") return false;
   if (isClinical(first.key))
     return (
@@ -112,4 +105,4 @@ const PATIENT = /\b(?:patient|pt|client|resident) $/i;
 const PERSON_VERB =
   /^(?:['’]s (?:wife|husband|daughter|son|mother|father|sister|brother|family|partner|niece|nephew|carer)| (?:says|said|states|stated|reports|reported|denies|denied|complains|complained|c\/o|tells|told|asks|asked|requests|requested|refuses|refused|declines|declined|wants|feels|lives|verbali[sz]es|expresses|agrees|agreed|presented|presents|cries|cried|family))\b/i;
 const FINITE_VERB =
-  /^(?:['’]s\b| (?:is|was|has|had|does|did|will|can|cannot|would|could|and|slept|ate|drank|felt|told|said|went|came|took|sat|stood|fell|c\/o|\p{L}+(?:s|ed))\b)/u;
+  /^(?:['’]s\b| (?:is|was|has|had|does|did|will|can|cannot|would|could|and|slept|ate|drank|felt|told|said|went|came|took|sat|stood|fell|c\/o|(?!need|feed|bleed|proceed|reposition|address|press|assess|access)\p{L}+(?:s|ed))\b)/u;

@@ -14,7 +14,7 @@ export function findPhones(text: string): Found[] {
 }
 
 const CANDIDATE =
-  /(?<![\p{L}\d.,/:%-])(?:\+ ?|\((?=\d))?\d(?:\d|[ ]?[().\-‑–/]{1,2}[ ]?(?=[\d(])| (?=[\d(])){5,24}(?:(?: ?,? ?(?:x|ext\.?|extension) ?)\d{1,6})?(?![\d]|[.,:/]\d)/giu;
+  /(?<![\p{L}\d./:%-]|\d,)(?:\+ ?|\((?=\d))?\d(?:\d|[ ]?[().\-‑–/]{1,2}[ ]?(?=[\d(])| (?=[\d(])){5,24}(?:(?: ?,? ?(?:x|ext\.?|extension) ?)\d{1,6})?(?![\d]|[.,:/]\d)/giu;
 const CUE_BEFORE =
   /\b(?:phone|telephone|tel|mobile|mob|cell|cellphone|call|called|calling|ring|rang|reach|reached|contact|text|fax|desk|office|home|work|pager|page|bleep|dial|whatsapp|landline|hotline|answering|registered|messages? (?:to|from)|number|ph|ext)\b[^.!?;\n]{0,36}(?:\n\s*)?$/i;
 const CUE_AFTER =
@@ -28,6 +28,7 @@ const UNMISTAKABLE = [
   /^\(0?\d{1,4}\) ?\d{2,5}[ -]?\d{3,5}$/,
   /^0\d{2,4}[ \-.]\d{3,4}[ \-.]\d{3,4}$/,
   /^0\d{4}[ \-.]\d{5,6}$/,
+  /^0\d{4} \d{3} \d{3}$/,
   /^0\d(?:[ .]\d{2}){4}$/,
   /^00\d{8,}$|^00\d{1,3} \d/,
   /^0\d{9,10}$/,

@@ -45,12 +45,18 @@ export function openPlaceholders(): Placeholders {
           placeholder: `⟦${core}⟧`,
           original,
         })),
-    revealStream: () => openRevealStream((core) => originals.get(core) ?? nameless(core)),
+    revealStream: () =>
+      openRevealStream(
+        (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? nameless(core),
+      ),
   };
 }
 
-/** Text that could be mistaken for a placeholder, or for the beginning of one. */
-export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?<![A-Za-z0-9_])(?:${KINDS.join("|")})_[A-Za-z0-9]*`, "g");
+/**
+ * Text that could be mistaken for a placeholder, or for the beginning of one; within a word too, because what stands
+ * before it may be replaced.
+ */
+export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?:${KINDS.join("|")})_[A-Za-z0-9]*`, "g");
 
 /** "", "b", "c" … "z", "ba", "bb" … for the first, second, third way of writing. */
 function variant(index: number): string {
@@ -65,9 +71,9 @@ function nameless(core: string): string {
 }
 
 const CORE = `(?:${KINDS.join("|")})_\\d+[a-z]*`;
-/** Models mostly copy a placeholder faithfully; square brackets, spaces inside, or no brackets are understood too. */
+/** Models mostly copy a placeholder faithfully; square brackets, spaces inside, or missing brackets are understood too. */
 const WHOLE = new RegExp(
-  `⟦\\s*(${CORE})\\s*⟧|\\[\\[(${CORE})\\]\\]|\\[(${CORE})\\]|(?<![A-Za-z0-9_])(${CORE})(?![A-Za-z0-9_])`,
+  `⟦\\s*(${CORE})(?:\\s*⟧)?|\\[\\[(${CORE})\\]\\]|\\[(${CORE})\\]|(?<![A-Za-z0-9_])(${CORE})(?![A-Za-z0-9_])`,
   "g",
 );
 const LONGEST = 48;

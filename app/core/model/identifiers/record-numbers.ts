@@ -16,7 +16,7 @@ export function findRecordNumbers(text: string): Found[] {
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?(?![\p{L}\d])/giu;
 const CARD = /(?<![\d.-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
-const LONG = /(?<![\p{L}\d.,+])\d{9,}(?![\p{L}\d]|[.,]\d)/gu;
+const LONG = /(?<![\p{L}\d+]|\d[.,])\d{9,}(?![\p{L}\d]|[.,]\d)/gu;
 /** Letters and digits in one word, as on a licence or a wristband. */
 const MIXED = /(?<![\p{L}\d./-])(?=[A-Z\d-]*\d)[A-Z]{1,4}-?\d[A-Z\d-]{5,}(?![\p{L}\d])/gu;
 

@@ -132,7 +132,7 @@ owusu ozturk pandey pandya parmar patil perera pereira pham phan phiri pillai po
 quan qureshi rafiq rahimi raja rajan raman ranganathan rana rao rashid rathore rauf ravi rawat raza ren rizvi saha
 sahni saito sakamoto salah saleh salim saini sani sandhu sasaki sato sawant seck sekhon sen sengupta seo sethi shaikh
 shan shankar sharif shen shetty shi shim shimizu shin shrestha shukla siddique sidhu sithole solanki soni srinivasan
-srivastava subramanian suleiman sultan sun sung suzuki syed tahir takahashi takeda tam tamang tanaka tandon tang tao
+srivastava subramanian suleiman sultan sun  suzuki syed tahir takahashi takeda tam tamang tanaka tandon tang tao
 teo teoh thakur tian tiwari toor toure traore trinh tripathi tsai tse tseng uddin ueda usman varma verma vo vu vuong
 wada wadhwa wan warsame watanabe wei wen wijaya xiao xie yadav yamada yamaguchi yamamoto yamashita yan yao ye yee yeo
 yi yildirim yildiz yilmaz yin yip yoo yoon yoshida yousef yuan yuen yusuf zafar zaidi zaman zeng zhong zia zulu demir

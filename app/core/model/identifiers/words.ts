@@ -1,5 +1,13 @@
 /** A word of a text: UTF-16 offsets, end excluded and without a possessive 's; `key` is folded for look-ups. */
-export type Word = { start: number; end: number; text: string; key: string; shape: Shape };
+export type Word = {
+  start: number;
+  end: number;
+  text: string;
+  key: string;
+  shape: Shape;
+  /** Written with letters outside a–z. */
+  isAccented: boolean;
+};
 
 /** How a word is written: Margaret and McDonald are "title", NPO is "upper", J is "initial". */
 export type Shape = "title" | "upper" | "initial" | "lower";
@@ -21,6 +29,7 @@ export function wordsOf(text: string): Word[] {
       text: word,
       key: fold(word),
       shape: shapeOf(word),
+      isAccented: /[^a-z'’‑-]/i.test(word),
     });
   }
   return words;
