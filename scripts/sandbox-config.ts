@@ -11,7 +11,10 @@ const CLERK_STAND_IN = {
   CLERK_TELEMETRY_DISABLED: "1",
 };
 
-const MODEL_STAND_IN = { ANTHROPIC_API_KEY: "sk-ant-sandbox", ANTHROPIC_BASE_URL: "http://anthropic.sandbox" };
+const MODEL_STAND_IN = {
+  ANTHROPIC_API_KEY: "sk-ant-sandbox",
+  ANTHROPIC_BASE_URL: "http://anthropic.sandbox",
+};
 
 const KEYS = {
   identity: "CLERK_SECRET_KEY",

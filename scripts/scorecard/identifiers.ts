@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openShield } from "#app/core/model/identifiers.ts";
-
-/** One figure: `isPassed` is null where there is no threshold. */
-type Line = { label: string; figure: string; threshold: string | null; isPassed: boolean | null };
-type Section = { title: string; lines: Line[]; examples: string[] };
-type Options = { data: string; seed: number; isVerbose?: boolean };
+import { atLeast, atMost, type Section, type SectionOptions } from "./section.ts";
 
 type Span = { entity_type: string; start_position: number; end_position: number };
 type Labelled = { full_text: string; spans: Span[] };
@@ -30,7 +26,7 @@ const LEAST: Record<keyof typeof LABELS, number> = {
  * hidden. False replacements: tokens outside every labelled span that were hidden. On clinical dictations, which hold no
  * person but those after a title, nothing else may be hidden.
  */
-export async function identifiers(options: Options): Promise<Section> {
+export async function identifiers(options: SectionOptions): Promise<Section> {
   const records: Labelled[] = JSON.parse(
     readFileSync(join(options.data, "benchmarks/presidio-research/synth_dev.json"), "utf8"),
   );
@@ -121,18 +117,4 @@ function hiddenCharacters(text: string): boolean[] {
 
 function excerpt(text: string, start: number, end: number): string {
   return text.slice(Math.max(0, start - 30), end + 30).replaceAll("\n", "⏎");
-}
-
-function atLeast(label: string, part: number, whole: number, least: number): Line {
-  const isPassed = whole > 0 && part / whole >= least;
-  return { label, figure: share(part, whole), threshold: `at least ${100 * least} %`, isPassed };
-}
-
-function atMost(label: string, part: number, whole: number, most: number): Line {
-  const isPassed = whole > 0 && part / whole <= most;
-  return { label, figure: share(part, whole), threshold: `at most ${100 * most} %`, isPassed };
-}
-
-function share(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(2)} % (${part} of ${whole})`;
 }
