@@ -21,11 +21,12 @@ export const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
   },
   elements: {
     rootBox: { width: "100%" },
-    cardBox: { width: "100%", boxShadow: "none", border: "none" },
-    card: { boxShadow: "none", padding: "0", background: "transparent" },
+    cardBox: { width: "100%", boxShadow: "none", border: "none", overflow: "visible" },
+    card: { boxShadow: "none", padding: "0", background: "transparent", overflow: "visible", margin: "0" },
     header: { display: "none" },
     footer: { display: "none" },
-    formFieldInput: { minHeight: "44px" },
+    formFieldInput: { minHeight: "44px", border: "1px solid var(--line-strong)", boxShadow: "none" },
+    formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
     formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
   },
 };

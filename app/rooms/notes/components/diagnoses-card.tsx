@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { CheckedDiagnosis } from "../note-answer.ts";
 import type { ActiveSource } from "./active-source.ts";
@@ -17,13 +18,15 @@ export function DiagnosesCard({ diagnoses, active, onActivate }: Props) {
       <p>
         <span className="soft">{label} </span>
         {statements.map((statement, index) => (
-          <StatementView
-            key={statement.text}
-            id={`${prefix}${index}`}
-            statement={statement}
-            active={active}
-            onActivate={onActivate}
-          />
+          <Fragment key={statement.text}>
+            {index > 0 && "· "}
+            <StatementView
+              id={`${prefix}${index}`}
+              statement={statement}
+              active={active}
+              onActivate={onActivate}
+            />
+          </Fragment>
         ))}
       </p>
     );
