@@ -1,4 +1,5 @@
 import {
+  consent,
   expect,
   expectAccessible,
   fillSignIn,
@@ -94,7 +95,7 @@ test("sign-up leads to the plan selection, and a redirect_url of our own origin 
   await page.fill("input[name=firstName]", "Bo");
   await page.fill("input[name=lastName]", "Nurse");
   await page.fill("input[name=password]", PASSWORD);
-  await page.check("input[type=checkbox]");
+  await consent(page);
   await page.click(".cl-formButtonPrimary");
   await page.waitForURL("**/plan-selection?here=1");
 });

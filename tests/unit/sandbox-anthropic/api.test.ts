@@ -255,7 +255,11 @@ test("an aborted request ends its stream", async () => {
     signal: controller.signal,
   });
   const reader = (await anthropicApi(request)).body!.getReader();
-  const read = reader.read();
+  expect((await reader.read()).done).toBe(false);
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  const reading = rest();
   controller.abort();
-  await expect(read).rejects.toThrow();
+  await expect(reading).rejects.toThrow();
 });

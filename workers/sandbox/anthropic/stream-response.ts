@@ -23,7 +23,8 @@ export function streamResponse(
   const events = eventsOf(body, composed, faults);
   const asked = Number(request.headers.get(DURATION_HEADER) ?? USUAL_MS);
   const duration = faults.has("slow") ? SLOW_MS : asked;
-  return new Response(paced(events, duration / events.length, request.signal), {
+  const pieces = events.filter(isPiece).length;
+  return new Response(paced(events, duration / Math.max(pieces, 1), request.signal), {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-cache",
@@ -63,30 +64,35 @@ function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,14}(?:(?<![\ud800-\udbff])|$)/g) ?? [];
 }
 
-/** Sends one event per wait, and stops when the reader or the request goes away. */
+const isPiece = (event: Event) => event.type === "content_block_delta";
+
+/** Sends the events with a wait before each piece of text, and stops when the reader or the request goes away. */
 function paced(events: Event[], waitMs: number, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let wake = () => {};
+  let isOver = false;
   let next = 0;
+  const stop = () => {
+    isOver = true;
+    wake();
+  };
   return new ReadableStream<Uint8Array>({
     start(controller) {
       signal.addEventListener("abort", () => {
-        next = events.length;
-        wake();
+        stop();
         controller.error(signal.reason);
       });
     },
     async pull(controller) {
-      if (waitMs > 0) await new Promise<void>((resolve) => (wake = wakeable(resolve, waitMs)));
       const event = events[next++];
+      if (event && isPiece(event) && waitMs > 0)
+        await new Promise<void>((resolve) => (wake = wakeable(resolve, waitMs)));
+      if (isOver) return;
       if (event)
         controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
-      else if (!signal.aborted) controller.close();
+      else controller.close();
     },
-    cancel() {
-      next = events.length;
-      wake();
-    },
+    cancel: stop,
   });
 }
 
