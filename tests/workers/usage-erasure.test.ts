@@ -2,7 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/person.server.ts";
-import type { ClosedMonth } from "#app/core/usage/step.ts";
+import type { ClosedMonth } from "#app/core/usage/records.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 

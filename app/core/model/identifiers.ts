@@ -1,10 +1,8 @@
-import { type Found, findIdentifiers } from "./identifiers/find.ts";
+import { findIdentifiers } from "./identifiers/find.ts";
+import type { Found, KnownIdentifier } from "./identifiers/found.ts";
 import { openPlaceholders, type Replaced, type RevealStream } from "./identifiers/placeholders.ts";
 
-export type { Replaced, RevealStream };
-
-/** What the demographics name: the patient's name, a date such as the admission's, a record number. */
-export type KnownIdentifier = { kind: "name" | "date" | "id"; text: string };
+export type { KnownIdentifier, Replaced, RevealStream };
 
 export type Shield = {
   /**

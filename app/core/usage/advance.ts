@@ -1,6 +1,6 @@
 import { periodOf } from "./period.ts";
+import type { ClosedMonth } from "./records.ts";
 import { type MeterState, noCounts, noTokens, type Use } from "./state.ts";
-import type { ClosedMonth } from "./step.ts";
 
 const MINUTE = 60_000;
 

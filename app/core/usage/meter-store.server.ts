@@ -1,6 +1,7 @@
 import type { Outbox } from "./outbox.ts";
+import type { UsageRecord } from "./records.ts";
 import type { MeterState } from "./state.ts";
-import type { Step, UsageRecord } from "./step.ts";
+import type { Step } from "./step.ts";
 
 /** How the last drain failed and when to try again. */
 export type Backoff = { failures: number; retryAt: number };

@@ -1,10 +1,10 @@
 import type { PlanName } from "#app/core/plans/plans.ts";
 import type { AddPack } from "./packs.ts";
+import type { UsageRecord } from "./records.ts";
 import type { Refused, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { MeterState } from "./state.ts";
-import type { UsageRecord } from "./step.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
 /**

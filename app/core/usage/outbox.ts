@@ -1,4 +1,4 @@
-import type { UsageRecord } from "./step.ts";
+import type { UsageRecord } from "./records.ts";
 
 /** What was decided and is not known to be in D1 yet. It was stored together with the decision. */
 export type Outbox = {

@@ -1,9 +1,10 @@
 import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
 import { requireId, requireTokens } from "./checked.ts";
+import type { UsageEvent } from "./records.ts";
 import { FREE_REPEATS } from "./repeat.ts";
 import { monthLeft, type TokenKind } from "./standing.ts";
 import { findRun, isCharged, type MeterState, type Run, type RunStatus, type Use } from "./state.ts";
-import { answered, type Step, type UsageEvent } from "./step.ts";
+import { answered, type Step } from "./step.ts";
 
 /** What the model says it took. */
 export type Figures = TokenAmount & {

@@ -1,28 +1,12 @@
-import type { Feature, TokenAmount } from "#app/core/plans/plans.ts";
 import { advance } from "./advance.ts";
-import type { Counts, MeterState } from "./state.ts";
+import type { UsageRecord } from "./records.ts";
+import type { MeterState } from "./state.ts";
 
 /** What one command did: the next state, the answer, and what the history in D1 has to learn of it. */
 export type Step<Answer> = { state: MeterState; answer: Answer; records: UsageRecord[] };
 
 /** One command's rule. It never changes the state it is given, and returns the very same one if nothing changed. */
 export type Rule<Command, Answer> = (state: MeterState, command: Command, now: number) => Step<Answer>;
-
-/** A charged run or a closed month. No content, ever. */
-export type UsageRecord = UsageEvent | ClosedMonth;
-
-/** `eventId` is the reservation's id: a run is charged at most once. */
-export type UsageEvent = TokenAmount & {
-  kind: "event";
-  eventId: string;
-  feature: Feature;
-  period: string;
-  isCounted: boolean;
-  at: number;
-};
-
-/** The meter's figures when the month ended, since its last reset if there was one. */
-export type ClosedMonth = TokenAmount & { kind: "month"; period: string; counts: Counts; closedAt: number };
 
 /**
  * Lets time pass (month, reservations, what is forgotten) and then applies the rule.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
 
 /** Longest text of one field, in characters. The path limits the whole body, the use case the notes. */
-const LONGEST_FIELD = 2_000;
+export const LONGEST_FIELD = 2_000;
 
 const field = z.string().max(LONGEST_FIELD).nullish();
 const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));

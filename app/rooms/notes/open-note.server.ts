@@ -11,14 +11,13 @@ import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
 import { finished } from "./finished-note.ts";
 import { generateNote } from "./generate-note.server.ts";
 import type { NoteEvent } from "./note-answer.ts";
+import { LONGEST_FIELD } from "./note-request.ts";
 import { loggedTiming, timedChecker, timedGeneration } from "./note-timing.server.ts";
 import { draftNote } from "./sbar-draft.ts";
 import { type SbarForm, toSources } from "./sbar-form.ts";
 
 /** Longest notes, in characters: what one nurse types about one patient, many times over. */
 const LONGEST_NOTES = 20_000;
-/** Longest text of any other field, in characters: what the call's schema allows holds for the posted form as well. */
-const LONGEST_FIELD = 2_000;
 /** The most that a note may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 4_000, least: 500 };
 

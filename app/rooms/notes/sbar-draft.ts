@@ -4,7 +4,8 @@ import type { SourceField } from "#app/core/evidence/source.ts";
 import type { RevealStream, Shield } from "#app/core/model/identifiers.ts";
 import type { Model, ModelEvent } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import { SECTIONS, type Section, sbarRequest } from "./sbar-prompt.ts";
+import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
+import { sbarRequest } from "./sbar-prompt.ts";
 
 /** A wording with the stretches of the sources that it claims to rest on; nobody has checked them yet. */
 export type QuotedPart = { text: string; quotes: string[] };
@@ -12,14 +13,14 @@ export type QuotedPart = { text: string; quotes: string[] };
 /** What happens while a note is drafted, in order. `index` counts statements, or diagnoses, from 0. */
 export type DraftEvent =
   /** The first statement of a section begins. */
-  | { type: "section"; section: Section }
+  | { type: "section"; section: SectionKey }
   /** A newly arrived piece of a statement's text; the pieces of one index add up to its text. */
-  | { type: "text"; index: number; section: Section; text: string }
+  | { type: "text"; index: number; section: SectionKey; text: string }
   /** A statement is complete. */
   | {
       type: "statement";
       index: number;
-      section: Section;
+      section: SectionKey;
       text: string;
       quotes: string[];
       isSuggestion: boolean;
@@ -115,7 +116,7 @@ function revealDiagnosis(event: Diagnosis, shield: Shield): Diagnosis {
 }
 
 const Part = z.object({ text: z.string(), quotes: z.array(z.string()) });
-const Statement = Part.extend({ section: z.enum(SECTIONS), kind: z.enum(["from_notes", "suggestion"]) });
+const Statement = Part.extend({ section: z.enum(SECTION_KEYS), kind: z.enum(["from_notes", "suggestion"]) });
 const Diagnosed = z.object({
   diagnosis: Part,
   related_factors: z.array(Part),
@@ -148,7 +149,7 @@ export async function* readDraft(chunks: AsyncIterable<string>): AsyncGenerator<
 
 /** Remembers what was told already, and tells what a further parsed note adds. */
 function openProgress(isComplete: (value: object) => boolean) {
-  const seen = { statements: 0, shownLength: 0, diagnoses: 0, sections: new Set<Section>() };
+  const seen = { statements: 0, shownLength: 0, diagnoses: 0, sections: new Set<SectionKey>() };
   return function* (note: unknown): Generator<DraftEvent> {
     const { statements = [], nursing_diagnoses = [] } = note as { [key: string]: object[] };
     for (const statement of statements.slice(seen.statements)) {
@@ -167,9 +168,9 @@ function openProgress(isComplete: (value: object) => boolean) {
 function* statementProgress(
   { section, text = "" }: Partial<z.infer<typeof Statement>>,
   isComplete: boolean,
-  seen: { statements: number; shownLength: number; sections: Set<Section> },
+  seen: { statements: number; shownLength: number; sections: Set<SectionKey> },
 ): Generator<DraftEvent> {
-  if (section === undefined || !SECTIONS.includes(section)) return;
+  if (section === undefined || !SECTION_KEYS.includes(section)) return;
   if (!seen.sections.has(section)) {
     seen.sections.add(section);
     yield { type: "section", section };

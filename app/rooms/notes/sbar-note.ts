@@ -1,12 +1,13 @@
-/** An SBAR note (specification B §3). */
+export const SECTION_KEYS = ["situation", "background", "assessment", "recommendation"] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** The sections of an SBAR note (specification B §3), in order. */
 export const SECTIONS = [
   { key: "situation", letter: "S", title: "Situation" },
   { key: "background", letter: "B", title: "Background" },
   { key: "assessment", letter: "A", title: "Assessment" },
   { key: "recommendation", letter: "R", title: "Recommendation" },
-] as const;
-
-export type SectionKey = (typeof SECTIONS)[number]["key"];
+] as const satisfies { key: SectionKey; letter: string; title: string }[];
 
 export type NursingDiagnosis = {
   diagnosis: string;

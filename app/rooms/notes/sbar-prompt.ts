@@ -1,8 +1,6 @@
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
-
-export const SECTIONS = ["situation", "background", "assessment", "recommendation"] as const;
-export type Section = (typeof SECTIONS)[number];
+import { SECTION_KEYS } from "./sbar-note.ts";
 
 /**
  * The request that drafts an SBAR note from what a nurse wrote.
@@ -50,7 +48,7 @@ export const SBAR_SCHEMA = {
       items: {
         type: "object",
         properties: {
-          section: { type: "string", enum: SECTIONS },
+          section: { type: "string", enum: SECTION_KEYS },
           text: { type: "string" },
           quotes: { type: "array", items: { type: "string" } },
           kind: { type: "string", enum: ["from_notes", "suggestion"] },

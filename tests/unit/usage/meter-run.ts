@@ -1,6 +1,7 @@
+import type { UsageRecord } from "#app/core/usage/records.ts";
 import type { Reserve } from "#app/core/usage/reserve.ts";
 import { emptyMeter, type MeterState } from "#app/core/usage/state.ts";
-import { perform, type Rule, type UsageRecord } from "#app/core/usage/step.ts";
+import { perform, type Rule } from "#app/core/usage/step.ts";
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { FEATURES, type PlanName } from "#app/core/plans/plans.ts";
 import { closeMonth } from "#app/core/usage/month.ts";
 import { addPack } from "#app/core/usage/packs.ts";
+import type { UsageEvent } from "#app/core/usage/records.ts";
 import { reserve } from "#app/core/usage/reserve.ts";
 import { commit, release } from "#app/core/usage/settle.ts";
 import { snapshot } from "#app/core/usage/snapshot.ts";
-import type { UsageEvent } from "#app/core/usage/step.ts";
 import { recordUnchecked } from "#app/core/usage/unchecked.ts";
 import { attempt, hashOf, MINUTE, SECOND, startMeter } from "./meter-run.ts";
 

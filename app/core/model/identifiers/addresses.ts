@@ -1,4 +1,4 @@
-import type { Found } from "./find.ts";
+import type { Found } from "./found.ts";
 
 /** Street addresses, post boxes and postal codes where their form is clear. */
 export function findAddresses(text: string): Found[] {

@@ -1,4 +1,4 @@
-import type { Found } from "./find.ts";
+import type { Found } from "./found.ts";
 
 /** Dates of birth, by what they are called; other dates are part of the clinical course and stay. */
 export function findBirthDates(text: string): Found[] {

@@ -1,6 +1,6 @@
-import type { KnownIdentifier } from "../identifiers.ts";
 import { findAddresses } from "./addresses.ts";
 import { findBirthDates, waysToWriteDate } from "./dates.ts";
+import type { Found, KnownIdentifier } from "./found.ts";
 import { type KnownNames, openKnownNames } from "./known-names.ts";
 import type { NameRun } from "./name-runs.ts";
 import { findNames } from "./names.ts";
@@ -9,9 +9,6 @@ import { type Kind, LOOK_ALIKE } from "./placeholders.ts";
 import { findRecordNumbers } from "./record-numbers.ts";
 import { findWebAddresses } from "./web-addresses.ts";
 import { type Word, wordsOf } from "./words.ts";
-
-/** An identifier in a text: UTF-16 offsets, end excluded; `identity` is the same for every way of writing it. */
-export type Found = { start: number; end: number; kind: Kind; identity: string };
 
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.

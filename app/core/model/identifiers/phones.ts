@@ -1,4 +1,4 @@
-import type { Found } from "./find.ts";
+import type { Found } from "./found.ts";
 
 /**
  * Telephone numbers. Without the word "phone" nearby only unmistakable forms count, because vital signs and times

@@ -1,4 +1,4 @@
-import type { Found } from "./find.ts";
+import type { Found } from "./found.ts";
 
 /** Numbers of records, accounts, cards and papers: by what they are called, by their check digit, or by their length. */
 export function findRecordNumbers(text: string): Found[] {

@@ -1,4 +1,4 @@
-import type { Found } from "./find.ts";
+import type { Found } from "./found.ts";
 
 /** E-mail addresses, web addresses and IP addresses. */
 export function findWebAddresses(text: string): Found[] {
