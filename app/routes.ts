@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   index("rooms/marketing/landing.route.tsx"),
+  route("terms", "rooms/marketing/terms.route.tsx"),
+  route("privacy", "rooms/marketing/privacy.route.tsx"),
+  route("forgot-password", "rooms/marketing/forgot-password.route.tsx"),
   route("health", "rooms/shell/health.api.ts"),
 
   layout("core/identity/clerk.layout.tsx", [

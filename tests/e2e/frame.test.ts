@@ -68,11 +68,15 @@ test("the colours follow the device, or what the person chose, also after a relo
 });
 
 test("public pages need no script, and /health says who is real", async ({ page, request }) => {
-  await page.goto("/");
-  expect(await page.locator("script").count()).toBe(0);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
+  for (const path of ["/", "/terms", "/privacy", "/forgot-password"]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.locator("script").count()).toBe(0);
+      await expectAccessible(page);
+    }
+  }
   const health = await (await request.get("/health")).json();
   expect(health).toEqual({
     status: "ok",

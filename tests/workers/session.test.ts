@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
 import {
   activitySet,
   ask,
@@ -169,6 +170,13 @@ test("remember me makes the cookie outlive the browser, otherwise it ends with i
   expect(cookieOf(await report("; remember_me=true"))).toContain("Max-Age=86400");
   expect(cookieOf(await report("; remember_me=false"))).not.toContain("Max-Age");
   expect(cookieOf(await report(""))).toMatch(/HttpOnly; SameSite=Lax$/);
+});
+
+test("over an encrypted connection the activity cookie is sent over encrypted connections only", async () => {
+  const activity = { sessionId: "sess_1", at: 0, plan: null };
+  const secret = "a secret for this test";
+  expect(await writeActivity(activity, secret, new Request("https://nurse.example/"))).toContain("; Secure");
+  expect(await writeActivity(activity, secret, new Request("http://localhost/"))).not.toContain("Secure");
 });
 
 test("signing out ends the session at Clerk and clears every cookie of it [IDN-34]", async () => {

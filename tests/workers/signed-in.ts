@@ -82,11 +82,8 @@ export async function cookiesOf(
 async function activityCookie(person: TestPerson, idleMs: number | null | string, plan: StoredPlan | null) {
   if (idleMs === null) return [];
   if (typeof idleMs === "string") return [`activity=${idleMs}`];
-  const cookie = await writeActivity(
-    { sessionId: person.sessionId, at: Date.now() - idleMs, plan },
-    env.ACTIVITY_SECRET,
-    false,
-  );
+  const activity = { sessionId: person.sessionId, at: Date.now() - idleMs, plan };
+  const cookie = await writeActivity(activity, env.ACTIVITY_SECRET, new Request(ORIGIN));
   return [cookie.split(";")[0] ?? ""];
 }
 

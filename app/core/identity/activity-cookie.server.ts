@@ -11,17 +11,15 @@ export type Activity = { sessionId: string; at: number; plan: StoredPlan | null 
 
 /**
  * `<session id>.<last activity>.<plan letter or ->.<signature>`, HttpOnly.
- * @param isRemembered ticked "Remember me": the cookie outlives the browser (OPEN-07); being idle ends it either way
+ * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
+ * ends it either way), and whether the connection is encrypted
  */
-export async function writeActivity(
-  activity: Activity,
-  secret: string,
-  isRemembered: boolean,
-): Promise<string> {
+export async function writeActivity(activity: Activity, secret: string, request: Request): Promise<string> {
   const plan = activity.plan ? PLAN_LETTERS[activity.plan] : "-";
   const value = await signText(`${activity.sessionId}.${activity.at}.${plan}`, secret);
-  const lasting = isRemembered ? `; Max-Age=${ONE_DAY_SECONDS}` : "";
-  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${lasting}`;
+  const lasting = isRemembered(request) ? `; Max-Age=${ONE_DAY_SECONDS}` : "";
+  const encrypted = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${encrypted}${lasting}`;
 }
 
 /** The activity of this session, or null when the cookie is missing, forged or of another session. */
@@ -41,4 +39,4 @@ export async function readActivity(
 export const clearActivity = expireCookie(NAME);
 
 /** Whether the person asked on the sign-in page to be remembered: a preference, so the browser may write it. */
-export const isRemembered = (request: Request): boolean => readCookie(request, "remember_me") === "true";
+const isRemembered = (request: Request): boolean => readCookie(request, "remember_me") === "true";

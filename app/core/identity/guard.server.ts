@@ -4,13 +4,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { expireCookie } from "#app/base/runtime/cookies.server.ts";
 import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import {
-  type Activity,
-  clearActivity,
-  isRemembered,
-  readActivity,
-  writeActivity,
-} from "./activity-cookie.server.ts";
+import { type Activity, clearActivity, readActivity, writeActivity } from "./activity-cookie.server.ts";
 import { clerkTokenCookies } from "./clerk-cookies.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
@@ -55,10 +49,7 @@ export async function renewActivity(args: Pick<Args, "request" | "context">, at:
   const { sessionId, plan, lastActiveAt } = personOf(args.context);
   const latest = Math.max(lastActiveAt, Math.min(at, now()));
   const cookie = { sessionId, plan, at: latest };
-  setCookie(
-    args.context,
-    await writeActivity(cookie, env.settings.ACTIVITY_SECRET, isRemembered(args.request)),
-  );
+  setCookie(args.context, await writeActivity(cookie, env.settings.ACTIVITY_SECRET, args.request));
 }
 
 /** The customer id that the client names is never believed, and one of another person is refused (OPEN-17). */
@@ -91,7 +82,7 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | null>
   const plan = await planOf(database, who.userId);
   const activity = { sessionId: who.sessionId, at: stored?.at ?? now(), plan };
   if (isBeginning || plan)
-    setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, isRemembered(args.request)));
+    setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readCookie } from "#app/base/runtime/cookies.server.ts";
-import { Brand } from "#app/base/ui/brand.tsx";
 import type { Route } from "./+types/landing.route";
+import { PublicPage } from "./components/public-page.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: "NurseGPT · SBAR notes you can check at a glance" },
@@ -20,28 +20,17 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function Landing() {
   return (
-    <>
-      <header className="top">
-        <Brand to="/" />
-        <nav aria-label="Main">
-          <a href="/sign-in">Sign In</a>
-          <a className="button primary" href="/sign-up">
-            Sign Up
-          </a>
-        </nav>
-      </header>
-      <main className="page landing">
-        <h1>The note is written before you are back at the bed.</h1>
-        <p className="lead">
-          Type what you saw, in your own words. NurseGPT turns it into an SBAR note in seconds, and shows for
-          every statement where it comes from. What you did not say is listed, never filled in.
-        </p>
-        <p>
-          <a className="button primary" href="/sign-up">
-            Get Started Free
-          </a>
-        </p>
-      </main>
-    </>
+    <PublicPage className="landing">
+      <h1>The note is written before you are back at the bed.</h1>
+      <p className="lead">
+        Type what you saw, in your own words. NurseGPT turns it into an SBAR note in seconds, and shows for
+        every statement where it comes from. What you did not say is listed, never filled in.
+      </p>
+      <p>
+        <a className="button primary" href="/sign-up">
+          Get Started Free
+        </a>
+      </p>
+    </PublicPage>
   );
 }
