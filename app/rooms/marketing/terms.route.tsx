@@ -23,7 +23,7 @@ export default function Terms() {
         activity you are signed out anyway.
       </p>
       <h2>Ending it</h2>
-      <p>You can stop at any time. Data is kept for 30 days after cancellation and then erased.</p>
+      <p>You can stop at any time.</p>
     </TextPage>
   );
 }
