@@ -2,13 +2,13 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { localSecrets } from "./scripts/local-secrets.ts";
-import { sandboxConfig } from "./scripts/sandbox-config.ts";
+import { FROM_ENVIRONMENT, sandboxConfig } from "./scripts/sandbox-config.ts";
 
 /** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
 function forThisMachine(mode: string) {
   const env = { ...loadEnv(mode, process.cwd(), ""), ...process.env };
   const { services, vars } = sandboxConfig(env);
-  const overrides = ["IDLE_SECONDS", "GENERATIONS_PER_MINUTE", "MODEL"].filter((name) => env[name]);
+  const overrides = FROM_ENVIRONMENT.filter((name) => env[name]);
   const seconds = env.SANDBOX_TOKEN_SECONDS;
   return {
     config: {

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from "node:path";
 import { LOCAL_BUILD } from "./builds.ts";
 import { run } from "./run.ts";
+import { FROM_ENVIRONMENT } from "./sandbox-config.ts";
 
 const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
 const FILES = [
@@ -22,7 +23,7 @@ const SERVED_HERE = `${LOCAL_BUILD}/.served`;
 /** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const name of ["SANDBOX_TOKEN_SECONDS", "IDLE_SECONDS", "GENERATIONS_PER_MINUTE", "MODEL"])
+  for (const name of [...FROM_ENVIRONMENT, "SANDBOX_TOKEN_SECONDS"])
     hash.update(`${name}=${process.env[name]}`);
   for (const path of [...SOURCES.flatMap(filesBelow), ...FILES.filter((file) => existsSync(file))]) {
     hash.update(path).update(readFileSync(path));

@@ -23,6 +23,17 @@ const KEYS = {
   literature: "LITERATURE_EMAIL",
 } as const;
 
+/** Variables that the environment may set for the local build, besides `.env`. */
+export const FROM_ENVIRONMENT = [
+  ...Object.values(KEYS),
+  "CLERK_PUBLISHABLE_KEY",
+  "CLERK_JWT_KEY",
+  "ANTHROPIC_BASE_URL",
+  "MODEL",
+  "IDLE_SECONDS",
+  "GENERATIONS_PER_MINUTE",
+] as const;
+
 /**
  * Service binding and variables of the stand-ins; nothing when every provider has its key.
  * @param env the developer's variables
