@@ -17,7 +17,7 @@ const PLAN =
 const BACKGROUND =
   /\b(?:histor(?:y|ies)|hx|pmhx?|allerg\w+|nkda|admit(?:ted)?|admission|chronic|previous(?:ly)?|prior|past|s\/p|status post|post-?op\w*|surger(?:y|ies)|underwent|diagnosed|diagnosis of|baseline|home med\w*|medications?|lives|known|prescribed|transferred from)\b/i;
 const CHANGE =
-  /\b(?:complain\w*|c\/o|presents?|presenting|presented|came in|sudden(?:ly)?|worsen\w*|deteriorat\w*|new[- ]onset|onset|acute(?:ly)?|increas\w+|fell|found|unrespons\w+|year[- ]old|y\/o|elderly|middle-aged|currently|today|tonight|this (?:morning|evening|shift)|started|began|reports?)\b/i;
+  /\b(?:complain\w*|c\/o|presents?|presenting|presented|came in|sudden(?:ly)?|worsen\w*|deteriorat\w*|new[- ]onset|onset|acute(?:ly)?|increas\w+|fell|found|unrespons\w+|year[- ]old|y\/o|elderly|middle-aged|currently|today|tonight|this (?:morning|evening|shift)|started|began|reports?|since \w+)\b/i;
 const FINDING =
   /\d|\b(?:bp|hr|rr|spo2|sats?|saturation|temp\w*|pulses?|breath\w*|respirat\w*|lungs?|wheez\w*|crackles?|cough\w*|edema|oedema|pain|alert|orient\w+|confus\w+|disorient\w*|skin|wound|turgor|mucosa|urine|bladder|bowel|abd\w*|stool|nausea|vomit\w*|emesis|mobil\w+|gait|strength|sensor\w+|braden|morse|glasgow|gcs|intact|limited|dry|pale|clammy|rhythm|heart|cardiac|capillary|iv|catheter|drain\w*|tube|score|denies|no|not|normal|stable|noted|observed|appears?|present)\b/i;
 
