@@ -1,4 +1,5 @@
 import { type Contrast, contrastOf } from "./contrasts.ts";
+import { type DateRead, readDate } from "./dates.ts";
 import { readDrug } from "./drugs.ts";
 import { readFrequency } from "./frequencies.ts";
 import { type Cue, deniedBase, readCue } from "./negation.ts";
@@ -95,6 +96,8 @@ function readAt(tokens: readonly Token[], at: number): Read {
 function readFact(tokens: readonly Token[], at: number): Read | null {
   const frequency = readFrequency(tokens, at);
   if (frequency) return { items: [term("frequency", `every:${frequency.name}`)], end: frequency.end };
+  const date = readDate(tokens, at);
+  if (date) return { items: dateItems(tokens, date), end: date.end };
   const time = readTime(tokens, at);
   if (time) {
     const form = "name" in time ? `time:${time.name}` : `time:${time.minutes}${time.isHalfDay ? "?" : ""}`;
@@ -109,6 +112,15 @@ function readFact(tokens: readonly Token[], at: number): Read | null {
     isVague: quantity.isVague,
   };
   return { items: [item], end: quantity.end };
+}
+
+/** The day is one fact and the year another: a note may well leave the year out. */
+function dateItems(tokens: readonly Token[], { month, day, year }: DateRead): Bare[] {
+  const date = term("time", `time:${month}-${day}`);
+  const token = year === null ? undefined : tokens[year];
+  const quantity = token && readQuantity([token], 0)?.quantity;
+  if (!quantity) return [date];
+  return [{ ...term("number", quantityForm(quantity)), quantity }, date];
 }
 
 /** Of medicine, route, cue and shorthand the longest; of equals the first in this order. */
