@@ -190,6 +190,16 @@ test("signing out ends the session at Clerk and clears every cookie of it [IDN-3
   ).toBeGreaterThanOrEqual(4);
 });
 
+test("a session that was signed out does not begin anew with the token that outlives it [IDN-34]", async () => {
+  const person = await personWithPlan();
+  const begin = { idleMs: null, signedInMinutesAgo: 0 };
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(200);
+  expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
+  const page = await ask(person, "/dashboard", { headers: document, cookies: begin });
+  expect(page.headers.get("Location")).toMatch(/^\/sign-in/);
+});
+
 test("a changing request from another site is refused before anything is looked at", async () => {
   const person = await personWithPlan();
   const answers = await Promise.all([

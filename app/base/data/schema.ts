@@ -26,6 +26,8 @@ export const sessionStarts = sqliteTable("session_starts", {
   sessionId: text("session_id").primaryKey(),
   userId: text("user_id").notNull(),
   startedAt: integer("started_at").notNull(),
+  /** Set when the session ended here: its token lives on for up to 65 s, and must not begin it anew. */
+  endedAt: integer("ended_at"),
 });
 
 /** One row per charged generation; no content. The event's id is the reservation's, so a second delivery changes nothing. */

@@ -1,11 +1,10 @@
-import { clerkClient, getAuth } from "@clerk/react-router/server";
+import { getAuth } from "@clerk/react-router/server";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { expireCookie } from "#app/base/runtime/cookies.server.ts";
 import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { type Activity, clearActivity, readActivity, writeActivity } from "./activity-cookie.server.ts";
-import { clerkTokenCookies } from "./clerk-cookies.server.ts";
+import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
+import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { hasSkippedPlan, planOf } from "./plan-gate.server.ts";
@@ -28,7 +27,10 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!who) return refuse(args);
   if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
   const activity = await activityOf(args, who);
-  if (!activity) return endSession(args, who.sessionId);
+  if (!activity) {
+    await endSession(args, who);
+    return refuse(args, "inactivity");
+  }
   const { pathname } = new URL(args.request.url);
   if (!activity.plan && !WITHOUT_PLAN.test(pathname) && !hasSkippedPlan(args.request, who.userId)) {
     throw redirect(`/plan-selection?from=${encodeURIComponent(pathname)}`);
@@ -69,7 +71,10 @@ async function identify(args: Args): Promise<Identified | null> {
   return claims && { userId: claims.sub, sessionId: claims.sid, isFreshSignIn: false };
 }
 
-/** The person's activity with the plan known, or null when the session is idle or its cookie is not to be trusted. */
+/**
+ * The person's activity with the plan known, or null when the session is idle or its cookie is missing, old, forged or
+ * of another session.
+ */
 async function activityOf(args: Args, who: Identified): Promise<Activity | null> {
   const { env, database, now } = appOf(args.context);
   const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
@@ -84,16 +89,6 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | null>
   if (isBeginning || plan)
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
-}
-
-/** Idle, or a cookie that is missing, old, forged or of another session: the session ends at Clerk too. */
-async function endSession(args: Args, sessionId: string) {
-  const { log, waitUntil } = appOf(args.context);
-  const revoked = clerkClient(args).sessions.revokeSession(sessionId);
-  waitUntil(revoked.catch(() => log("error", "session.revoke_failed")));
-  for (const name of await clerkTokenCookies()) setCookie(args.context, expireCookie(name));
-  setCookie(args.context, clearActivity);
-  return refuse(args, "inactivity");
 }
 
 function isDocument(request: Request) {

@@ -24,24 +24,21 @@ export function useLeave() {
     async (why: keyof typeof DESTINATIONS) => {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
-      const hasEnded = await withinLimit(sayGoodbye(why));
+      await withinLimit(sayGoodbye(why));
       eraseLocalTraces();
       tellOtherTabs({ type: "left", to });
-      // The server has ended the session at Clerk; only where it could not be reached does the browser try itself.
-      if (hasEnded !== true) await withinLimit(clerk.signOut(() => {}));
+      // Also after the server has ended the session: the provider's script would write its token's cookie again.
+      await withinLimit(clerk.signOut(() => {}));
       location.replace(to);
     },
     [clerk],
   );
 }
 
-async function sayGoodbye(why: keyof typeof DESTINATIONS): Promise<boolean> {
+async function sayGoodbye(why: keyof typeof DESTINATIONS) {
   // A logout for inactivity saved the form with the report after the last keystroke; another report would say "active".
   if (why === "asked") await reportActivity(0);
-  return call("/api/session", { method: "DELETE" }).then(
-    () => true,
-    () => false,
-  );
+  await call("/api/session", { method: "DELETE" }).catch(() => null);
 }
 
 function withinLimit(work: Promise<unknown>): Promise<unknown> {

@@ -17,5 +17,18 @@ export async function beginsNow(
 ): Promise<boolean> {
   await database.insert(sessionStarts).values({ sessionId, userId, startedAt: now }).onConflictDoNothing();
   const row = await database.query.sessionStarts.findFirst({ where: eq(sessionStarts.sessionId, sessionId) });
-  return row !== undefined && now - row.startedAt <= FIRST_REQUESTS_MS;
+  return row !== undefined && row.endedAt === null && now - row.startedAt <= FIRST_REQUESTS_MS;
+}
+
+/** Notes that this session ended here, by signing out or by being idle. */
+export async function noteSessionEnd(
+  database: Database,
+  sessionId: string,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await database
+    .insert(sessionStarts)
+    .values({ sessionId, userId, startedAt: now, endedAt: now })
+    .onConflictDoUpdate({ target: sessionStarts.sessionId, set: { endedAt: now } });
 }

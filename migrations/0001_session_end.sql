@@ -1,0 +1,1 @@
+ALTER TABLE `session_starts` ADD `ended_at` integer;
