@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -76,4 +76,27 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],
   );
+}
+
+const HUES = { red: [330, 30], green: [90, 180], blue: [195, 260] } as const;
+
+/** Fails unless the border of what is found is of that colour to the eye. */
+export async function expectHue(found: Locator, colour: keyof typeof HUES) {
+  const [from, to] = HUES[colour];
+  const hue = await hueOf(found);
+  expect(from < to ? hue >= from && hue <= to : hue >= from || hue <= to, `${colour}: hue ${hue}`).toBe(true);
+}
+
+/** The hue of an element's left border in degrees: 0 red, 120 green, 240 blue; NaN for a grey. */
+export async function hueOf(found: Locator): Promise<number> {
+  const colour = await found.evaluate((element) => getComputedStyle(element).borderLeftColor);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const sixth =
+    most === red
+      ? (green - blue) / (most - least)
+      : most === green
+        ? 2 + (blue - red) / (most - least)
+        : 4 + (red - green) / (most - least);
+  return (sixth * 60 + 360) % 360;
 }

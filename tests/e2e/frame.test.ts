@@ -6,7 +6,13 @@ test("dashboard and notes show the tool cards; those to come say so and lead now
   await signUpFree(page);
   for (const path of ["/dashboard", "/notes"]) {
     await page.goto(path);
-    await expect(page.locator(".tool-card")).toHaveCount(5);
+    await expect(page.locator(".tool-card h2")).toHaveText([
+      "SBAR Generator",
+      "Medical Research",
+      "File Analysis",
+      "NANDA Diagnosis",
+      "NurseGPT Chat",
+    ]);
     await expect(page.locator(".tool-card.coming a")).toHaveCount(0);
     await expect(page.locator(".tool-card.coming", { hasText: "Coming soon" })).toHaveCount(4);
     await expectAccessible(page);
@@ -15,23 +21,58 @@ test("dashboard and notes show the tool cards; those to come say so and lead now
   }
 });
 
+test("the greeting follows the nurse's own hour, with her first name or else Nurse [SHELL-03]", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpFree(page, "Ann");
+  const heading = page.getByRole("heading", { level: 1 });
+  const greetedAt = async (hour: number) => {
+    // The sign is reversed in these zones: Etc/GMT-3 is three hours ahead.
+    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+    const zone = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+    await context.addCookies([{ name: "time_zone", value: encodeURIComponent(zone), url: baseURL ?? "" }]);
+    await page.goto("/dashboard");
+  };
+  for (const [hour, greeting] of [
+    [9, "Good morning"],
+    [14, "Good afternoon"],
+    [20, "Good evening"],
+  ] as const) {
+    await greetedAt(hour);
+    await expect(heading).toHaveText(`${greeting}, Ann`);
+  }
+  await page.route("**/__clerk/v1/client?*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"first_name":"Ann"', '"first_name":null');
+    await route.fulfill({ response: answer, body });
+  });
+  await greetedAt(9);
+  await expect(heading).toHaveText("Good morning, Nurse");
+});
+
 test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page }) => {
   await signUpFree(page);
   await page.goto("/notes/sbar");
   await page.getByRole("button", { name: "Use example" }).click();
   await page.waitForLoadState("networkidle");
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 2_000);
   await page.getByRole("button", { name: "Reset" }).click();
   const toast = page.locator("[data-sonner-toast]", { hasText: "The form was cleared." });
-  await expect(toast).toBeVisible();
   await page.clock.runFor(500);
+  await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.9);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height * 0.85);
-  await page.clock.runFor(4_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(4_300);
+  await expect(toast).toHaveAttribute("data-removed", "false");
+  await page.clock.runFor(300);
+  await expect(toast).toHaveAttribute("data-removed", "true");
+  expect(await toast.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("0.3s");
+  await page.clock.runFor(400);
   await expect(toast).toHaveCount(0);
 });
 

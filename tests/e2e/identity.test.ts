@@ -2,6 +2,7 @@ import {
   consent,
   expect,
   expectAccessible,
+  expectHue,
   fillSignIn,
   freshEmail,
   PASSWORD,
@@ -9,6 +10,8 @@ import {
   signUpFree,
   test,
 } from "./fixtures.ts";
+
+const REQUIREMENTS = ["At least 8 characters", "One uppercase letter", "One number", "One special character"];
 
 test("the sign-in page has its title, notice, help, remember me and ways on [IDN-01] [IDN-05] [IDN-07] [IDN-08]", async ({
   page,
@@ -18,15 +21,34 @@ test("the sign-in page has its title, notice, help, remember me and ways on [IDN
   await page.goto("/sign-in");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(page.locator("input[name=identifier]")).toBeVisible();
-  await expect(page.locator(".notice.info")).toContainText("Login information");
-  await expect(page.locator(".notice.info")).toContainText("redirected to the dashboard");
-  await expect(page.getByText("One uppercase letter")).toBeHidden();
+  const notice = page.locator(".notice", { hasText: "Login information" });
+  await expect(notice).toContainText("You will be redirected to the dashboard");
+  await expectHue(notice, "blue");
+  for (const rule of REQUIREMENTS) await expect(page.getByText(rule, { exact: true })).toBeHidden();
   await page.getByText("Need help?").click();
-  await expect(page.getByText("One uppercase letter")).toBeVisible();
+  for (const rule of REQUIREMENTS) await expect(page.getByText(rule, { exact: true })).toBeVisible();
   await expect(page.locator(".auth-help a")).toHaveAttribute("href", "/forgot-password");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.waitForURL("**/sign-up");
+});
+
+test("Remember me is a checkbox on the sign-in page that keeps what was chosen [IDN-06]", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/sign-in");
+  const remember = page.getByRole("checkbox", { name: "Remember me" });
+  await expect(remember).not.toBeChecked();
+  const kept = async () => (await context.cookies()).find(({ name }) => name === "remember_me")?.value;
+  await expect(async () => {
+    await remember.check();
+    expect(await kept()).toBe("true");
+  }).toPass();
+  await page.reload();
+  await expect(remember).toBeChecked();
+  await remember.uncheck();
+  expect(await kept()).toBe("false");
 });
 
 test("an unrecognized device is told so instead of the login information [IDN-04]", async ({ page }) => {
@@ -42,21 +64,18 @@ test("an unrecognized device is told so instead of the login information [IDN-04
 test("the sign-up page has its title, consent links, password requirements and the way to sign in [IDN-12] [IDN-14] [IDN-15] [IDN-16]", async ({
   page,
 }) => {
+  await page.goto("/sign-up/anything");
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await page.goto("/sign-up");
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await expect(page.locator("input[name=emailAddress]")).toBeVisible();
   const consent = page.locator(".cl-signUp-root");
+  await expect(consent.getByRole("checkbox")).not.toBeChecked();
   await expect(consent.locator("a[href$='/terms']")).toBeVisible();
   await expect(consent.locator("a[href$='/privacy']")).toBeVisible();
+  for (const rule of REQUIREMENTS) await expect(page.getByText(rule, { exact: true })).toBeHidden();
   await page.getByText("Password requirements").click();
-  for (const rule of [
-    "At least 8 characters",
-    "One uppercase letter",
-    "One number",
-    "One special character",
-  ]) {
-    await expect(page.getByText(rule, { exact: true })).toBeVisible();
-  }
+  for (const rule of REQUIREMENTS) await expect(page.getByText(rule, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/sign-in");
@@ -175,7 +194,12 @@ test("a skip flag that is already in session storage is honoured [IDN-23]", asyn
 test("choosing Free is kept by the server and leads to the dashboard [IDN-24] [PLAN-07]", async ({
   page,
 }) => {
-  await signUpFree(page);
+  await signUp(page);
+  const sent = page.waitForRequest("**/api/users/select-plan");
+  await page.getByRole("button", { name: "Start for free" }).click();
+  expect((await sent).method()).toBe("POST");
+  expect((await sent).postDataJSON()).toMatchObject({ plan: "Free" });
+  await page.waitForURL("**/dashboard");
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/notes");
   expect(new URL(page.url()).pathname).toBe("/notes");
@@ -193,7 +217,9 @@ test("Loading your account shows while a protected page is being checked [IDN-19
     await route.continue();
   });
   await fillSignIn(page, email);
-  await expect(page.getByText("Loading your account...")).toBeVisible();
+  const loading = page.locator(".loading-account");
+  await expect(loading).toHaveText("Loading your account...");
+  expect(await loading.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.waitForURL("**/dashboard");
   await expect(page.getByText("Loading your account...")).toHaveCount(0);
 });

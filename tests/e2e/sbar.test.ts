@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectHue, hueOf, signUpFree, test } from "./fixtures.ts";
 
 async function openSbar(page: Page) {
   await signUpFree(page);
@@ -14,6 +14,8 @@ test("the form has its optional parts, an example, a reset that can be undone, a
   page,
 }) => {
   await openSbar(page);
+  await expect(page.getByLabel("Patient Name")).toBeHidden();
+  await expect(page.getByLabel("Heart Rate")).toBeHidden();
   await page.getByText("Patient Demographics").click();
   for (const label of [
     "Patient Name",
@@ -52,9 +54,15 @@ test("the form has its optional parts, an example, a reset that can be undone, a
   await page.getByRole("button", { name: "Use example" }).click();
   await expect(notes(page)).not.toHaveValue(/^\s*$/);
   await expect(page.getByLabel("Heart Rate")).toHaveValue("118");
+  await expect(page.getByLabel("Patient Name")).not.toHaveValue("");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(notes(page)).toHaveValue("");
   await expect(page.getByLabel("Patient Name")).toHaveValue("");
+  await expect(page.getByLabel("Heart Rate")).toHaveValue("");
+  await page.getByText("Patient Demographics").click();
+  await page.getByText("Vital Signs").click();
+  await expect(page.getByLabel("Patient Name")).toBeHidden();
+  await expect(page.getByLabel("Heart Rate")).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(notes(page)).not.toHaveValue("");
 });
@@ -81,7 +89,26 @@ test("pointing at a statement, or reaching it by keyboard, shows its words in th
   await expect(page.locator(".marks mark")).toHaveCount(0);
 });
 
-test("a statement that is not in the notes is amber and counted among what is to be checked [SBAR-19]", async ({
+test("success is green, and the four cards differ in letter, title and colour [SBAR-18] [SBAR-19]", async ({
+  page,
+}) => {
+  await openSbar(page);
+  await page.getByRole("button", { name: "Use example" }).click();
+  await generate(page);
+  await success(page);
+  await expectHue(page.locator(".notice", { hasText: "SBAR report generated successfully!" }), "green");
+  await expect(page.locator(".sbar")).toContainText("1 / 15");
+  const hues = new Set<number>();
+  for (const title of ["Situation", "Background", "Assessment", "Recommendation"]) {
+    const card = page.getByRole("region", { name: title, exact: true });
+    await expect(card.locator("h2 i")).toHaveText(title.charAt(0));
+    hues.add(Math.round((await hueOf(card)) / 10));
+  }
+  expect(hues.size).toBe(4);
+  expect(hues).not.toContain(Number.NaN);
+});
+
+test("a statement that is not in the notes is amber and counted among what is to be checked", async ({
   page,
 }) => {
   await openSbar(page);
@@ -93,7 +120,36 @@ test("a statement that is not in the notes is amber and counted among what is to
   await expectAccessible(page);
 });
 
-test("a stream that is cut off leaves no note, keeps the form, and Retry asks again [SBAR-24] [SBAR-26]", async ({
+test("calls name the signed-in person as the customer [API-02] [IDN-29]", async ({ page }) => {
+  const called = page.waitForRequest("**/api/payments/usage");
+  await openSbar(page);
+  await notes(page).fill("Coughing since lunch.");
+  const generated = page.waitForRequest("**/api/generate-note");
+  await generate(page);
+  const { userId } = await page.evaluate(
+    async () => (await (await fetch("/api/session")).json()) as { userId: string },
+  );
+  expect(userId).toMatch(/^user_/);
+  for (const request of [await generated, await called])
+    expect((await request.allHeaders())["x-customer-id"]).toBe(userId);
+});
+
+test("a failure that has no message gets the specified words [SBAR-26]", async ({ page }) => {
+  await openSbar(page);
+  await page.route("**/api/generate-note", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: 'event: error\ndata: {"error":"","code":"unexpected"}\n\n',
+    }),
+  );
+  await notes(page).fill("Coughing since lunch.");
+  await generate(page);
+  await expect(page.locator(".notice.alarm strong")).toHaveText(
+    "Failed to generate SBAR report. Please try again.",
+  );
+});
+
+test("a stream that is cut off leaves no note, keeps the form, and Retry asks again [SBAR-24]", async ({
   page,
   consoleErrors,
 }) => {
@@ -119,14 +175,24 @@ test("a stream that is cut off leaves no note, keeps the form, and Retry asks ag
 test.describe("errors of the server", () => {
   test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of (402|422|429|500)/));
 
-  test("an error shows in a red banner in the server's words [SBAR-24] [ERR-10]", async ({ page }) => {
+  test("an error shows in a red banner in the server's words [SBAR-24] [SBAR-25] [ERR-10]", async ({
+    page,
+  }) => {
     await openSbar(page);
     await notes(page).fill("Coughing. [[sandbox:refusal]]");
     await generate(page);
-    await expect(page.locator(".notice.alarm")).toContainText("The assistant declined to write this note");
-    await page.route("**/api/generate-note", (route) => route.fulfill({ status: 500, body: "" }));
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.locator(".notice.alarm")).toContainText("Failed to generate SBAR report");
+    const banner = page.locator(".note").getByRole("alert");
+    await expect(banner).toContainText("The assistant declined to write this note");
+    await expectHue(banner, "red");
+    for (const [body, words] of [
+      ["", "Failed to generate SBAR report"],
+      ["upstream broke", "upstream broke"],
+      ['{"error":"Closed for the night."}', "Closed for the night."],
+    ] as const) {
+      await page.route("**/api/generate-note", (route) => route.fulfill({ status: 500, body }), { times: 1 });
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(banner.locator("strong")).toHaveText(words);
+    }
   });
 });
 
@@ -137,7 +203,8 @@ test("while generating the form is disabled and the button says so; Cancel stops
   await notes(page).fill("Coughing since lunch. Crackles left base. [[sandbox:slow]]");
   await generate(page);
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
-  await expect(notes(page)).toBeDisabled();
+  for (const input of await page.locator(".sbar-form").locator("input, textarea").all())
+    await expect(input).toBeDisabled();
   await expect(page.locator(".st").first()).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
@@ -146,10 +213,7 @@ test("while generating the form is disabled and the button says so; Cancel stops
   expect((await usage(page)).features.sbar.used).toBe(0);
 });
 
-test("closing the browser mid-stream stops the model and settles the meter [SBAR-11]", async ({
-  page,
-  context,
-}) => {
+test("closing the browser mid-stream stops the model and settles the meter", async ({ page, context }) => {
   await openSbar(page);
   await notes(page).fill("Coughing since lunch. Crackles left base. [[sandbox:slow]]");
   await generate(page);
@@ -178,7 +242,19 @@ test("until the account is loaded the form waits and says so [SBAR-10] [SBAR-11]
   });
   await page.goto("/notes/sbar", { waitUntil: "commit" });
   await expect(page.getByRole("button", { name: "Loading Account..." })).toBeDisabled();
-  await expect(notes(page)).toBeDisabled();
+  for (const input of await page.locator(".sbar-form").locator("input, textarea").all())
+    await expect(input).toBeDisabled();
+  // The disabled form can still be sent by script; what it holds is not the reason to refuse.
+  await notes(page).evaluate((area: HTMLTextAreaElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+    value?.set?.call(area, "Coughing since lunch.");
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    area.form?.requestSubmit();
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "load your account" })).toHaveText(
+    "Please wait while we load your account...",
+  );
+  await expect(page.locator(".note[aria-busy]")).toHaveCount(0);
   release();
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
 });
@@ -193,16 +269,23 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000); // real time must not run out while the page is looked at
   await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await page.clock.runFor(100);
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  await page.clock.runFor(1900);
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^SITUATION\n[\s\S]*Coughing since lunch/,
+  );
+  await page.clock.runFor(1_800);
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(250);
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
   await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await page.clock.runFor(100);
   await expect(page.getByText("Failed to copy text")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
 });
 
 test("the usage bar shows what is used, and sections can be edited and kept [SBAR-02] [SBAR-20] [SBAR-22]", async ({

@@ -27,6 +27,20 @@ test("a signed-in, active person with a plan is let in, and only as oneself [IDN
   expect(await foreign.json()).toMatchObject({ code: "foreign_customer" });
 });
 
+test("a signed-in person with a plan sees each protected page itself [IDN-24] [IDN-25]", async () => {
+  const person = await personWithPlan();
+  for (const [path, heading] of [
+    ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
+    ["/notes", /<h1>Notes<\/h1>/],
+    ["/notes/sbar", /<h1>SBAR Generator<\/h1>/],
+    ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
+  ] as const) {
+    const page = await ask(person, path, { headers: document });
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(await page.text()).toMatch(heading);
+  }
+});
+
 test("without a session every protected page goes to sign-in and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
   for (const path of ["/plan-selection", "/dashboard", "/notes", "/notes/sbar"]) {
     const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
@@ -44,6 +58,60 @@ test("without a session every protected page goes to sign-in and every call is 4
     const answer = await exports.default.fetch(`${ORIGIN}${path}`);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: "signed_out" });
+  }
+});
+
+test("research, analyses, history, diagnoses and settings show nothing to a visitor but the way to sign in [IDN-25] [IDN-28]", async () => {
+  for (const path of [
+    "/notes/research",
+    "/notes/analysis",
+    "/notes/nanda",
+    "/analysis",
+    "/analysis/history",
+    "/analysis/document/d1",
+    "/settings",
+    ...["profile", "account", "notifications", "security", "billing"].map((child) => `/settings/${child}`),
+  ]) {
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, page.status]).toEqual([path, 302]);
+    expect(page.headers.get("Location")).toMatch(/^\/sign-in(\?|$)/);
+  }
+});
+
+test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
+  const person = await personWithPlan();
+  for (const path of ["/no/such/page", "/dashboard/none", "/notes/none", "/signin"]) {
+    const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
+    const own = await ask(person, path, { headers: document });
+    expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
+  }
+});
+
+test("a visitor can open the auth pages and what lies under them, titled as specified [IDN-01] [IDN-12] [IDN-27]", async () => {
+  for (const [path, title] of [
+    ["/sign-in", "Welcome back"],
+    ["/sign-in/factor-one", "Welcome back"],
+    ["/sign-up", "Create your account"],
+    ["/sign-up/continue", "Create your account"],
+  ]) {
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(await page.text()).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or where the link asked within our origin [IDN-02] [IDN-03] [IDN-10] [IDN-18]", async () => {
+  const person = await personWithPlan();
+  for (const [path, target] of [
+    ["/", "/dashboard"],
+    ["/sign-in", "/dashboard"],
+    ["/sign-up", "/dashboard"],
+    ["/sign-in?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-in?redirect_url=https%3A%2F%2Fevil.example%2F", "/dashboard"],
+  ]) {
+    const page = await ask(person, path ?? "", { headers: document });
+    expect([path, page.headers.get("Location")]).toEqual([path, target]);
   }
 });
 
@@ -214,8 +282,8 @@ test("a changing request from another site is refused before anything is looked 
 
 test("without a plan the guard leads to the plan selection, unless this very person skipped it [IDN-21] [IDN-22] [IDN-23]", async () => {
   const person = freshPerson();
-  const open = async (skip: string) =>
-    exports.default.fetch(`${ORIGIN}/dashboard`, {
+  const open = async (skip: string, path = "/dashboard") =>
+    exports.default.fetch(`${ORIGIN}${path}`, {
       redirect: "manual",
       headers: {
         ...document,
@@ -225,7 +293,12 @@ test("without a plan the guard leads to the plan selection, unless this very per
   for (const value of ["", "false", "true", `yes.${person.userId}`, `true.${freshPerson().userId}`]) {
     expect((await open(value)).headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   }
-  expect((await open(`true.${person.userId}`)).status).toBe(200);
+  for (const path of ["/notes", "/notes/sbar"])
+    expect((await open("", path)).headers.get("Location")).toBe(
+      `/plan-selection?from=${encodeURIComponent(path)}`,
+    );
+  for (const path of ["/dashboard", "/notes", "/notes/sbar"])
+    expect((await open(`true.${person.userId}`, path)).status).toBe(200);
   expect((await ask(person, "/plan-selection", { headers: document, cookies: { plan: null } })).status).toBe(
     200,
   );
@@ -233,7 +306,7 @@ test("without a plan the guard leads to the plan selection, unless this very per
 
 test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {
   const person = await personWithPlan();
-  const landing = await exports.default.fetch(`${ORIGIN}/`);
+  const landing = await exports.default.fetch(`${ORIGIN}/`, { redirect: "manual" });
   expect(landing.status).toBe(200);
   expect(await landing.text()).not.toContain("<script");
   for (const path of ["/admin", "/api/admin", "/dashboard/admin"]) {

@@ -85,6 +85,21 @@ test("a failed answer's JSON error is the message, else its text, else fixed wor
     expect(failure(body)).toBe("Failed to generate SBAR report");
 });
 
+test("a call that is answered with a failure fails with that answer's words and status [ERR-10] [SBAR-25]", async () => {
+  const failure = async (body: string) => {
+    answering(body, { status: 503, headers: { "Content-Type": "text/plain" } });
+    return read().catch((error: unknown) => error);
+  };
+  expect(await failure('{"error":"Busy.","code":"model_busy"}')).toMatchObject({
+    message: "Busy.",
+    code: "http_error",
+    status: 503,
+    reason: "model_busy",
+  });
+  expect(await failure("upstream broke")).toMatchObject({ message: "upstream broke", status: 503 });
+  expect(await failure("")).toMatchObject({ message: "Failed to generate SBAR report", status: 503 });
+});
+
 test("text is a draft until its statement is checked, and the last event decides", () => {
   const after = (...events: object[]) =>
     events.reduce<NoteProgress>((before, event) => advance(before, event as NoteEvent), IDLE);

@@ -29,6 +29,22 @@ test("a call sends credentials, JSON and, once known, the customer id; it has no
   expect(first.signal).toBeUndefined();
 });
 
+test("a call whose answer takes an hour is still waited for [API-06]", async () => {
+  vi.useFakeTimers();
+  try {
+    let answer = (_response: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    let state = "waiting";
+    const called = call("/api/x").finally(() => (state = "over"));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(state).toBe("waiting");
+    answer(new Response('{"late":true}'));
+    expect(await called).toEqual({ late: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("204 and empty bodies are {} [API-04]", async () => {
   answering(null, { status: 204 });
   expect(await call("/api/x")).toEqual({});
@@ -36,7 +52,7 @@ test("204 and empty bodies are {} [API-04]", async () => {
   expect(await call("/api/x")).toEqual({});
 });
 
-test("a failing answer is an Api error with the body's error or message, else its status [ERR-02] [API-05]", async () => {
+test("a failing answer is an Api error with the body's error or message, else its status [ERR-01] [ERR-02] [API-05]", async () => {
   const failure = async (body: string, status: number) => {
     answering(body, { status });
     return call("/api/x").then(
@@ -58,6 +74,12 @@ test("a failing answer is an Api error with the body's error or message, else it
   expect(await failure("<html>", 500)).toMatchObject({ message: "HTTP error 500", code: "http_error" });
   expect(await failure('{"error":""}', 503)).toMatchObject({ message: "HTTP error 503", code: "http_error" });
   expect(await failure("null", 500)).toMatchObject({ message: "HTTP error 500" });
+  for (const status of [300, 399, 400, 599])
+    expect(await failure("", status)).toMatchObject({
+      message: `HTTP error ${status}`,
+      code: "http_error",
+      status,
+    });
 });
 
 test("an unreadable answer and a failed request have their codes and words [ERR-01] [ERR-03] [ERR-04]", async () => {
@@ -74,6 +96,11 @@ test("an unreadable answer and a failed request have their codes and words [ERR-
     message: "Network request failed",
   });
   expect(new ApiError("x")).toMatchObject({ code: "api_error", message: "x", status: 0 });
+  expect(new ApiError("y", { code: "http_error", status: 418 })).toMatchObject({
+    code: "http_error",
+    message: "y",
+    status: 418,
+  });
 });
 
 test("a 401 asks to sign in again, and cancelling is not a network error", async () => {

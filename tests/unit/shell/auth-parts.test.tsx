@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
+import { PasswordHelp } from "#app/rooms/shell/components/password-help.tsx";
+import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
+import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
+
+test("the login information is in blue and says where sign-in leads, whatever else led here [IDN-05]", () => {
+  for (const reason of [null, "inactivity", "Unauthorized", ""])
+    expect(renderToStaticMarkup(<SignInNotice reason={reason} />)).toBe(
+      '<div class="notice info"><strong>Login information</strong><p>You will be redirected to the dashboard after signing in.</p></div>',
+    );
+});
+
+test("an unrecognized device is told so, and to verify the identity, instead of the login information [IDN-04]", () => {
+  expect(renderToStaticMarkup(<SignInNotice reason="unauthorized" />)).toBe(
+    '<div class="notice alarm" role="alert"><strong>Unauthorized Device</strong><p>An unrecognized device was detected. Please verify your identity.</p></div>',
+  );
+});
+
+test("the password help is closed at first and lists exactly the four requirements [IDN-07] [IDN-15] [IDN-16]", () => {
+  const html = renderToStaticMarkup(
+    <PasswordHelp label="Need help?">
+      <a href="/forgot-password">Forgot your password?</a>
+    </PasswordHelp>,
+  );
+  expect(html).toMatch(/^<details class="auth-help"><summary>Need help\?<\/summary>/);
+  expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)).toEqual([
+    "At least 8 characters",
+    "One uppercase letter",
+    "One number",
+    "One special character",
+  ]);
+  expect(html).toContain('<a href="/forgot-password">Forgot your password?</a>');
+});
+
+test("Remember me is a checkbox with that label [IDN-06]", () => {
+  expect(renderToStaticMarkup(<RememberMe />)).toMatch(
+    /<label[^>]*><input type="checkbox"\/> Remember me<\/label>/,
+  );
+});
+
+test("while the account is loading the words are the specified ones [IDN-19]", () => {
+  expect(renderToStaticMarkup(<LoadingAccount />)).toContain("<p>Loading your account...</p>");
+});

@@ -1,0 +1,51 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, freshPerson, personWithPlan, type TestPerson } from "./signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+const withoutPlan = { cookies: { plan: null } };
+
+const statusOf = async (person: TestPerson) =>
+  (await ask(person, "/api/users/payment-status", withoutPlan)).json();
+
+const select = (person: TestPerson, body: object) =>
+  ask(person, "/api/users/select-plan", { method: "POST", body, ...withoutPlan });
+
+test("somebody who has chosen nothing has not paid, and is led to the plan selection [IDN-21] [IDN-22]", async () => {
+  const person = freshPerson();
+  expect(await statusOf(person)).toEqual({ hasPaid: false, plan: "Free", payment_status: "none" });
+  const page = await ask(person, "/dashboard", { headers: document, ...withoutPlan });
+  expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
+});
+
+test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24]", async () => {
+  const [person, other] = [freshPerson(), freshPerson()];
+  expect((await select(person, { plan: "Free", userId: other.userId })).status).toBe(403);
+  const chosen = await select(person, { plan: "Free", userId: person.userId });
+  expect(chosen.status).toBe(200);
+  expect(await chosen.json()).toEqual({ plan: "Free" });
+  expect(await statusOf(person)).toEqual({ hasPaid: true, plan: "Free", payment_status: "completed" });
+  expect(await statusOf(other)).toMatchObject({ hasPaid: false });
+  expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
+});
+
+test("a paid plan is neither granted nor taken away by a click", async () => {
+  const person = freshPerson();
+  for (const plan of ["Basic", "Premium", "Enterprise", "free"])
+    expect((await select(person, { plan })).status).toBe(400);
+  expect(await statusOf(person)).toMatchObject({ hasPaid: false });
+  const premium = await personWithPlan("Premium");
+  expect(await (await select(premium, { plan: "Free" })).json()).toEqual({ plan: "Premium" });
+});
+
+test("whatever else the server holds as a plan is treated as Free, limits included [PLAN-02]", async () => {
+  for (const plan of ["Enterprise", "premium", "gold", ""]) {
+    const person = freshPerson();
+    await env.DB.prepare("INSERT INTO customers (user_id, plan, plan_chosen_at) VALUES (?, ?, 0)")
+      .bind(person.userId, plan)
+      .run();
+    expect(await statusOf(person)).toMatchObject({ plan: "Free" });
+    const usage = await ask(person, "/api/payments/usage", withoutPlan);
+    expect(await usage.json()).toMatchObject({ plan: "Free", input_token_limit: 75_000 });
+  }
+});
