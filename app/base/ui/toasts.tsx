@@ -1,27 +1,50 @@
-import { Toaster, toast } from "sonner";
+import { X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { closeToast, holdToasts, onToasts, openToast, openToasts, releaseToasts } from "./toast-list.ts";
 
-/** A toast closes on its own after 5000 ms, its exit takes 300 ms (the exit is in app.css). */
-const TOAST_MS = 5000;
+const NONE: ReturnType<typeof openToasts> = [];
 
 /** Where toasts appear: bottom right. One per page. */
 export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, openToasts, () => NONE);
   return (
-    <Toaster
-      position="bottom-right"
-      duration={TOAST_MS}
-      visibleToasts={4}
-      closeButton
-      toastOptions={{ className: "toast" }}
-    />
+    <section
+      className="toasts"
+      aria-label="Notifications"
+      aria-live="polite"
+      onMouseEnter={holdToasts}
+      onMouseLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
+      {toasts.map(({ id, type, text, onUndo, isLeaving }) => (
+        <div key={id} className="toast" data-type={type} data-leaving={isLeaving}>
+          <span>{text}</span>
+          {onUndo && (
+            <button
+              type="button"
+              onClick={() => {
+                onUndo();
+                closeToast(id);
+              }}
+            >
+              Undo
+            </button>
+          )}
+          <button type="button" className="quiet icon" aria-label="Close" onClick={() => closeToast(id)}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </section>
   );
 }
 
 /** Shows a message of one of the three types. */
 export const showToast = {
-  success: (text: string) => toast.success(text),
-  error: (text: string) => toast.error(text),
-  info: (text: string) => toast.info(text),
+  success: (text: string) => openToast({ type: "success", text }),
+  error: (text: string) => openToast({ type: "error", text }),
+  info: (text: string) => openToast({ type: "info", text }),
   /** Information about something that can be taken back. */
-  undo: (text: string, onUndo: () => void) =>
-    toast.info(text, { action: { label: "Undo", onClick: onUndo } }),
+  undo: (text: string, onUndo: () => void) => openToast({ type: "info", text, onUndo }),
 };
