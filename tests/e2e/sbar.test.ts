@@ -196,6 +196,24 @@ test.describe("errors of the server", () => {
   });
 });
 
+test("usage that cannot be asked for reads as nothing used [USE-04]", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 500 .*payments\/usage/);
+  await openSbar(page);
+  const used = page.getByRole("meter", { name: "SBAR notes this month" });
+  await notes(page).fill("Coughing since lunch.");
+  await generate(page);
+  await success(page);
+  await expect(used).toHaveAttribute("aria-valuenow", "1");
+  const asked = page.waitForResponse("**/api/payments/usage");
+  await page.route("**/api/payments/usage", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await generate(page);
+  await success(page);
+  await asked;
+  await expect(used).toHaveAttribute("aria-valuenow", "0");
+  await expect(page.locator(".sbar-head")).toContainText("0 / 15");
+});
+
 test("while generating the form is disabled and the button says so; Cancel stops it and charges no use [SBAR-10] [SBAR-11]", async ({
   page,
 }) => {

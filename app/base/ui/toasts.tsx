@@ -1,27 +1,49 @@
-import { Toaster, toast } from "sonner";
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { closeToast, type OpenToast, onToasts, openToast, openToasts } from "./toast-list.ts";
 
-/** A toast closes on its own after 5000 ms, its exit takes 300 ms (the exit is in app.css). */
+/** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
 const TOAST_MS = 5000;
+const NONE: readonly OpenToast[] = [];
 
 /** Where toasts appear: bottom right. One per page. */
 export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, openToasts, () => NONE);
   return (
-    <Toaster
-      position="bottom-right"
-      duration={TOAST_MS}
-      visibleToasts={4}
-      closeButton
-      toastOptions={{ className: "toast" }}
-    />
+    <Toast.Provider duration={TOAST_MS} swipeDirection="right">
+      {toasts.map(({ id, type, text, onUndo, isOpen }) => (
+        <Toast.Root
+          key={id}
+          className="toast"
+          data-type={type}
+          open={isOpen}
+          onOpenChange={(open) => !open && closeToast(id)}
+        >
+          {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
+          <div className="toast-body" data-radix-toast-announce-exclude="">
+            <Toast.Description>{text}</Toast.Description>
+            {onUndo && (
+              <Toast.Action altText="Undo" onClick={onUndo}>
+                Undo
+              </Toast.Action>
+            )}
+            <Toast.Close className="quiet icon" aria-label="Close">
+              <X size={16} aria-hidden="true" />
+            </Toast.Close>
+          </div>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="toasts" aria-live="polite" />
+    </Toast.Provider>
   );
 }
 
 /** Shows a message of one of the three types. */
 export const showToast = {
-  success: (text: string) => toast.success(text),
-  error: (text: string) => toast.error(text),
-  info: (text: string) => toast.info(text),
+  success: (text: string) => openToast({ type: "success", text }),
+  error: (text: string) => openToast({ type: "error", text }),
+  info: (text: string) => openToast({ type: "info", text }),
   /** Information about something that can be taken back. */
-  undo: (text: string, onUndo: () => void) =>
-    toast.info(text, { action: { label: "Undo", onClick: onUndo } }),
+  undo: (text: string, onUndo: () => void) => openToast({ type: "info", text, onUndo }),
 };

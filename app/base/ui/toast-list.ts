@@ -1,0 +1,45 @@
+/** The toasts of the page, so that code outside of components can open one; `toasts.tsx` shows them. */
+
+export type ToastType = "success" | "error" | "info";
+
+export type OpenToast = {
+  id: number;
+  type: ToastType;
+  text: string;
+  /** Takes back what the toast tells of; absent where nothing can be taken back. */
+  onUndo?: () => void;
+  /** False from the beginning of its exit on. */
+  isOpen: boolean;
+};
+
+const MOST_AT_ONCE = 4;
+
+let toasts: readonly OpenToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast; the oldest leaves when there are more than four. */
+export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): void {
+  const open = [...toasts.filter(({ isOpen }) => isOpen), { ...toast, id: ++lastId, isOpen: true }];
+  update(
+    open.map((other, index) => (index < open.length - MOST_AT_ONCE ? { ...other, isOpen: false } : other)),
+  );
+}
+
+/** Begins the exit of a toast. */
+export function closeToast(id: number): void {
+  update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+}
+
+export const openToasts = (): readonly OpenToast[] => toasts;
+
+/** Calls back on every change; returns what ends it. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly OpenToast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

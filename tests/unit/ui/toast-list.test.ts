@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
+
+const seen = () => openToasts().map(({ type, text, isOpen }) => [type, text, isOpen]);
+
+test("a toast has one of three types, leaves when it is closed, and the fifth sends the oldest away [SHELL-23]", () => {
+  showToast.success("a");
+  showToast.error("b");
+  showToast.info("c");
+  expect(seen()).toEqual([
+    ["success", "a", true],
+    ["error", "b", true],
+    ["info", "c", true],
+  ]);
+  closeToast(openToasts()[1]?.id ?? 0);
+  expect(seen()).toEqual([
+    ["success", "a", true],
+    ["error", "b", false],
+    ["info", "c", true],
+  ]);
+  for (const text of ["d", "e", "f"]) showToast.info(text);
+  expect(seen()).toEqual([
+    ["success", "a", false],
+    ["info", "c", true],
+    ["info", "d", true],
+    ["info", "e", true],
+    ["info", "f", true],
+  ]);
+});
