@@ -140,9 +140,9 @@ test("typing for ten minutes keeps the person in, and the server is told [IDN-30
     (request) => request.url().endsWith("/api/session/activity") && reports.push(request.postData() ?? ""),
   );
   await notes.focus();
-  for (let half = 0; half < 20; half++) {
-    await page.keyboard.type("still typing ");
-    await page.clock.runFor(30_000);
+  for (let tenSeconds = 0; tenSeconds < 60; tenSeconds++) {
+    await page.keyboard.type("on ");
+    await page.clock.runFor(10_000);
   }
   await expect(dialog(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe("/notes/sbar");
@@ -200,7 +200,19 @@ test("a page that slept for a minute checks first and goes on where it was [IDN-
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
   await notes.fill("Coughing since lunch.");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/session", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.clock.fastForward(MINUTE);
+  await page.clock.runFor(1_100);
+  await expect(page.getByText("Loading your account...")).toBeVisible();
+  await expect(notes).toBeHidden();
+  release();
   await page.clock.resume();
   await expect(notes).toBeVisible();
   await expect(notes).toHaveValue("Coughing since lunch.");
