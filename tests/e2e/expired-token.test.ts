@@ -14,6 +14,7 @@ test("a form submitted with an expired token loses nothing, with and without scr
   await page.goto("/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   const plain = await (
     await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
   ).newPage();

@@ -55,8 +55,8 @@ test("the greeting follows the nurse's own hour, with her first name or else Nur
 test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page }) => {
   await signUpFree(page);
   await page.goto("/notes/sbar");
-  await page.getByRole("button", { name: "Use example" }).click();
   await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Use example" }).click();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 2_000);
   await page.getByRole("button", { name: "Reset" }).click();

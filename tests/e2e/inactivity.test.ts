@@ -68,6 +68,7 @@ test("after five minutes the person is out, told why, and sees her unsaved note 
   const email = await openWithClock(page, "/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   const saved = page.waitForRequest(
     (request) =>
       request.url().endsWith("/api/session/activity") &&
@@ -100,6 +101,7 @@ test("after five minutes the person is out, told why, and sees her unsaved note 
   await expect(notes).toHaveValue("Coughing since lunch.");
   await page.reload();
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -112,11 +114,13 @@ test("a refused note is gone, and nobody else at the same computer is asked abou
   await page.goto("/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await notes.fill("Fell at 0415.");
   await leave();
   await signUpFree(page, "Bo");
   await page.goto("/notes/sbar");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await leave();
   await page.goto("/sign-in?redirect_url=%2Fnotes%2Fsbar");
@@ -125,6 +129,7 @@ test("a refused note is gone, and nobody else at the same computer is asked abou
   await expect(notes).toHaveValue("");
   await page.reload();
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -134,6 +139,7 @@ test("typing for ten minutes keeps the person in, and the server is told [IDN-30
   await openWithClock(page, "/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   const reports: string[] = [];
   page.on(
     "request",
@@ -177,6 +183,7 @@ test("a page that wakes after ten minutes shows nothing of the patient and is ou
   await openWithClock(page, "/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await notes.fill("Coughing since lunch.");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -199,6 +206,7 @@ test("a page that slept for a minute checks first and goes on where it was [IDN-
   await openWithClock(page, "/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await notes.fill("Coughing since lunch.");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -228,6 +236,7 @@ test("being signed out behind one's back keeps the page, asks to sign in again, 
   await page.goto("/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await notes.fill("Fell at 0415.");
   await context.clearCookies({ name: "activity" });
   await page.waitForTimeout(11_000); // the first seconds of a session may still be given their cookie

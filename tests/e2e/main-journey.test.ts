@@ -14,6 +14,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await expectAccessible(page);
   await page.getByRole("link", { name: "SBAR Generator" }).click();
   await page.waitForURL("**/notes/sbar");
+  await page.waitForLoadState("networkidle");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Use example" }).click();

@@ -5,6 +5,8 @@ async function openSbar(page: Page) {
   await signUpFree(page);
   await page.goto("/notes/sbar");
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+  // What is clicked before the scripts are there is lost.
+  await page.waitForLoadState("networkidle");
 }
 const notes = (page: Page) => page.getByLabel("Nurse's Notes");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
@@ -275,6 +277,8 @@ test("until the account is loaded the form waits and says so [SBAR-10] [SBAR-11]
   await expect(page.locator(".note[aria-busy]")).toHaveCount(0);
   release();
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+  // What is clicked before the scripts are there is lost.
+  await page.waitForLoadState("networkidle");
 });
 
 test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [ERR-12] [CONST-02]", async ({
