@@ -28,6 +28,8 @@ test("the greeting follows the nurse's own hour, with her first name or else Nur
 }) => {
   await signUpFree(page, "Ann");
   const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Ann");
+  await page.waitForLoadState("networkidle"); // the page has told its own zone by now
   const greetedAt = async (hour: number) => {
     // The sign is reversed in these zones: Etc/GMT-3 is three hours ahead.
     const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
