@@ -4,10 +4,10 @@ import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { readText } from "#app/base/runtime/read-json.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
+import { fromFields } from "./form-fields.ts";
 import type { NoteProgress } from "./note-progress.ts";
 import { wholeNote } from "./open-note.server.ts";
-import { DEMOGRAPHICS, EMPTY_FORM, type SbarForm } from "./sbar-form.ts";
-import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
+import { EMPTY_FORM, type SbarForm } from "./sbar-form.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -23,7 +23,7 @@ export async function postedNote(args: Posted): Promise<{ form: SbarForm; progre
   await renewActivity(args, appOf(context).now());
   let form = EMPTY_FORM;
   try {
-    form = toForm(await readForm(request));
+    form = fromFields(await readForm(request));
     const answer = await wholeNote({ request, context, form, signal: request.signal });
     return { form, progress: { status: "done", answer } };
   } catch (error) {
@@ -46,23 +46,4 @@ async function readForm(request: Request): Promise<FormData> {
   return await new Response(body, { headers }).formData().catch(() => {
     throw new AppError("invalid_request");
   });
-}
-
-function toForm(data: FormData): SbarForm {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const vitals = Object.fromEntries(VITAL_PARTS.map(({ key }) => [key, text(`vital.${key}`)]));
-  return {
-    nurseNotes: text("nurseNotes"),
-    vitalSigns: composeVitalSigns({ ...vitals, other: text("vital.other") } as Parameters<
-      typeof composeVitalSigns
-    >[0]),
-    demographics: Object.fromEntries(
-      DEMOGRAPHICS.map(({ name }) => [name, text(`demographics.${name}`)]).filter(
-        ([, value]) => value !== "",
-      ),
-    ),
-  };
 }

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = postedNote;
 
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, change, reset } = useSbarForm(actionData?.form ?? EMPTY_FORM);
+  const { form, change, reset, element } = useSbarForm(actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
   const { progress, generate, cancel, clear } = useNote(
     loaderData.userId,
@@ -67,6 +67,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <ViewTabs view={view} onChange={setView} />
       <SbarFormView
+        element={element}
         form={form}
         onChange={change}
         onReset={reset}

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keepDraftOf } from "#app/core/identity/draft-keeper.ts";
-import { EMPTY_FORM, type SbarForm, toDraft } from "./sbar-form.ts";
+import { fromFields } from "./form-fields.ts";
+import { EMPTY_FORM, isEmptyForm, type SbarForm, toDraft } from "./sbar-form.ts";
 
 /**
  * The form's values. From the first change on, the activity report carries them along as the unsaved draft; before
@@ -23,6 +24,13 @@ export function useSbarForm(initial: SbarForm) {
     latest.current.isChanged = true;
     setForm(next);
   }, []);
+  // What was typed before the scripts arrived stands in the page only; the first render after this would clear it.
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const typed = element.current && fromFields(new FormData(element.current));
+    if (typed && !isEmptyForm(typed)) change(typed);
+  }, [change]);
+
   const reset = useCallback(() => change(EMPTY_FORM), [change]);
-  return { form, change, reset };
+  return { form, change, reset, element };
 }

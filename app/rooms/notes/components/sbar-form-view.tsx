@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { EXAMPLE_PATIENT } from "../example-patient.ts";
 import { isEmptyForm, type SbarForm } from "../sbar-form.ts";
@@ -8,6 +8,7 @@ import { NotesField } from "./notes-field.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
 type Props = {
+  element?: Ref<HTMLFormElement>;
   form: SbarForm;
   onChange: (form: SbarForm) => void;
   onReset: () => void;
@@ -26,6 +27,7 @@ const LABELS = {
 
 /** The form. It posts by itself where no script runs. */
 export function SbarFormView({
+  element,
   form,
   onChange,
   onReset,
@@ -40,7 +42,14 @@ export function SbarFormView({
     onSubmit();
   };
   return (
-    <form className="card sbar-form" method="post" onSubmit={submit} noValidate aria-label="Your notes">
+    <form
+      ref={element}
+      className="card sbar-form"
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Your notes"
+    >
       <fieldset disabled={state !== "ready"}>
         <DemographicsFields
           value={form.demographics}

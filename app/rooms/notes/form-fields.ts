@@ -1,0 +1,22 @@
+import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
+import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
+
+/** The form as its fields say it: as a browser posts them, or as they stand in the page. */
+export function fromFields(data: FormData): SbarForm {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const vitals = Object.fromEntries(VITAL_PARTS.map(({ key }) => [key, text(`vital.${key}`)]));
+  return {
+    nurseNotes: text("nurseNotes"),
+    vitalSigns: composeVitalSigns({ ...vitals, other: text("vital.other") } as Parameters<
+      typeof composeVitalSigns
+    >[0]),
+    demographics: Object.fromEntries(
+      DEMOGRAPHICS.map(({ name }) => [name, text(`demographics.${name}`)]).filter(
+        ([, value]) => value !== "",
+      ),
+    ),
+  };
+}
