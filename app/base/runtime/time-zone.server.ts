@@ -1,7 +1,5 @@
+import { TIME_ZONE_COOKIE } from "#app/base/ui/time-zone.ts";
 import { readCookie } from "./cookies.server.ts";
-
-/** The browser writes its zone here, so that later answers need not guess from the address. */
-export const TIME_ZONE_COOKIE = "time_zone";
 
 /** The person's IANA time zone: the browser's own, else where the request came from, else UTC. */
 export function timeZoneOf(request: Request): string {

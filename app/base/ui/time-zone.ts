@@ -1,8 +1,10 @@
-const ONE_YEAR_SECONDS = 31_536_000;
+import { writeCookie } from "./write-cookie.ts";
+
+/** The browser writes its zone here, so that later answers need not guess from the address. */
+export const TIME_ZONE_COOKIE = "time_zone";
 
 /** Tells the server the browser's time zone, for the answers to come. */
 export function rememberTimeZone(): void {
-  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `time_zone=${zone}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  writeCookie(TIME_ZONE_COOKIE, encodeURIComponent(timeZone), "year");
 }

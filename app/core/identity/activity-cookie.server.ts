@@ -1,5 +1,6 @@
 import { expireCookie, readCookie } from "#app/base/runtime/cookies.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { REMEMBER_ME_COOKIE } from "./remember-me.ts";
 import { readSigned, signText } from "./signed-cookie.server.ts";
 
 const NAME = "activity";
@@ -39,4 +40,4 @@ export async function readActivity(
 export const clearActivity = expireCookie(NAME);
 
 /** Whether the person asked on the sign-in page to be remembered: a preference, so the browser may write it. */
-const isRemembered = (request: Request): boolean => readCookie(request, "remember_me") === "true";
+const isRemembered = (request: Request): boolean => readCookie(request, REMEMBER_ME_COOKIE) === "true";

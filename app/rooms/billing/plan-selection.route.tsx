@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#app/base/runtime/request.ts";
+import { safePath } from "#app/base/runtime/safe-path.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/skip-plan-selection.ts";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
@@ -61,7 +63,7 @@ function usePlanChoice(userId: string) {
   const [search] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
   const wantedPath = search.get("from");
-  const target = wantedPath?.startsWith("/") && !wantedPath.startsWith("//") ? wantedPath : "/dashboard";
+  const target = safePath(wantedPath, "/dashboard");
 
   // The server cannot read session storage; a flag that is set there is carried over to the cookie (OPEN-72).
   useEffect(() => {
@@ -94,6 +96,5 @@ function usePlanChoice(userId: string) {
 }
 
 function writeSkipCookie(userId: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${SKIP_PLAN_SELECTION}=${skipValue(userId)}; Path=/; SameSite=Lax`;
+  writeCookie(SKIP_PLAN_SELECTION, skipValue(userId), "session");
 }

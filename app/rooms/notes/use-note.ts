@@ -40,7 +40,7 @@ export function useNote(customerId: string | null, initial: NoteProgress, onDone
 
   const cancel = useCallback(() => running.current?.abort(), []);
   const clear = useCallback(() => setProgress(IDLE), []);
-  return { progress, setProgress, generate, cancel, clear };
+  return { progress, generate, cancel, clear };
 }
 
 /** Retrying the same input keeps its key, so that it is not charged twice. */

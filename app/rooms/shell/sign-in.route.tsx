@@ -1,12 +1,12 @@
 import { SignIn } from "@clerk/react-router";
 import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
+import { safePath } from "#app/base/runtime/safe-path.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
-import { safePath } from "./safe-path.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { safePath } from "#app/base/runtime/safe-path.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
-import { safePath } from "#app/rooms/shell/safe-path.ts";
 
 test("the greeting changes at 12:00 and at 17:00 [SHELL-03]", () => {
   expect([0, 11].map(greetingAt)).toEqual(["Good morning", "Good morning"]);

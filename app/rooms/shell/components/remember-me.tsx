@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
-
-const COOKIE = "remember_me";
-const ONE_YEAR_SECONDS = 31_536_000;
+import { writeCookie } from "#app/base/ui/write-cookie.ts";
+import { REMEMBER_ME_COOKIE } from "#app/core/identity/remember-me.ts";
 
 /** Ticked, the sign-in survives closing the browser; being inactive ends it either way (OPEN-07). */
 export function RememberMe() {
   const [isTicked, setTicked] = useState(false);
-  useEffect(() => setTicked(document.cookie.split("; ").includes(`${COOKIE}=true`)), []);
+  useEffect(() => setTicked(document.cookie.split("; ").includes(`${REMEMBER_ME_COOKIE}=true`)), []);
   const change = (ticked: boolean) => {
     setTicked(ticked);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-    document.cookie = `${COOKIE}=${ticked}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+    writeCookie(REMEMBER_ME_COOKIE, String(ticked), "year");
   };
   return (
     <label className="check">
