@@ -1,4 +1,4 @@
-import type { PlanName } from "./plans.ts";
+import { MONTHLY_PRICES, type PlanName, PREMIUM_TRIAL_DAYS } from "./plans.ts";
 
 /** What a plan card says. The advertised figures stay as specified, also where the enforced table differs (OPEN-24). */
 export type PlanCard = {
@@ -17,7 +17,7 @@ export type PlanCard = {
 export const PLAN_CARDS: readonly PlanCard[] = [
   {
     name: "Free",
-    price: 0,
+    price: MONTHLY_PRICES.Free,
     description: "Try it on your next shift.",
     features: ["50 notes per month", "10 AI chats per month", "Every statement linked to your own words"],
     buttonText: "Start for free",
@@ -28,7 +28,7 @@ export const PLAN_CARDS: readonly PlanCard[] = [
   },
   {
     name: "Basic",
-    price: 19,
+    price: MONTHLY_PRICES.Basic,
     description: "For nurses who document every shift.",
     features: [
       "100 notes per month",
@@ -45,18 +45,18 @@ export const PLAN_CARDS: readonly PlanCard[] = [
   },
   {
     name: "Premium",
-    price: 49,
+    price: MONTHLY_PRICES.Premium,
     description: "For full-time documentation, with room to spare.",
     features: ["300 notes per month", "60 AI chats per month", "Custom template creation", "24/7 support"],
     buttonText: "Choose Premium",
     highlighted: true,
-    trial: "7-day free trial",
+    trial: `${PREMIUM_TRIAL_DAYS}-day free trial`,
     tokenBundles: "Bundled per 1,000 tokens",
     bonus: null,
   },
   {
     name: "Enterprise",
-    price: null,
+    price: MONTHLY_PRICES.Enterprise,
     description: "For wards, hospitals and agencies.",
     features: ["Unlimited notes and research", "Team and role management"],
     buttonText: "Contact sales",

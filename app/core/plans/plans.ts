@@ -8,6 +8,21 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 /** What a person's account can hold; Enterprise is a sales arrangement, not a stored plan (OPEN-31). */
 export type StoredPlan = Exclude<PlanName, "Enterprise">;
 
+/** US dollars per month; null where the price is agreed on with sales. A checkout refuses a Stripe price that differs. */
+export const MONTHLY_PRICES: Readonly<Record<PlanName, number | null>> = {
+  Free: 0,
+  Basic: 19,
+  Premium: 49,
+  Enterprise: null,
+};
+
+/** What can be bought by card. */
+export const PAID_PLANS = ["Basic", "Premium"] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+/** The trial that a checkout of Premium grants, once for each person (OPEN-03). */
+export const PREMIUM_TRIAL_DAYS = 7;
+
 /** What is counted per month, besides tokens. */
 export const FEATURES = ["chat", "file_analysis", "medical_research", "sbar", "nanda"] as const;
 export type Feature = (typeof FEATURES)[number];

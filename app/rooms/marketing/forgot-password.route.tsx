@@ -1,5 +1,5 @@
+import { PublicPage } from "#app/base/ui/public-page.tsx";
 import type { Route } from "./+types/forgot-password.route";
-import { PublicPage } from "./components/public-page.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgot your password? · NurseGPT" }];
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readCookie } from "#app/base/runtime/cookies.server.ts";
+import { PublicPage } from "#app/base/ui/public-page.tsx";
 import type { Route } from "./+types/landing.route";
-import { PublicPage } from "./components/public-page.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: "NurseGPT · SBAR notes you can check at a glance" },

@@ -1,5 +1,5 @@
+import { TextPage } from "#app/base/ui/public-page.tsx";
 import type { Route } from "./+types/privacy.route";
-import { TextPage } from "./components/public-page.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Privacy Policy · NurseGPT" }];
 

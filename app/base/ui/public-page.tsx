@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "#app/base/ui/brand.tsx";
+import { Brand } from "./brand.tsx";
 
 /** The frame of every public page: plain HTML, links that load a page. */
 export function PublicPage({ className = "", children }: { className?: string; children: ReactNode }) {

@@ -1,0 +1,35 @@
+import { allowanceOf, type TokenAmount } from "./plans.ts";
+
+/** A pack of tokens that is bought once and does not expire (PLAN-42, PLAN-44). */
+export type TokenPack = TokenAmount & {
+  id: string;
+  name: string;
+  /** US dollars, once. */
+  price: number;
+  /** US dollars per 1,000 tokens as advertised; it does not follow from price and size (OPEN-34). */
+  pricePerK: number;
+  isBestValue: boolean;
+};
+
+const { inputTokens, outputTokens } = allowanceOf("Free").tokens;
+
+/** Sizes are multiples of Free's monthly allowance. */
+const timesFree = (factor: number): TokenAmount => ({
+  inputTokens: inputTokens * factor,
+  outputTokens: outputTokens * factor,
+});
+
+/** Figures: specification A §9. */
+export const TOKEN_PACKS: readonly TokenPack[] = [
+  { id: "small", name: "Small", ...timesFree(0.75), price: 19, pricePerK: 0.38, isBestValue: false },
+  { id: "medium", name: "Medium", ...timesFree(1.5), price: 35, pricePerK: 0.35, isBestValue: false },
+  { id: "large", name: "Large", ...timesFree(3), price: 75, pricePerK: 0.3, isBestValue: true },
+];
+
+/** What the offer of packs says beside them (PLAN-45). */
+export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
+
+/** The pack that an id names, or null. */
+export function findTokenPack(id: unknown): TokenPack | null {
+  return TOKEN_PACKS.find((pack) => pack.id === id) ?? null;
+}
