@@ -17,6 +17,7 @@ export default [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
+      route("settings/account", "rooms/settings/account.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
 
       route("api/session", "core/identity/session.api.ts"),

@@ -37,6 +37,16 @@ export function writeCustomer(storage: Storage, state: CustomerState): void {
   storage.setItem(CUSTOMER_STORAGE, JSON.stringify({ state, version: CUSTOMER_STORAGE_VERSION }));
 }
 
+/** Remembers the usage that the server told. */
+export function storeUsage(
+  storage: Storage,
+  userId: string,
+  usage: CustomerState["usage"],
+  now: number,
+): void {
+  writeCustomer(storage, { ...readCustomer(storage, userId), usage, lastRefreshed: now });
+}
+
 /** Forgets cached usage, before the server is asked for it anew (SET-14). The plan stays. */
 export function clearCachedUsage(storage: Storage, userId: string): void {
   writeCustomer(storage, { ...readCustomer(storage, userId), usage: NO_USAGE, lastRefreshed: null });
