@@ -6,9 +6,10 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/skip-plan-selection.ts";
+import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import type { Route } from "./+types/plan-selection.route";
-import { PlanCardView } from "./components/plan-card-view.tsx";
+
 
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
