@@ -23,7 +23,13 @@ const bindings = {
   CLERK_JWT_KEY: keys.publicKey,
   CLERK_API_URL: "http://clerk.test",
   CLERK_TELEMETRY_DISABLED: "1",
+  CLERK_WEBHOOK_SECRET: `whsec_${btoa("a webhook secret for tests only")}`,
   ANTHROPIC_API_KEY: "sk-ant-for-tests",
+  STRIPE_SECRET_KEY: "sk_test_for_tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_for_tests",
+  STRIPE_API_URL: "http://stripe.test",
+  STRIPE_PRICE_BASIC: "price_sandbox_basic_1900",
+  STRIPE_PRICE_PREMIUM: "price_sandbox_premium_4900",
   GENERATIONS_PER_MINUTE: "1000",
   TEST_PRIVATE_KEY: keys.privateKey,
 };

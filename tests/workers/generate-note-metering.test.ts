@@ -213,6 +213,7 @@ async function* draft(): AsyncGenerator<DraftEvent | Usage> {
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
   const app = { env: appEnv, log };
+  const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",
     key: crypto.randomUUID(),
@@ -222,7 +223,7 @@ async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = 
     leastOutputTokens: 1,
   } as const;
   try {
-    const generation = await openGeneration(app, { ...person, plan: "Free", lastActiveAt: 0 }, ask);
+    const generation = await openGeneration(app, { ...person, ...FREE, lastActiveAt: 0, readAt: 0 }, ask);
     const signal = new AbortController().signal;
     const events = await Array.fromAsync(generateNote({ draft, generation }, SOURCES, signal));
     return events.at(-1)?.type ?? "nothing";

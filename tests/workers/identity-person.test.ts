@@ -51,7 +51,11 @@ test("The export lists the account, the unsaved forms and what was used, of this
   const before = Date.now();
   const [person, other] = [await activePerson(), await activePerson()];
   expect(await exportPerson(database, person.userId)).toEqual({
-    account: { userId: person.userId, plan: "Basic", planChosenAt: expect.any(Number) },
+    account: expect.objectContaining({
+      userId: person.userId,
+      plan: "Basic",
+      planChosenAt: expect.any(Number),
+    }),
     unsavedForms: [{ form: "sbar", savedAt: expect.any(Number) }],
   });
   const used = await usage.exportPerson({ meters, database }, person.userId);

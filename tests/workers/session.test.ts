@@ -241,7 +241,7 @@ test("remember me makes the cookie outlive the browser, otherwise it ends with i
 });
 
 test("over an encrypted connection the activity cookie is sent over encrypted connections only", async () => {
-  const activity = { sessionId: "sess_1", at: 0, plan: null };
+  const activity = { sessionId: "sess_1", at: 0, plan: null, isUnlimited: false, readAt: 0 };
   const secret = "a secret for this test";
   expect(await writeActivity(activity, secret, new Request("https://nurse.example/"))).toContain("; Secure");
   expect(await writeActivity(activity, secret, new Request("http://localhost/"))).not.toContain("Secure");

@@ -82,7 +82,8 @@ export async function cookiesOf(
 async function activityCookie(person: TestPerson, idleMs: number | null | string, plan: StoredPlan | null) {
   if (idleMs === null) return [];
   if (typeof idleMs === "string") return [`activity=${idleMs}`];
-  const activity = { sessionId: person.sessionId, at: Date.now() - idleMs, plan };
+  const now = Date.now();
+  const activity = { sessionId: person.sessionId, at: now - idleMs, plan, isUnlimited: false, readAt: now };
   const cookie = await writeActivity(activity, env.ACTIVITY_SECRET, new Request(ORIGIN));
   return [cookie.split(";")[0] ?? ""];
 }

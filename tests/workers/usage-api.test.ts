@@ -138,7 +138,7 @@ test("A meter that cannot be reached reads as nothing used, with the plan's limi
     log: (...line: unknown[]) => void lines.push(line),
     now: Date.now,
   };
-  const unknown = await usageOf(app, { ...person, plan: "Basic" });
+  const unknown = await usageOf(app, { ...person, plan: "Basic", isUnlimited: false });
   expect(unknown).toMatchObject({ plan: "Basic", input_tokens: 0, output_tokens: 0, file_analysis_used: 0 });
   expect(unknown.features.sbar).toEqual({ used: 0, limit: 30 });
   expect(lines).toEqual([["error", "usage.unreachable", { cause: "Error: The meter is down." }]]);

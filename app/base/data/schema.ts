@@ -1,11 +1,174 @@
 /** Every table on one page. Times are Unix milliseconds in UTC. */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
+const PLANS = ["Free", "Basic", "Premium"] as const;
+
 /** One row per account: what the server holds of its plan. */
 export const customers = sqliteTable("customers", {
   userId: text("user_id").primaryKey(),
-  plan: text("plan", { enum: ["Free", "Basic", "Premium"] }).notNull(),
-  planChosenAt: integer("plan_chosen_at").notNull(),
+  /** Null until one was chosen or paid for. */
+  plan: text("plan", { enum: PLANS }),
+  planChosenAt: integer("plan_chosen_at"),
+  /** When the last paid plan ended; null while one runs or none ever did. Retention counts from here. */
+  paidPlanEndedAt: integer("paid_plan_ended_at"),
+  /** A trial is granted once. */
+  trialUsedAt: integer("trial_used_at"),
+  /** Set by hand for an arrangement with sales: nothing is limited from then on (OPEN-31). */
+  unlimitedSince: integer("unlimited_since"),
+  /** The last number drawn before asking the payment provider; what is written carries its number. */
+  syncTicket: integer("sync_ticket").notNull().default(0),
+  /** The number of the answer that is written here; an older answer changes nothing. */
+  appliedTicket: integer("applied_ticket").notNull().default(0),
+});
+
+/** Who pays for whom: a person may have several customers at the payment provider, as payment links make their own. */
+export const paymentCustomers = sqliteTable(
+  "payment_customers",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("payment_customers_by_user").on(table.userId, table.createdAt)],
+);
+
+/** Subscriptions as the payment provider last told them, ended ones included. */
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    customerId: text("customer_id").notNull(),
+    plan: text("plan", { enum: PLANS }).notNull(),
+    /** The provider's word: trialing, active, past_due, canceled, … */
+    status: text("status").notNull(),
+    willCancel: integer("will_cancel", { mode: "boolean" }).notNull(),
+    periodStart: integer("period_start").notNull(),
+    periodEnd: integer("period_end").notNull(),
+    trialEnd: integer("trial_end"),
+    endedAt: integer("ended_at"),
+    createdAt: integer("created_at").notNull(),
+    ticket: integer("ticket").notNull(),
+  },
+  (table) => [index("subscriptions_by_user").on(table.userId)],
+);
+
+/** Money that was received: one row per paid invoice or bought pack. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    /** The invoice's id, or the checkout session's for a pack. */
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    kind: text("kind", { enum: ["subscription", "pack"] }).notNull(),
+    /** Why an invoice was made, e.g. "subscription_cycle"; null for a pack. */
+    reason: text("reason"),
+    subscriptionId: text("subscription_id"),
+    /** Cents of the currency. */
+    amount: integer("amount").notNull(),
+    amountRefunded: integer("amount_refunded").notNull().default(0),
+    currency: text("currency").notNull(),
+    paidAt: integer("paid_at").notNull(),
+    /** When the reset of limits that this payment gives a right to was used. */
+    resetUsedAt: integer("reset_used_at"),
+    ticket: integer("ticket").notNull(),
+  },
+  (table) => [index("payments_by_user").on(table.userId, table.paidAt)],
+);
+
+/** Bought token packs. The balance is the meter's; `grantedAt` says that the meter was told. */
+export const packs = sqliteTable(
+  "packs",
+  {
+    /** The checkout session's id. */
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    packId: text("pack_id").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    boughtAt: integer("bought_at").notNull(),
+    grantedAt: integer("granted_at"),
+  },
+  (table) => [index("packs_by_user").on(table.userId, table.boughtAt)],
+);
+
+/** Events that the payment provider sent, so that a repeated one is known. Swept after 30 days. */
+export const stripeEvents = sqliteTable(
+  "stripe_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    /** Null when it concerns nobody whom we know. */
+    userId: text("user_id"),
+    receivedAt: integer("received_at").notNull(),
+    /** Null until everything that it asked for was done. */
+    handledAt: integer("handled_at"),
+  },
+  (table) => [
+    index("stripe_events_by_time").on(table.receivedAt),
+    index("stripe_events_by_user").on(table.userId),
+  ],
+);
+
+/** What was asked on /contact-sales. Swept after a year. */
+export const salesRequests = sqliteTable(
+  "sales_requests",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    organization: text("organization").notNull(),
+    nurses: integer("nurses"),
+    message: text("message").notNull(),
+    /** Keyed hash of the client's address, against floods. */
+    sender: text("sender").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("sales_requests_by_sender").on(table.sender, table.createdAt),
+    index("sales_requests_by_email").on(table.email),
+  ],
+);
+
+/** One row per account that is being or was deleted; while it stands, the account can do nothing. */
+export const deletionJobs = sqliteTable("deletion_jobs", {
+  userId: text("user_id").primaryKey(),
+  source: text("source", { enum: ["request", "identity_provider"] }).notNull(),
+  requestedAt: integer("requested_at").notNull(),
+  finishedAt: integer("finished_at"),
+});
+
+/** The steps of a deletion that are done, each with what it erased. */
+export const deletionSteps = sqliteTable(
+  "deletion_steps",
+  {
+    userId: text("user_id").notNull(),
+    step: text("step").notNull(),
+    doneAt: integer("done_at").notNull(),
+    /** Rows or objects by kind; never content. */
+    counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.step] })],
+);
+
+/** What was erased, without whose it was. */
+export const erasures = sqliteTable("erasures", {
+  id: text("id").primaryKey(),
+  reason: text("reason", { enum: ["cancellation", "deletion"] }).notNull(),
+  at: integer("at").notNull(),
+  /** Rows or objects by kind; never content. */
+  counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** How far each month's end has come, so that an interrupted one goes on and a finished one is not begun again. */
+export const monthEnds = sqliteTable("month_ends", {
+  /** The month that is closed, "2026-11", UTC. */
+  period: text("period").primaryKey(),
+  startedAt: integer("started_at").notNull(),
+  /** The last person who was handed to the queue; ids are handed over in their order. */
+  handedThrough: text("handed_through").notNull().default(""),
+  people: integer("people").notNull().default(0),
+  finishedAt: integer("finished_at"),
 });
 
 /** An unsaved form, encrypted; one per person and form, at most 24 hours old. */
@@ -48,6 +211,7 @@ export const usageEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.eventId] }),
     index("usage_events_by_time").on(table.userId, table.at, table.eventId),
+    index("usage_events_by_period").on(table.period, table.userId),
   ],
 );
 

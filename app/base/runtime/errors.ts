@@ -25,6 +25,24 @@ export const ERRORS = {
   model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
   cancelled: { status: 408, words: "Cancelled." },
   plan_not_available: { status: 400, words: "This plan cannot be chosen here." },
+  cannot_downgrade: { status: 409, words: "Cannot Downgrade" },
+  already_on_plan: { status: 409, words: "You are already on this plan." },
+  missing_email: { status: 400, words: "Email is required for checkout" },
+  missing_customer_id: { status: 400, words: "No customer ID found" },
+  invalid_package: { status: 400, words: "Invalid package selected" },
+  package_changed: { status: 409, words: "This package has changed. Please reload the page and try again." },
+  payment_error: { status: 502, words: "The card payment provider could not be reached. Please try again." },
+  unknown_error: { status: 500, words: "An unknown error occurred" },
+  reset_used: {
+    status: 409,
+    words: "Your limits can be reset once for each paid upgrade or renewal, and this one was already used.",
+  },
+  reset_without_payment: {
+    status: 409,
+    words: "Your limits can be reset after a paid upgrade or renewal, and there is none yet.",
+  },
+  not_premium: { status: 403, words: "The card payment provider knows of no Premium plan for this account." },
+  bad_signature: { status: 400, words: "The signature is not valid." },
   unexpected: { status: 500, words: "An unexpected error occurred." },
 } as const;
 

@@ -2,21 +2,30 @@ import { getAuth } from "@clerk/react-router/server";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
-import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
 import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
-import { hasSkippedPlan, planOf } from "./plan-gate.server.ts";
+import { hasSkippedPlan, type Standing, standingOf } from "./plan-gate.server.ts";
 import { beginsNow } from "./session-start.server.ts";
 
 type Args = Parameters<MiddlewareFunction<Response>>[0];
 type Identified = { userId: string; sessionId: string; isFreshSignIn: boolean };
 
-/** The signed-in, active person of this request. `plan` is null until one was chosen. */
-export type Person = { userId: string; sessionId: string; plan: StoredPlan | null; lastActiveAt: number };
+/** The signed-in, active person of this request. */
+export type Person = Standing & {
+  userId: string;
+  sessionId: string;
+  lastActiveAt: number;
+  /** When the standing was read from the database. */
+  readAt: number;
+};
 const personContext = createContext<Person>();
 export const personOf = (context: Args["context"]): Person => context.get(personContext);
+
+/** A plan that a webhook changed reaches a running session within this time. */
+const STANDING_FRESH_MS = 60_000;
 
 /** Pages where a person without a plan may be: the selection itself (OPEN-12). */
 const WITHOUT_PLAN = /^\/(plan-selection|api\/)/;
@@ -27,15 +36,16 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!who) return refuse(args);
   if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
   const activity = await activityOf(args, who);
-  if (!activity) {
+  if (activity === "idle" || activity === "deleted") {
     await endSession(args, who);
-    return refuse(args, "inactivity");
+    return activity === "idle" ? refuse(args, "inactivity") : refuse(args);
   }
   const { pathname } = new URL(args.request.url);
   if (!activity.plan && !WITHOUT_PLAN.test(pathname) && !hasSkippedPlan(args.request, who.userId)) {
     throw redirect(`/plan-selection?from=${encodeURIComponent(pathname)}`);
   }
-  args.context.set(personContext, { ...who, plan: activity.plan, lastActiveAt: activity.at });
+  const { plan, isUnlimited, readAt, at: lastActiveAt } = activity;
+  args.context.set(personContext, { ...who, plan, isUnlimited, readAt, lastActiveAt });
   return next();
 };
 
@@ -47,11 +57,32 @@ export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, gu
  * @param at when, Unix milliseconds; never moves the last activity backwards or into the future
  */
 export async function renewActivity(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
-  const { env, now } = appOf(args.context);
-  const { sessionId, plan, lastActiveAt } = personOf(args.context);
-  const latest = Math.max(lastActiveAt, Math.min(at, now()));
-  const cookie = { sessionId, plan, at: latest };
-  setCookie(args.context, await writeActivity(cookie, env.settings.ACTIVITY_SECRET, args.request));
+  const { lastActiveAt } = personOf(args.context);
+  await writePerson(args, Math.max(lastActiveAt, Math.min(at, appOf(args.context).now())));
+}
+
+/**
+ * Reads the person's standing anew, after something in this request may have changed it, and tells the browser's
+ * cookie. It is not an activity.
+ */
+export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<Standing> {
+  const { database, now } = appOf(args.context);
+  const person = personOf(args.context);
+  const standing = (await standingOf(database, person.userId)) ?? { plan: null, isUnlimited: false };
+  Object.assign(person, standing, { readAt: now() });
+  await writePerson(args, person.lastActiveAt);
+  return standing;
+}
+
+/** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
+export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
+  isUnlimited ? "Enterprise" : plan;
+
+async function writePerson(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
+  const { sessionId, plan, isUnlimited, readAt } = personOf(args.context);
+  const { ACTIVITY_SECRET } = appOf(args.context).env.settings;
+  const activity = { sessionId, at, plan, isUnlimited, readAt };
+  setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
 }
 
 /** The customer id that the client names is never believed, and one of another person is refused (OPEN-17). */
@@ -72,21 +103,23 @@ async function identify(args: Args): Promise<Identified | null> {
 }
 
 /**
- * The person's activity with the plan known, or null when the session is idle or its cookie is missing, old, forged or
- * of another session.
+ * The person's activity with the standing known. "idle": too long without activity, or a cookie that is missing, old,
+ * forged or of another session. "deleted": the account is gone or going.
  */
-async function activityOf(args: Args, who: Identified): Promise<Activity | null> {
+async function activityOf(args: Args, who: Identified): Promise<Activity | "idle" | "deleted"> {
   const { env, database, now } = appOf(args.context);
   const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
   const stored = await readActivity(args.request, who.sessionId, ACTIVITY_SECRET);
-  if (stored && now() - stored.at > IDLE_SECONDS * 1000) return null;
+  if (stored && now() - stored.at > IDLE_SECONDS * 1000) return "idle";
   const isBeginning =
     !stored && who.isFreshSignIn && (await beginsNow(database, who.sessionId, who.userId, now()));
-  if (!stored && !isBeginning) return null;
-  if (stored?.plan) return stored;
-  const plan = await planOf(database, who.userId);
-  const activity = { sessionId: who.sessionId, at: stored?.at ?? now(), plan };
-  if (isBeginning || plan)
+  if (!stored && !isBeginning) return "idle";
+  if (stored?.plan && now() - stored.readAt < STANDING_FRESH_MS) return stored;
+  const standing = await standingOf(database, who.userId);
+  if (!standing) return "deleted";
+  const readAt = now();
+  const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...standing };
+  if (isBeginning || standing.plan)
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import type { Person } from "#app/core/identity/guard.server.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import {
   admit,
@@ -40,19 +40,15 @@ type App = Pick<AppContext, "env" | "log">;
  * Asks the person's meter for one generation.
  * @throws AppError rate_limited (with Retry-After), limit_reached or key_reused
  */
-export async function openGeneration(
-  { env, log }: App,
-  { userId, plan }: Person,
-  ask: Ask,
-): Promise<Generation> {
-  const meter = openMeter(env.USAGE_METER, userId);
+export async function openGeneration({ env, log }: App, person: Person, ask: Ask): Promise<Generation> {
+  const meter = openMeter(env.USAGE_METER, person.userId);
   const tell: MeterLog = (event, { cause }) =>
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
   const request: GenerationRequest = {
     ...ask,
     key: await hashOf(ask.key),
     input: await hashOf(ask.input),
-    plan,
+    plan: allowancePlanOf(person),
     isFirstMonth: false,
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
@@ -16,6 +17,13 @@ export async function selectPlan(
   now: number,
 ): Promise<StoredPlan> {
   if (plan !== "Free") throw new AppError("plan_not_available");
-  await database.insert(customers).values({ userId, plan, planChosenAt: now }).onConflictDoNothing();
+  await database
+    .insert(customers)
+    .values({ userId, plan, planChosenAt: now })
+    .onConflictDoUpdate({
+      target: customers.userId,
+      set: { plan, planChosenAt: now },
+      setWhere: isNull(customers.plan),
+    });
   return (await planOf(database, userId)) ?? plan;
 }
