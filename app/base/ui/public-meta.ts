@@ -8,7 +8,12 @@ type PublicMeta = {
   description: string;
 };
 
-const IMAGE = { path: "/og.png", width: 1200, height: 630, alt: "A note in which every statement names its source" };
+const IMAGE = {
+  path: "/og.png",
+  width: 1200,
+  height: 630,
+  alt: "A note in which every statement names its source",
+};
 
 /** Title, description, canonical address and what a link to the page shows elsewhere. */
 export function publicMeta({ origin, path, title, description }: PublicMeta): MetaDescriptor[] {

@@ -14,7 +14,8 @@ type Props = {
 export function PublicPage({ className = "", isSignedIn = false, children }: Props) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      {/* In the body, so that whoever uses the frame has its look, and after the one of all pages. */}
+      <link rel="stylesheet" href={stylesheet} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <a className="skip-link" href="#content">
         Skip to content

@@ -18,7 +18,7 @@ export function TextPage({ title, lead, isSignedIn, sections }: Props) {
     <PublicPage className="text-page" isSignedIn={isSignedIn}>
       <header className="page-head">
         <h1>{title}</h1>
-        <p className="soft small">Last updated: {LAST_UPDATED}</p>
+        <LastUpdated />
         <p className="lead">{lead}</p>
       </header>
       <nav className="on-this-page" aria-label="On this page">
@@ -40,4 +40,9 @@ export function TextPage({ title, lead, isSignedIn, sections }: Props) {
       </div>
     </PublicPage>
   );
+}
+
+/** When the static pages were last changed. */
+export function LastUpdated() {
+  return <p className="soft small">Last updated: {LAST_UPDATED}</p>;
 }

@@ -10,7 +10,6 @@ import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import type { Route } from "./+types/plan-selection.route";
 
-
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
 import { TextPage } from "#app/base/ui/text-page.tsx";
 import type { Route } from "./+types/about.route";
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/about",
@@ -36,9 +36,10 @@ export default function About({ loaderData: { isSignedIn } }: Route.ComponentPro
 function Why() {
   return (
     <p>
-      A language model writes a clean note in seconds. Clean is the trouble: a dose that is off by ten, a left that
-      became a right or a “no” that went missing reads just as well. Whoever signs has to find it. NurseGPT is built
-      around that moment: it shows for every statement the words it came from, so that checking is quick too.
+      A language model writes a clean note in seconds. Clean is the trouble: a dose that is off by ten, a left
+      that became a right or a “no” that went missing reads just as well. Whoever signs has to find it.
+      NurseGPT is built around that moment: it shows for every statement the words it came from, so that
+      checking is quick too.
     </p>
   );
 }
@@ -46,8 +47,8 @@ function Why() {
 function WhoFor() {
   return (
     <p>
-      Nurses and similar healthcare staff: RN, LPN, NP, CNS and CNA. People who type at a shared computer with gloves
-      in their pocket, get interrupted, and have a handover in ten minutes.
+      Nurses and similar healthcare staff: RN, LPN, NP, CNS and CNA. People who type at a shared computer with
+      gloves in their pocket, get interrupted, and have a handover in ten minutes.
     </p>
   );
 }
@@ -55,7 +56,9 @@ function WhoFor() {
 function WhatItDoes() {
   return (
     <ul>
-      <li>AI-generated SBAR clinical notes from what you typed, with vital signs and demographics if you want.</li>
+      <li>
+        AI-generated SBAR clinical notes from what you typed, with vital signs and demographics if you want.
+      </li>
       <li>Medical research answers with citations of papers that were really fetched.</li>
       <li>Analysis of uploaded documents, and questions about them.</li>
       <li>NANDA nursing diagnoses in three parts, each with its evidence.</li>
@@ -68,13 +71,13 @@ function HowChecked() {
   return (
     <>
       <p>
-        The model drafts; it does not judge itself. Plain rules that we wrote and can explain compare the draft with
-        your text: numbers in digits and in words, units, drugs, doses, routes, sides, times and negation, in both
-        directions. A quotation that is not really in your text is dropped.
+        The model drafts; it does not judge itself. Plain rules that we wrote and can explain compare the
+        draft with your text: numbers in digits and in words, units, drugs, doses, routes, sides, times and
+        negation, in both directions. A quotation that is not really in your text is dropped.
       </p>
       <p>
-        Each statement then says what it is: supported by your words, a suggestion, computed, or not in your notes.
-        What you typed and the draft left out is listed, and so is what you did not state.
+        Each statement then says what it is: supported by your words, a suggestion, computed, or not in your
+        notes. What you typed and the draft left out is listed, and so is what you did not state.
       </p>
     </>
   );
@@ -83,9 +86,9 @@ function HowChecked() {
 function Limits() {
   return (
     <p>
-      The checks find what contradicts your notes. They cannot know what you did not write, and they do not replace a
-      look at the patient. An invented finding without a number, a drug or a denial can slip through when real words
-      are quoted for it. That is why you read before you sign.
+      The checks find what contradicts your notes. They cannot know what you did not write, and they do not
+      replace a look at the patient. An invented finding without a number, a drug or a denial can slip through
+      when real words are quoted for it. That is why you read before you sign.
     </p>
   );
 }

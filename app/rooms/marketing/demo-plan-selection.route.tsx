@@ -2,12 +2,12 @@ import { PageToast } from "#app/base/ui/page-toast.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { PLAN_NAMES } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/demo-plan-selection.route";
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/demo-plan-selection",
@@ -36,6 +36,7 @@ export default function DemoPlanSelection({ loaderData: { isSignedIn, chosen } }
                 card={card}
                 action={
                   <button
+                    type="submit"
                     name="plan"
                     value={card.name}
                     className={card.highlighted ? "primary" : undefined}

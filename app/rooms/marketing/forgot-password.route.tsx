@@ -6,7 +6,7 @@ import stylesheet from "./marketing.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/forgot-password",
@@ -42,9 +42,9 @@ export default function ForgotPassword({ loaderData: { isSignedIn } }: Route.Com
         </a>
       </p>
       <p className="soft">
-        The code goes to your inbox and to nobody else. For your safety, this page never says whether an address has
-        an account. No e-mail after a few minutes? Look into the spam folder, check the address, or{" "}
-        <a href="/contact">contact us</a>.
+        The code goes to your inbox and to nobody else. For your safety, this page never says whether an
+        address has an account. No e-mail after a few minutes? Look into the spam folder, check the address,
+        or <a href="/contact">contact us</a>.
       </p>
     </PublicPage>
   );

@@ -13,7 +13,7 @@ import stylesheet from "./marketing.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/",

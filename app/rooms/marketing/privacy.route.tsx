@@ -1,10 +1,15 @@
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
 import { TextPage } from "#app/base/ui/text-page.tsx";
-import { CONTACT_MESSAGE_DAYS, MINIMUM_AGE, PRIVACY_ANSWER_DAYS, RETENTION_DAYS } from "#app/core/plans/promises.ts";
+import {
+  CONTACT_MESSAGE_DAYS,
+  MINIMUM_AGE,
+  PRIVACY_ANSWER_DAYS,
+  RETENTION_DAYS,
+} from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/privacy.route";
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/privacy",
@@ -40,19 +45,19 @@ function AboutPatients() {
   return (
     <>
       <p>
-        Your notes are used to write what you asked for. The finished note goes to your browser; we keep no copy of
-        it. Names, e-mail addresses, phone numbers, record numbers and other identifiers that we recognize are
-        replaced by placeholders before the language model sees the text, and put back afterwards. They are never
-        written to logs.
+        Your notes are used to write what you asked for. The finished note goes to your browser; we keep no
+        copy of it. Names, e-mail addresses, phone numbers, record numbers and other identifiers that we
+        recognize are replaced by placeholders before the language model sees the text, and put back
+        afterwards. They are never written to logs.
       </p>
       <p>
-        Recognizing identifiers is done by rules, and rules can miss a rare name. Stating the patient's name in its
-        own field, or leaving it out, is the surest way. Ages, dates of the clinical course and places are sent,
-        because a note needs them.
+        Recognizing identifiers is done by rules, and rules can miss a rare name. Stating the patient's name
+        in its own field, or leaving it out, is the surest way. Ages, dates of the clinical course and places
+        are sent, because a note needs them.
       </p>
       <p>
-        A form that you have not sent yet is kept encrypted for at most 24 hours, so that an automatic logout does
-        not lose it. Only you can restore it, and it is deleted as soon as you did or declined.
+        A form that you have not sent yet is kept encrypted for at most 24 hours, so that an automatic logout
+        does not lose it. Only you can restore it, and it is deleted as soon as you did or declined.
       </p>
     </>
   );
@@ -61,8 +66,8 @@ function AboutPatients() {
 function Documents() {
   return (
     <p>
-      A file that you upload, its text and its analysis are kept in your account, so that you can come back to it and
-      ask about it. Nobody else can open it. It is erased with your account.
+      A file that you upload, its text and its analysis are kept in your account, so that you can come back to
+      it and ask about it. Nobody else can open it. It is erased with your account.
     </p>
   );
 }
@@ -85,8 +90,8 @@ function InYourBrowser() {
   return (
     <>
       <p>
-        Cookies keep you signed in, show us that you are still there, and remember your colors, your time zone and
-        whether you asked to be remembered. There are no advertising cookies and no tracking by others.
+        Cookies keep you signed in, show us that you are still there, and remember your colors, your time zone
+        and whether you asked to be remembered. There are no advertising cookies and no tracking by others.
       </p>
       <p>Nothing about a patient stays in the browser after you are signed out.</p>
     </>
@@ -117,8 +122,8 @@ function HowLong() {
     <ul>
       <li>Unsent forms: at most 24 hours.</li>
       <li>
-        Your account and what belongs to it: as long as you have it. {RETENTION_DAYS} days after a paid plan or an
-        account ended, what is left of it is erased.
+        Your account and what belongs to it: as long as you have it. {RETENTION_DAYS} days after a paid plan
+        or an account ended, what is left of it is erased.
       </li>
       <li>Messages sent with our contact forms: {CONTACT_MESSAGE_DAYS} days.</li>
       <li>Invoices: as long as tax law demands, with the payment provider.</li>
@@ -129,9 +134,10 @@ function HowLong() {
 function Protection() {
   return (
     <p>
-      Every connection is encrypted. Unsent forms are encrypted once more before they are stored. After 5 minutes
-      without activity you are signed out, on every open tab, so that a shared computer on the ward shows nothing to
-      whoever sits down next. Our logs hold times, counts and error codes, and no text that you typed.
+      Every connection is encrypted. Unsent forms are encrypted once more before they are stored. After 5
+      minutes without activity you are signed out, on every open tab, so that a shared computer on the ward
+      shows nothing to whoever sits down next. Our logs hold times, counts and error codes, and no text that
+      you typed.
     </p>
   );
 }
@@ -139,10 +145,10 @@ function Protection() {
 function Requests() {
   return (
     <p>
-      You can download what we hold about you and delete your account yourself, in Settings. For everything else,
-      correction and objection included, use the <a href="/contact">contact page</a>. We answer privacy requests
-      within {PRIVACY_ANSWER_DAYS} days. If you work for a facility whose patients you document, requests of patients
-      about their records go to that facility.
+      You can download what we hold about you and delete your account yourself, in Settings. For everything
+      else, correction and objection included, use the <a href="/contact">contact page</a>. We answer privacy
+      requests within {PRIVACY_ANSWER_DAYS} days. If you work for a facility whose patients you document,
+      requests of patients about their records go to that facility.
     </p>
   );
 }
@@ -150,10 +156,14 @@ function Requests() {
 function AgeAndChanges() {
   return (
     <>
-      <p>NurseGPT is for professionals of at least {MINIMUM_AGE} years. We do not knowingly hold data of anybody younger as a user.</p>
       <p>
-        Our providers may process data in other countries than yours, the United States included. When this policy
-        changes, the date at its top changes, and if a change matters to you we tell you before it takes effect.
+        NurseGPT is for professionals of at least {MINIMUM_AGE} years. We do not knowingly hold data of
+        anybody younger as a user.
+      </p>
+      <p>
+        Our providers may process data in other countries than yours, the United States included. When this
+        policy changes, the date at its top changes, and if a change matters to you we tell you before it
+        takes effect.
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { MINIMUM_AGE, RETENTION_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/terms.route";
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
     origin: loaderData?.origin ?? "",
     path: "/terms",
@@ -41,12 +41,13 @@ function WhatItIs() {
   return (
     <>
       <p>
-        NurseGPT drafts nursing documentation from what you type, answers medical questions from published papers,
-        analyzes documents that you upload, words nursing diagnoses, and chats about your work.
+        NurseGPT drafts nursing documentation from what you type, answers medical questions from published
+        papers, analyzes documents that you upload, words nursing diagnoses, and chats about your work.
       </p>
       <p>
-        It is a writing aid. It does not examine, diagnose, monitor or treat anybody, it is no medical device, and it
-        does not replace your judgement, your protocols or a physician. Do not use it in place of an emergency call.
+        It is a writing aid. It does not examine, diagnose, monitor or treat anybody, it is no medical device,
+        and it does not replace your judgement, your protocols or a physician. Do not use it in place of an
+        emergency call.
       </p>
     </>
   );
@@ -55,8 +56,8 @@ function WhatItIs() {
 function WhoMayUseIt() {
   return (
     <p>
-      You are at least {MINIMUM_AGE} years old, you are entitled to document the care you give, and your workplace
-      allows you to use a tool like this one for it. One account is for one person.
+      You are at least {MINIMUM_AGE} years old, you are entitled to document the care you give, and your
+      workplace allows you to use a tool like this one for it. One account is for one person.
     </p>
   );
 }
@@ -76,17 +77,18 @@ function PlansAndPayments() {
   return (
     <>
       <p>
-        What each plan costs and allows is on the <a href="/pricing">pricing page</a>. Monthly limits are counted per
-        calendar month in UTC. Paid plans renew each month until you cancel. Token packs are paid once and do not
-        expire.
+        What each plan costs and allows is on the <a href="/pricing">pricing page</a>. Monthly limits are
+        counted per calendar month in UTC. Paid plans renew each month until you cancel. Token packs are paid
+        once and do not expire.
       </p>
       <p>
-        Premium begins with a {PREMIUM_TRIAL_DAYS}-day free trial, once for each person. You are charged when it ends,
-        unless you cancel before. Payments are made with Stripe, whose pages show the amount before you confirm.
+        Premium begins with a {PREMIUM_TRIAL_DAYS}-day free trial, once for each person. You are charged when
+        it ends, unless you cancel before. Payments are made with Stripe, whose pages show the amount before
+        you confirm.
       </p>
       <p>
-        You can cancel at any time. A cancelled plan runs until the end of the period that is paid for. Charges that
-        are wrong are paid back: <a href="/contact">tell us</a>.
+        You can cancel at any time. A cancelled plan runs until the end of the period that is paid for.
+        Charges that are wrong are paid back: <a href="/contact">tell us</a>.
       </p>
     </>
   );
@@ -95,9 +97,9 @@ function PlansAndPayments() {
 function FairUse() {
   return (
     <p>
-      A generation that fails costs you no use. You do not try to get around limits, to read other people's data, to
-      break or overload the service, to resell it, or to use it for anything unlawful. We may stop an account that
-      does, and tell its owner why.
+      A generation that fails costs you no use. You do not try to get around limits, to read other people's
+      data, to break or overload the service, to resell it, or to use it for anything unlawful. We may stop an
+      account that does, and tell its owner why.
     </p>
   );
 }
@@ -105,9 +107,10 @@ function FairUse() {
 function WhatIsYours() {
   return (
     <p>
-      What you type and what is written from it is yours. We use it to give you the service and for nothing else; the{" "}
-      <a href="/privacy">Privacy Policy</a> says what is kept, and for how long. The software, its name and its design
-      are ours. NANDA is a name of its owner, used here to say which kind of diagnosis is meant.
+      What you type and what is written from it is yours. We use it to give you the service and for nothing
+      else; the <a href="/privacy">Privacy Policy</a> says what is kept, and for how long. The software, its
+      name and its design are ours. NANDA is a name of its owner, used here to say which kind of diagnosis is
+      meant.
     </p>
   );
 }
@@ -115,9 +118,9 @@ function WhatIsYours() {
 function EndingIt() {
   return (
     <p>
-      You can stop at any time, and delete your account in Settings. {RETENTION_DAYS} days after a paid plan or an
-      account ended, what is left of it is erased. We may end the service for everybody; then we say so in good time
-      and pay back what was paid for the time after.
+      You can stop at any time, and delete your account in Settings. {RETENTION_DAYS} days after a paid plan
+      or an account ended, what is left of it is erased. We may end the service for everybody; then we say so
+      in good time and pay back what was paid for the time after.
     </p>
   );
 }
@@ -125,10 +128,10 @@ function EndingIt() {
 function Liability() {
   return (
     <p>
-      We build NurseGPT with care, and still a draft can be wrong or incomplete, and the service can be down. It comes
-      as it is, without a promise that a draft is correct. As far as the law allows, we do not answer for harm that
-      follows from using a draft that was not checked. Nothing here limits rights that the law gives you and that
-      cannot be waived.
+      We build NurseGPT with care, and still a draft can be wrong or incomplete, and the service can be down.
+      It comes as it is, without a promise that a draft is correct. As far as the law allows, we do not answer
+      for harm that follows from using a draft that was not checked. Nothing here limits rights that the law
+      gives you and that cannot be waived.
     </p>
   );
 }
@@ -136,8 +139,8 @@ function Liability() {
 function Changes() {
   return (
     <p>
-      When these terms change, the date at their top changes. If a change matters to you, we tell you before it takes
-      effect, and you may end the agreement instead.
+      When these terms change, the date at their top changes. If a change matters to you, we tell you before
+      it takes effect, and you may end the agreement instead.
     </p>
   );
 }

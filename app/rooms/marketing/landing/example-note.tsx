@@ -62,7 +62,11 @@ function Line({ letter, text, source }: Statement) {
         {source === null ? (
           <span className="tag suggestion">Suggestion</span>
         ) : (
-          <a className="source-link" href={`#source-${source}`} aria-label={`From your words, number ${source}`}>
+          <a
+            className="source-link"
+            href={`#source-${source}`}
+            aria-label={`From your words, number ${source}`}
+          >
             {source}
           </a>
         )}

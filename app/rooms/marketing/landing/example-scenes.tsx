@@ -23,8 +23,8 @@ export function ExampleScenes() {
       <header className="section-head">
         <h2 id="testimonials-title">What a shift could look like</h2>
         <p className="soft">
-          Testimonials belong here once nurses have allowed us to quote them. Until then: three example scenes,
-          written by us, about no real person.
+          Testimonials belong here once nurses have allowed us to quote them. Until then: three example
+          scenes, written by us, about no real person.
         </p>
       </header>
       <ul className="scenes">

@@ -23,7 +23,9 @@ export function HowItWorks() {
     <section id="how-it-works" aria-labelledby="how-it-works-title">
       <header className="section-head">
         <h2 id="how-it-works-title">How it works</h2>
-        <p className="soft">Writing got faster everywhere. Checking is what takes the time, so we built for that.</p>
+        <p className="soft">
+          Writing got faster everywhere. Checking is what takes the time, so we built for that.
+        </p>
       </header>
       <ol className="steps">
         {STEPS.map(({ title, text }) => (
