@@ -6,6 +6,13 @@ export default [
   route("terms", "rooms/marketing/terms.route.tsx"),
   route("privacy", "rooms/marketing/privacy.route.tsx"),
   route("forgot-password", "rooms/marketing/forgot-password.route.tsx"),
+  route("about", "rooms/marketing/about.route.tsx"),
+  route("contact", "rooms/marketing/contact.route.tsx"),
+  route("contact-sales", "rooms/marketing/contact-sales.route.tsx"),
+  route("demo-plan-selection", "rooms/marketing/demo-plan-selection.route.tsx"),
+  route("pricing", "rooms/billing/pricing.route.tsx"),
+  route("robots.txt", "rooms/marketing/robots.api.ts"),
+  route("sitemap.xml", "rooms/marketing/sitemap.api.ts"),
   route("health", "rooms/shell/health.api.ts"),
   route("api/webhooks/stripe", "rooms/billing/stripe-webhook.api.ts"),
 

@@ -10,6 +10,7 @@ import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
+import { throughEdgeCache } from "./edge-cache.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
@@ -24,7 +25,9 @@ export default {
     if (env.SANDBOX && isPing(request)) return pingMeter(request, env);
     if (env.SANDBOX && SANDBOX_PATHS.test(new URL(request.url).pathname)) return env.SANDBOX.fetch(request);
     const app = contextOf(request, env, execution);
-    const response = isForeignOrigin(request) ? errorResponse("foreign_origin") : await answer(request, app);
+    const response = isForeignOrigin(request)
+      ? errorResponse("foreign_origin")
+      : await throughEdgeCache(request, app, () => answer(request, app));
     return withHeaders(response, app);
   },
 
