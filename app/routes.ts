@@ -11,6 +11,8 @@ export default [
   route("contact-sales", "rooms/marketing/contact-sales.route.tsx"),
   route("demo-plan-selection", "rooms/marketing/demo-plan-selection.route.tsx"),
   route("pricing", "rooms/billing/pricing.route.tsx"),
+  route("payment-success", "rooms/billing/payment-success.route.tsx"),
+  route("payment-cancelled", "rooms/billing/payment-cancelled.route.tsx"),
   route("robots.txt", "rooms/marketing/robots.api.ts"),
   route("sitemap.xml", "rooms/marketing/sitemap.api.ts"),
   route("health", "rooms/shell/health.api.ts"),

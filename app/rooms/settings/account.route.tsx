@@ -39,13 +39,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now());
   }, [usage, userId]);
   return (
-    <div className="account">
+    <main className="page account">
       <h1>Account</h1>
       <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />
       <TokenUsage usage={usage} />
       <TokenPacks userId={userId} />
       <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refresh} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
-    </div>
+    </main>
   );
 }

@@ -21,11 +21,11 @@ export function TokenPacks({ userId }: { userId: string | null }) {
             <PackFacts pack={pack} />
             <button
               type="button"
-              aria-label={`Buy the ${pack.name} pack for $${pack.price}`}
               disabled={buying !== null}
               onClick={() => buy(pack.id)}
             >
               {buying === pack.id ? <Processing /> : `Buy for $${pack.price}`}
+              <span className="visually-hidden"> ({pack.name} pack)</span>
             </button>
           </li>
         ))}
