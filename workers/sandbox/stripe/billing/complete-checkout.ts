@@ -1,10 +1,10 @@
 import type { Account } from "../account.ts";
-import { addCustomer } from "../api/customers.ts";
 import { declineOf, readCard, saveCard } from "../cards.ts";
 import { timeFor, unschedule } from "../clocks.ts";
 import { cardError, invalidRequest } from "../errors.ts";
 import { emit } from "../events.ts";
 import type { CheckoutSession, PaymentIntent, Sale } from "../stored.ts";
+import { addCustomer } from "./customers.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
 
