@@ -27,12 +27,18 @@ export const sessionFields = {
   metadata: metadata.optional(),
   payment_method_collection: z.enum(["always", "if_required"]).optional(),
   subscription_data: z
-    .looseObject({
+    .strictObject({
+      description: ignored,
+      invoice_settings: ignored,
+      trial_settings: ignored,
+
       trial_period_days: integer.pipe(z.number().min(1)).optional(),
       metadata: metadata.optional(),
     })
     .optional(),
-  payment_intent_data: z.looseObject({ metadata: metadata.optional() }).optional(),
+  payment_intent_data: z
+    .strictObject({ description: ignored, receipt_email: ignored, metadata: metadata.optional() })
+    .optional(),
   expires_at: integer.optional(),
   allow_promotion_codes: ignored,
   automatic_tax: ignored,

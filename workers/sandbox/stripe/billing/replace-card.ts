@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { readCard, saveCard } from "../cards.ts";
+import { readSavableCard, saveCard } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
 import type { Subscription } from "../stored.ts";
@@ -15,7 +15,7 @@ export function replaceCard(
   subscription: Subscription | null,
   cardNumber: string,
 ): void {
-  const digits = readCard(cardNumber);
+  const digits = readSavableCard(cardNumber);
   const at = timeFor(account, customerId);
   const card = saveCard(account, digits, customerId, at);
   emit(account, "payment_method.attached", card, at);
