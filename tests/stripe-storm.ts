@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { openRandom, type Random } from "#scripts/scorecard/random.ts";
 import type { StripeStandIn } from "#workers/sandbox/stripe/open-sandbox.ts";
 import type { StripeEvent } from "#workers/sandbox/stripe/stored.ts";
@@ -11,7 +12,6 @@ const CARDS = [
   "4000000000000341",
   "4000000000000002",
 ];
-const PACK_CENTS = [500, 1500, 4000];
 const DAY = 86_400;
 
 export type StormOptions = {
@@ -130,7 +130,9 @@ async function subscribe(storm: Storm, customer: string): Promise<void> {
   await finish(storm, session);
 }
 
+/** As the product sells a pack: what was sold is written onto the session. */
 async function buyPack(storm: Storm, customer: string): Promise<void> {
+  const { id: packageId, price, inputTokens, outputTokens } = storm.random.pick(TOKEN_PACKS);
   const session = await storm.stripe.checkout.sessions.create({
     mode: "payment",
     customer,
@@ -139,12 +141,12 @@ async function buyPack(storm: Storm, customer: string): Promise<void> {
         quantity: 1,
         price_data: {
           currency: "usd",
-          unit_amount: storm.random.pick(PACK_CENTS),
+          unit_amount: price * 100,
           product_data: { name: "Tokens" },
         },
       },
     ],
-    metadata: { pack: "tokens" },
+    metadata: { packageId, inputTokens: String(inputTokens), outputTokens: String(outputTokens) },
     success_url: `${ORIGIN}/payment-success`,
   });
   await finish(storm, session);
