@@ -1,8 +1,10 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readReference } from "#app/core/payments/payment-reference.server.ts";
 import { MONTHLY_PRICES, PLAN_NAMES } from "#app/core/plans/plans.ts";
 import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { partOf, post, textOf, visit } from "./public-pages-help.ts";
-import { ask, personWithPlan } from "./signed-in.ts";
+import { ask, cookiesOf, personWithPlan } from "./signed-in.ts";
 
 const LINKS = {
   STRIPE_PAYMENT_LINK_BASIC: "https://buy.stripe.test/basic?locale=en",
@@ -116,6 +118,24 @@ test("a confirmed upgrade leads to the plan's payment link and says so meanwhile
     expect(scripts).toEqual([expect.stringContaining(`nonce="${nonce}"`)]);
     expect(scripts[0]).toMatch(/location\.replace\(.*,500\)/);
   }
+});
+
+test("the payment link carries the reference of a signed-in person, and none of a visitor", async () => {
+  const confirm = (Cookie: string) =>
+    post("/pricing", { plan: "Basic" }, { configuration: LINKS, headers: { Cookie } });
+  const person = await personWithPlan();
+  const own = await (await confirm(await cookiesOf(person))).text();
+  const reference = /client_reference_id=([\w-]+)/.exec(own)?.[1] ?? "";
+  expect(await readReference(reference, env.ACTIVITY_SECRET)).toBe(person.userId);
+  expect(own).toContain(
+    `href="https://buy.stripe.test/basic?locale=en&amp;client_reference_id=${reference}"`,
+  );
+  for (const cookie of [
+    "",
+    "__session=broken; activity=forged",
+    await cookiesOf(person, { idleMs: 600_000 }),
+  ])
+    expect(await (await confirm(cookie)).text()).not.toContain("client_reference_id");
 });
 
 test("a plan without a payment link says so, Enterprise with the way to sales [PLAN-18] [PLAN-01]", async () => {
