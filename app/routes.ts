@@ -7,6 +7,7 @@ export default [
   route("privacy", "rooms/marketing/privacy.route.tsx"),
   route("forgot-password", "rooms/marketing/forgot-password.route.tsx"),
   route("health", "rooms/shell/health.api.ts"),
+  route("api/webhooks/clerk", "core/identity/clerk-webhook.api.ts"),
 
   layout("core/identity/clerk.layout.tsx", [
     route("sign-in/*", "rooms/shell/sign-in.route.tsx"),
@@ -17,7 +18,16 @@ export default [
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
+      route("settings", "rooms/settings/settings.layout.tsx", [
+        index("rooms/settings/settings.route.ts"),
+        route("profile", "rooms/settings/profile.route.tsx"),
+        route("notifications", "rooms/settings/notifications.route.tsx"),
+        route("security", "rooms/settings/security.route.tsx"),
+        route("billing", "rooms/settings/billing.route.tsx"),
+      ]),
 
+      route("api/account/delete", "rooms/settings/delete-account.api.ts"),
+      route("api/account/export", "rooms/settings/export-account.api.ts"),
       route("api/session", "core/identity/session.api.ts"),
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),

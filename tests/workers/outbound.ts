@@ -2,8 +2,9 @@
  * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
  * see that the Worker hangs up.
  *
- * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
- *   else has ended. `/calls` answers what was asked so far.
+ * - `clerk.test` is Clerk's Backend API for sessions and users. A session is what its id says: "sess_active_…" lives,
+ *   anything else has ended. A user exists until it is deleted, except "user_unknown_…". `/calls` answers what was
+ *   asked so far.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
  */
@@ -35,10 +36,40 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   if (url.hostname !== "clerk.test") return { status: 502, body: "No such host in tests" };
   if (url.pathname === "/calls") return { status: 200, body: clerkCalls };
   clerkCalls.push(`${method} ${url.pathname}`);
+  const [, person] = /^\/v1\/users\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (person) return clerkUser(person, method);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   const user_id = `user_${id.split("_").at(-1)}`;
   const status = id.startsWith("sess_active_") ? "active" : "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
+}
+
+const deletedUsers = new Set<string>();
+
+function clerkUser(id: string, method: string): { status: number; body: unknown } {
+  if (id.startsWith("user_unknown_") || deletedUsers.has(id))
+    return { status: 404, body: { errors: [{ code: "resource_not_found", message: "not found" }] } };
+  if (method === "DELETE") {
+    deletedUsers.add(id);
+    return { status: 200, body: { object: "user", id, deleted: true } };
+  }
+  const email = { id: `idn_${id}`, email_address: `${id}@example.org`, linked_to: [] };
+  return {
+    status: 200,
+    body: {
+      object: "user",
+      id,
+      first_name: "Ann",
+      last_name: "Nurse",
+      email_addresses: [email],
+      primary_email_address_id: email.id,
+      unsafe_metadata: { title: "NP", bio: "Nights" },
+      public_metadata: {},
+      created_at: 1_700_000_000_000,
+      last_sign_in_at: 1_700_000_100_000,
+      legal_accepted_at: null,
+    },
+  };
 }
 
 async function answerAsModel(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,57 @@
+import type { Database } from "#app/base/data/database.server.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import type { Profile } from "#app/core/identity/accounts.server.ts";
+import * as identity from "#app/core/identity/person.server.ts";
+import * as usage from "#app/core/usage/person.server.ts";
+import { readMonths } from "#app/core/usage/usage-history.server.ts";
+import * as payments from "./payment-rows.server.ts";
+
+type App = { env: AppEnv; database: Database; now: () => number };
+
+/** A part of the file: a value, or rows that are read while they are written. */
+type Part = [name: string, content: unknown | AsyncIterable<unknown>];
+
+/**
+ * Everything that is held about a person, as the text of one JSON object, piece by piece.
+ * @param profile what the identity provider holds
+ */
+export async function* exportAccount(app: App, userId: string, profile: Profile): AsyncGenerator<string> {
+  let separator = "{";
+  for await (const [name, content] of partsOf(app, userId, profile)) {
+    yield `${separator}\n"${name}": `;
+    if (isRows(content)) yield* rowsOf(content);
+    else yield JSON.stringify(content, null, 2);
+    separator = ",";
+  }
+  yield "\n}\n";
+}
+
+/** This is the only place that calls every folder's export. */
+async function* partsOf(app: App, userId: string, profile: Profile): AsyncGenerator<Part> {
+  const { database, env } = app;
+  yield ["exportedAt", new Date(app.now()).toISOString()];
+  yield ["userId", userId];
+  yield ["profile", profile];
+  const draftKey = env.settings.DRAFT_KEY;
+  const { account, sessions, unsavedForms } = await identity.exportPerson({ database, draftKey }, userId);
+  yield ["account", account];
+  yield ["sessions", sessions];
+  yield ["unsavedForms", unsavedForms];
+  yield ["payments", await payments.exportPerson(database, userId)];
+  yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
+  yield ["usageByMonth", await readMonths(database, userId)];
+  yield ["usage", usage.exportEvents({ database }, userId)];
+}
+
+async function* rowsOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = "[";
+  for await (const row of rows) {
+    yield `${separator}\n${JSON.stringify(row)}`;
+    separator = ",";
+  }
+  yield separator === "[" ? "[]" : "\n]";
+}
+
+function isRows(content: unknown): content is AsyncIterable<unknown> {
+  return typeof content === "object" && content !== null && Symbol.asyncIterator in content;
+}
