@@ -10,6 +10,20 @@ interface SecretsAndSandbox {
   CLERK_JWT_KEY?: string;
   CLERK_API_URL?: string;
   STRIPE_SECRET_KEY?: string;
+  /** Origin of Stripe's API; the stand-in's on this machine. */
+  STRIPE_API_URL?: string;
+  /** Ids of the monthly prices. */
+  STRIPE_PRICE_BASIC?: string;
+  STRIPE_PRICE_PREMIUM?: string;
+  /** Addresses of Stripe's Payment Links. */
+  STRIPE_PAYMENT_LINK_BASIC?: string;
+  STRIPE_PAYMENT_LINK_PREMIUM?: string;
+  STRIPE_PAYMENT_LINK_ENTERPRISE?: string;
+  /** Where Stripe.js is loaded from. */
+  STRIPE_SCRIPT_URL?: string;
+  /** Signs what Stripe and Clerk send to the webhooks: whsec_…. */
+  STRIPE_WEBHOOK_SECRET?: string;
+  CLERK_WEBHOOK_SECRET?: string;
   /** Service binding to the local stand-ins; absent in production. */
   SANDBOX?: Fetcher;
 }

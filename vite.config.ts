@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { localSecrets } from "./scripts/local-secrets.ts";
-import { FROM_ENVIRONMENT, sandboxConfig } from "./scripts/sandbox-config.ts";
+import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
 
 /** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
 function forThisMachine(mode: string) {
@@ -10,18 +10,23 @@ function forThisMachine(mode: string) {
   const { services, vars } = sandboxConfig(env);
   const overrides = FROM_ENVIRONMENT.filter((name) => env[name]);
   const seconds = env.SANDBOX_TOKEN_SECONDS;
+  const secrets = localSecrets();
   return {
     config: {
       services,
-      vars: { ...localSecrets(), ...vars, ...Object.fromEntries(overrides.map((name) => [name, env[name]])) },
+      vars: { ...secrets, ...vars, ...Object.fromEntries(overrides.map((name) => [name, env[name]])) },
     },
     auxiliaryWorkers: services.length
       ? [
           {
             configPath: "./workers/sandbox/wrangler.toml",
             config: {
+              services: [{ binding: "APP", service: "nursegpt" }],
               vars: {
                 SANDBOX_PROVIDERS: vars.SANDBOX_PROVIDERS ?? "",
+                STRIPE_CATALOGUE: stripeCatalogue(),
+                STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
+                CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
                 ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
               },
             },

@@ -1,4 +1,5 @@
 /** What is added to the Worker for this machine only: the stand-ins of the providers that have no key. */
+import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
 
 /** Any host works: the relative proxy URL replaces it. */
 const CLERK_STAND_IN = {
@@ -14,6 +15,23 @@ const CLERK_STAND_IN = {
 const MODEL_STAND_IN = {
   ANTHROPIC_API_KEY: "sk-ant-sandbox",
   ANTHROPIC_BASE_URL: "http://anthropic.sandbox",
+};
+
+const centsOf = (plan: PaidPlan): number => (MONTHLY_PRICES[plan] ?? 0) * 100;
+const priceIdOf = (plan: PaidPlan): string => `price_sandbox_${plan.toLowerCase()}_${centsOf(plan)}`;
+
+/** The plans that the Stripe stand-in sells, as JSON; the price's id names its amount in US cents. */
+export const stripeCatalogue = (): string =>
+  JSON.stringify(PAID_PLANS.map((plan) => ({ plan, unit_amount: centsOf(plan), price: priceIdOf(plan) })));
+
+const PAYMENTS_STAND_IN = {
+  STRIPE_SECRET_KEY: "sk_test_sandbox",
+  STRIPE_API_URL: "http://stripe.sandbox",
+  STRIPE_PRICE_BASIC: priceIdOf("Basic"),
+  STRIPE_PRICE_PREMIUM: priceIdOf("Premium"),
+  STRIPE_PAYMENT_LINK_BASIC: "/__sandbox/stripe/link/basic",
+  STRIPE_PAYMENT_LINK_PREMIUM: "/__sandbox/stripe/link/premium",
+  STRIPE_SCRIPT_URL: "/__sandbox/stripe/stripe.js",
 };
 
 const KEYS = {
@@ -32,6 +50,15 @@ export const FROM_ENVIRONMENT = [
   "MODEL",
   "IDLE_SECONDS",
   "GENERATIONS_PER_MINUTE",
+  "STRIPE_API_URL",
+  "STRIPE_PRICE_BASIC",
+  "STRIPE_PRICE_PREMIUM",
+  "STRIPE_PAYMENT_LINK_BASIC",
+  "STRIPE_PAYMENT_LINK_PREMIUM",
+  "STRIPE_PAYMENT_LINK_ENTERPRISE",
+  "STRIPE_SCRIPT_URL",
+  "STRIPE_WEBHOOK_SECRET",
+  "CLERK_WEBHOOK_SECRET",
 ] as const;
 
 /**
@@ -50,6 +77,7 @@ export function sandboxConfig(env: Record<string, string | undefined>): {
       SANDBOX_PROVIDERS: providers.join(","),
       ...(providers.includes("identity") ? CLERK_STAND_IN : {}),
       ...(providers.includes("model") ? MODEL_STAND_IN : {}),
+      ...(providers.includes("payments") ? PAYMENTS_STAND_IN : {}),
     },
   };
 }

@@ -4,11 +4,12 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { errorResponse } from "#app/base/runtime/errors.ts";
-import { clerkHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
+import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
 import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
+import { throughEdgeCache } from "./edge-cache.ts";
 import { runCron } from "./maintenance/cron.ts";
 import { consume } from "./maintenance/index.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
@@ -25,7 +26,9 @@ export default {
     if (env.SANDBOX && isPing(request)) return pingMeter(request, env);
     if (env.SANDBOX && SANDBOX_PATHS.test(new URL(request.url).pathname)) return env.SANDBOX.fetch(request);
     const app = contextOf(request, env, execution);
-    const response = isForeignOrigin(request) ? errorResponse("foreign_origin") : await answer(request, app);
+    const response = isForeignOrigin(request)
+      ? errorResponse("foreign_origin")
+      : await throughEdgeCache(request, app, () => answer(request, app));
     return withHeaders(response, app);
   },
 
@@ -62,7 +65,9 @@ function answer(request: Request, app: AppContext): Promise<Response> {
 function withHeaders(response: Response, { env, nonce, requestId }: AppContext): Response {
   const clerkHost = env.providers.identity === "live" ? clerkHostOf(env.CLERK_PUBLISHABLE_KEY) : null;
   const answered = new Response(response.body, response);
-  for (const [name, value] of Object.entries(securityHeaders(nonce, clerkHost)))
+  for (const [name, value] of Object.entries(
+    securityHeaders(nonce, clerkHost, scriptHostOf(env.settings.STRIPE_SCRIPT_URL)),
+  ))
     answered.headers.set(name, value);
   answered.headers.set("X-Request-Id", requestId);
   return answered;

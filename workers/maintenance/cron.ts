@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from "#app/base/data/database.server.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
-import { unfinishedDeletions } from "#app/core/maintenance/deletion.server.ts";
+import { reopenDeletions, unfinishedDeletions } from "#app/core/maintenance/deletion.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
 import { type MaintenanceQueue, openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
@@ -19,8 +19,11 @@ export async function enqueueDue({ database, queue, log }: Deps, now: number): P
     async () => [{ type: "sweep", at: now }],
     async () =>
       (await monthsToEnd(database, now)).map((period) => ({ type: "end-month", period, isContinued: false })),
-    async () =>
-      (await unfinishedDeletions(database, now)).map((userId) => ({ type: "erase-person", userId, at: now })),
+    async () => {
+      await reopenDeletions(database);
+      const userIds = await unfinishedDeletions(database, now);
+      return userIds.map((userId) => ({ type: "erase-person", userId, at: now }));
+    },
     async () => (await dueForRetention(database, now)).map((userId) => ({ type: "retain", userId, at: now })),
   ];
   let failed = 0;

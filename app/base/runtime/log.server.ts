@@ -10,6 +10,8 @@ export type LogFields = {
   /** Name and message of an error of ours or of a provider, never a request body. */
   cause?: string;
   count?: number;
+  /** An id of ours or of a provider. */
+  id?: string;
   /** Milliseconds by name. */
   timings?: Record<string, number>;
 };

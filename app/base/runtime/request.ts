@@ -2,25 +2,38 @@
 
 export type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
 
-/** A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `body` its raw text. */
+/**
+ * A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `words` what it said to
+ * people, null when it said nothing readable; `body` its raw text.
+ */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
+  readonly statusText: string;
   readonly reason: string | null;
+  readonly words: string | null;
   readonly body: string;
 
-  constructor(
-    message: string,
-    about: { code?: ApiErrorCode; status?: number; reason?: string | null; body?: string } = {},
-  ) {
+  constructor(message: string, about: AboutFailure = {}) {
     super(message);
     this.name = "ApiError";
     this.code = about.code ?? "api_error";
     this.status = about.status ?? 0;
+    this.statusText = about.statusText ?? "";
     this.reason = about.reason ?? null;
+    this.words = about.words ?? null;
     this.body = about.body ?? "";
   }
 }
+
+type AboutFailure = {
+  code?: ApiErrorCode;
+  status?: number;
+  statusText?: string;
+  reason?: string | null;
+  words?: string | null;
+  body?: string;
+};
 
 export const SIGNED_OUT_EVENT = "nursegpt:signed-out";
 const LONGEST_TOKEN_WAIT_MS = 2000;
@@ -108,20 +121,21 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function httpError(response: Response): Promise<ApiError> {
-  const { status } = response;
+  const { status, statusText } = response;
   const body = await response.text().catch(() => "");
-  const { message, reason } = readFailure(body, status);
-  return new ApiError(message, { code: "http_error", status, reason, body });
+  const { words, reason } = readFailure(body);
+  const about = { code: "http_error", status, statusText, words, reason, body } as const;
+  return new ApiError(words ?? `HTTP error ${status}`, about);
 }
 
-/** The body's `error` or `message`, else its status. Markup of a proxy's error page is not shown to people. */
-function readFailure(text: string, status: number): { message: string; reason: string | null } {
+/** The body's `error` or `message`, if any. Markup of a proxy's error page is not shown to people. */
+function readFailure(text: string): { words: string | null; reason: string | null } {
   try {
     const body = JSON.parse(text) as { error?: unknown; message?: unknown; code?: unknown } | null;
     const words = [body?.error, body?.message].find((part) => typeof part === "string" && part !== "");
     const reason = typeof body?.code === "string" ? body.code : null;
-    return { message: (words as string | undefined) ?? `HTTP error ${status}`, reason };
+    return { words: (words as string | undefined) ?? null, reason };
   } catch {
-    return { message: `HTTP error ${status}`, reason: null };
+    return { words: null, reason: null };
   }
 }

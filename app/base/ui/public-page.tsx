@@ -1,35 +1,59 @@
 import type { ReactNode } from "react";
 import { Brand } from "./brand.tsx";
+import { PublicFooter } from "./public-footer.tsx";
+import stylesheet from "./public-page.css?url";
+
+type Props = {
+  className?: string;
+  /** Whether the header leads to the dashboard instead of to sign-in. */
+  isSignedIn?: boolean;
+  children: ReactNode;
+};
 
 /** The frame of every public page: plain HTML, links that load a page. */
-export function PublicPage({ className = "", children }: { className?: string; children: ReactNode }) {
+export function PublicPage({ className = "", isSignedIn = false, children }: Props) {
   return (
     <>
-      <header className="top">
+      {/* In the body, so that whoever uses the frame has its look, and after the one of all pages. */}
+      <link rel="stylesheet" href={stylesheet} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="top public-top">
         <Brand to="/" />
         <nav aria-label="Main">
-          <a href="/sign-in">Sign In</a>
-          <a className="button primary" href="/sign-up">
-            Sign Up
-          </a>
+          <div className="places">
+            <a href="/pricing">Pricing</a>
+            <a href="/about">About</a>
+            <a href="/contact">Contact</a>
+          </div>
+          <div className="doors">{isSignedIn ? <Dashboard /> : <SignInOrUp />}</div>
         </nav>
       </header>
-      <main className={`page ${className}`}>{children}</main>
-      <footer className="foot">
-        <a href="/terms">Terms of Service</a>
-        <a href="/privacy">Privacy Policy</a>
-      </footer>
+      <main id="content" tabIndex={-1} className={`page ${className}`}>
+        {children}
+      </main>
+      <PublicFooter />
     </>
   );
 }
 
-/** Text with a title and the date of its last change. */
-export function TextPage({ title, children }: { title: string; children: ReactNode }) {
+function SignInOrUp() {
   return (
-    <PublicPage className="text-page">
-      <h1>{title}</h1>
-      <p className="soft">Last updated: February 28, 2025</p>
-      {children}
-    </PublicPage>
+    <>
+      <a href="/sign-in">Sign In</a>
+      <a className="button primary" href="/sign-up">
+        Sign Up
+      </a>
+    </>
+  );
+}
+
+function Dashboard() {
+  return (
+    <a className="button primary" href="/dashboard">
+      Go to Dashboard
+    </a>
   );
 }

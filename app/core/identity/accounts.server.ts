@@ -31,17 +31,23 @@ export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
         termsAcceptedAt: dateOf(user.legalAcceptedAt),
       };
     },
+    /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
+    async verifiedAddresses(userId: string): Promise<string[]> {
+      const user = await users.getUser(userId).catch(nullIfGone);
+      const verified = user?.emailAddresses.filter(({ verification }) => verification?.status === "verified");
+      return verified?.map(({ emailAddress }) => emailAddress.toLowerCase()) ?? [];
+    },
     /** Deletes the account with all its sessions. Returns how many were deleted: 0 when it was gone already. */
     async delete(userId: string): Promise<number> {
-      try {
-        await users.deleteUser(userId);
-        return 1;
-      } catch (error) {
-        if (isClerkAPIResponseError(error) && error.status === 404) return 0;
-        throw error;
-      }
+      const deleted = await users.deleteUser(userId).catch(nullIfGone);
+      return deleted ? 1 : 0;
     },
   };
+}
+
+function nullIfGone(error: unknown): null {
+  if (isClerkAPIResponseError(error) && error.status === 404) return null;
+  throw error;
 }
 
 const dateOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

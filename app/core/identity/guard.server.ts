@@ -28,7 +28,9 @@ export const personOf = (context: Args["context"]): Person => context.get(person
 const STANDING_FRESH_MS = 60_000;
 
 /** Pages where a person without a plan may be: the selection itself (OPEN-12). */
-const WITHOUT_PLAN = /^\/(plan-selection|api\/)/;
+const WITHOUT_PLAN = /^\/(plan-selection|api\/|reset\/)/;
+/** Paths without a page. */
+const API = /^\/(api|reset)\//;
 
 /** Who is it, is the person active, was a plan chosen? Runs after Clerk's middleware on the signed-in branch. */
 const guard: MiddlewareFunction<Response> = async (args, next) => {
@@ -141,6 +143,6 @@ function refuse({ request }: Args, reason?: "inactivity") {
     const back = encodeURIComponent(url.pathname + url.search);
     return redirect(`/sign-in?redirect_url=${back}${reason ? `&reason=${reason}` : ""}`);
   }
-  if (url.pathname.startsWith("/api/")) return errorResponse("signed_out");
+  if (API.test(url.pathname)) return errorResponse("signed_out");
   throw Response.json(errorBody("signed_out"), { status: 401 });
 }

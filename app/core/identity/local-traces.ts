@@ -1,6 +1,11 @@
 /** Key of what this product keeps in the browser for one person; always ends in the person's id (OPEN-73). */
 export const localKey = (name: string, userId: string): string => `nursegpt:${name}:${userId}`;
 
+/**
+ * Key of counters and flags without clinical text, which stay over a sign-out (OPEN-73); they go with the account.
+ */
+export const keptKey = (name: string, userId: string): string => `nursegpt-kept:${name}:${userId}`;
+
 /** Erases what the product wrote to this browser about any person. The theme and "Remember me" stay: they are nobody's. */
 export function eraseLocalTraces(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("nursegpt:")) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
-import { deletionJobs, deletionSteps, erasures } from "#app/base/data/schema.ts";
+import { deletionJobs, deletionSteps, erasures, paymentCustomers } from "#app/base/data/schema.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { addCounts, type Counts } from "./counts.ts";
 import type { MaintenanceQueue } from "./queue.server.ts";
@@ -13,6 +13,9 @@ export type ErasureStep = {
   /** How long after the step before it, in milliseconds; at once if not given. */
   afterMs?: number;
 };
+
+/** The name of the step that is done again when something comes late. */
+export const LAST_STEP = "again";
 
 const MINUTE_MS = 60_000;
 /** A deletion that is not finished after this time is handed to the queue again. */
@@ -57,6 +60,24 @@ export async function unfinishedDeletions(database: Database, now: number): Prom
     .orderBy(asc(deletionJobs.requestedAt))
     .limit(MOST_AT_ONCE);
   return jobs.map(({ userId }) => userId);
+}
+
+/**
+ * Opens deletions again after which the payment provider told of the person anew: somebody paid in a window that was
+ * still open. Their last step closes what was bought.
+ */
+export async function reopenDeletions(database: Database): Promise<void> {
+  const told = database.select({ userId: paymentCustomers.userId }).from(paymentCustomers);
+  const finished = database
+    .select({ userId: deletionJobs.userId })
+    .from(deletionJobs)
+    .where(and(isNotNull(deletionJobs.finishedAt), inArray(deletionJobs.userId, told)));
+  await database.batch([
+    database
+      .delete(deletionSteps)
+      .where(and(eq(deletionSteps.step, LAST_STEP), inArray(deletionSteps.userId, finished))),
+    database.update(deletionJobs).set({ finishedAt: null }).where(inArray(deletionJobs.userId, finished)),
+  ]);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { asc, lte } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
+import { RETENTION_DAYS } from "#app/core/plans/promises.ts";
 
 /** What a cancelled plan leaves behind is kept for so long (CONST-03). */
-export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 
 const MOST_AT_ONCE = 500;
 

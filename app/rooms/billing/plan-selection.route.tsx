@@ -1,24 +1,40 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { ApiError, call } from "#app/base/runtime/request.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
 import { safePath } from "#app/base/runtime/safe-path.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
 import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
+import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/skip-plan-selection.ts";
+import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
+import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
+import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+import { type PlanChoice, usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
+import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/plan-selection.route";
-import { PlanCardView } from "./components/plan-card-view.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { userId, plan } = personOf(context);
-  return { userId, plan };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, env } = appOf(context);
+  const { userId } = personOf(context);
+  const [plan, trialUsed] = await Promise.all([planOf(database, userId), hasUsedTrial(database, userId)]);
+  return { userId, plan, hasTrial: !trialUsed, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
 }
 
-export default function PlanSelection({ loaderData: { userId } }: Route.ComponentProps) {
-  const { chooseFree, isBusy, skip } = usePlanChoice(userId);
+export default function PlanSelection({ loaderData }: Route.ComponentProps) {
+  const { userId, plan, hasTrial, scriptUrl } = loaderData;
+  useProviderScript(scriptUrl);
+  const skip = useSkip(userId);
+  const choice = usePlanChoice({
+    user: useCheckoutUser(),
+    userId,
+    held: plan,
+    wordsWithoutUser: "User information is not available. Please try again.",
+  });
   return (
     <main className="page plan-selection">
       <h1>Select Your Plan</h1>
@@ -26,10 +42,7 @@ export default function PlanSelection({ loaderData: { userId } }: Route.Componen
       <ul className="plan-cards">
         {PLAN_CARDS.map((card) => (
           <li key={card.name}>
-            <PlanCardView
-              card={card}
-              action={<ChooseButton card={card} isBusy={isBusy} onChoose={chooseFree} />}
-            />
+            <PlanCardView card={card} action={<ChooseButton card={card} held={plan} choice={choice} />} />
           </li>
         ))}
       </ul>
@@ -38,61 +51,45 @@ export default function PlanSelection({ loaderData: { userId } }: Route.Componen
           Skip for now and continue to dashboard
         </a>
       </p>
+      <PlanDialog choice={choice} hasTrial={hasTrial} />
     </main>
   );
 }
 
-/** Only Free can be chosen until checkout is connected. */
-function ChooseButton({ card, isBusy, onChoose }: { card: PlanCard; isBusy: boolean; onChoose: () => void }) {
-  if (card.name !== "Free") {
-    return (
-      <button type="button" disabled>
-        Available soon
-      </button>
-    );
-  }
+type ChooseProps = { card: PlanCard; held: StoredPlan | null; choice: PlanChoice };
+
+function ChooseButton({ card, held, choice: { choose, isBusy, question } }: ChooseProps) {
+  const isCurrent = card.name === held;
+  const isAtWork = isBusy && question === null && card.name === "Free";
   return (
-    <button type="button" className="primary" disabled={isBusy} onClick={onChoose}>
-      {isBusy ? "Processing..." : card.buttonText}
+    <button
+      type="button"
+      className={card.highlighted || card.name === "Free" ? "primary" : ""}
+      disabled={isBusy}
+      onClick={() => choose(card.name)}
+    >
+      {isAtWork ? <Processing /> : isCurrent ? `Your plan: ${card.name}` : card.buttonText}
     </button>
   );
 }
 
-function usePlanChoice(userId: string) {
+/** "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72). */
+function useSkip(userId: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [isBusy, setBusy] = useState(false);
   const wantedPath = search.get("from");
   const target = safePath(wantedPath, "/dashboard");
-
-  // The server cannot read session storage; a flag that is set there is carried over to the cookie (OPEN-72).
   useEffect(() => {
     if (sessionStorage.getItem(SKIP_PLAN_SELECTION) !== "true" || !wantedPath) return;
     writeSkipCookie(userId);
     navigate(target, { replace: true });
   }, [navigate, target, userId, wantedPath]);
-
-  const chooseFree = async () => {
-    setBusy(true);
-    try {
-      await call("/api/users/select-plan", {
-        method: "POST",
-        body: { plan: "Free", userId },
-        headers: { "X-User-ID": userId },
-      });
-      navigate("/dashboard");
-    } catch (error) {
-      showToast.error(error instanceof ApiError ? error.message : "An unexpected error occurred.");
-      setBusy(false);
-    }
-  };
-  const skip = (event: { preventDefault(): void }) => {
+  return (event: { preventDefault(): void }) => {
     event.preventDefault();
     sessionStorage.setItem(SKIP_PLAN_SELECTION, "true");
     writeSkipCookie(userId);
     navigate("/dashboard");
   };
-  return { chooseFree, isBusy, skip };
 }
 
 function writeSkipCookie(userId: string) {

@@ -1,22 +1,50 @@
+import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
 import type { Route } from "./+types/forgot-password.route";
+import stylesheet from "./marketing.css?url";
 
-export const meta: Route.MetaFunction = () => [{ title: "Forgot your password? · NurseGPT" }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** Where the reset begins: on the sign-in form. */
-export default function ForgotPassword() {
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...publicMeta({
+    origin: loaderData?.origin ?? "",
+    path: "/forgot-password",
+    title: "Forgot your password? · NurseGPT",
+    description: "How to choose a new password: three steps that begin on the sign-in page.",
+  }),
+];
+
+export const loader = loadVisitor;
+
+const STEPS = [
+  "Go to the sign-in page and enter your e-mail address.",
+  "Choose “Forgot password?” where your password is asked for.",
+  "Enter the code from the e-mail, then choose a new password.",
+];
+
+/** Where the reset begins: on the sign-in form. It reads nothing and so cannot tell who has an account (OPEN-05). */
+export default function ForgotPassword({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
-    <PublicPage className="text-page">
-      <h1>Forgot your password?</h1>
-      <ol>
-        <li>Go to the sign-in page and enter your e-mail address.</li>
-        <li>Choose “Forgot password?” where your password is asked for.</li>
-        <li>Enter the code that arrives by e-mail, then choose a new password.</li>
+    <PublicPage className="narrow" isSignedIn={isSignedIn}>
+      <header className="page-head">
+        <h1>Forgot your password?</h1>
+        <p className="lead">It happens. Three steps, about a minute.</p>
+      </header>
+      <ol className="card reset-steps">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <p>
-        <a className="button primary" href="/sign-in">
+      <p className="cta">
+        <a className="button primary big" href="/sign-in">
           Go to the sign-in page
         </a>
+      </p>
+      <p className="soft">
+        The code goes to your inbox and to nobody else. For your safety, this page never says whether an
+        address has an account. No e-mail after a few minutes? Look into the spam folder, check the address,
+        or <a href="/contact">contact us</a>.
       </p>
     </PublicPage>
   );

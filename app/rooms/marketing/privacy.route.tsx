@@ -1,33 +1,170 @@
-import { TextPage } from "#app/base/ui/public-page.tsx";
+import { publicMeta } from "#app/base/ui/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/text-page.tsx";
+import {
+  CONTACT_MESSAGE_DAYS,
+  MINIMUM_AGE,
+  PRIVACY_ANSWER_DAYS,
+  RETENTION_DAYS,
+} from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/privacy.route";
 
-export const meta: Route.MetaFunction = () => [{ title: "Privacy Policy · NurseGPT" }];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicMeta({
+    origin: loaderData?.origin ?? "",
+    path: "/privacy",
+    title: "Privacy Policy · NurseGPT",
+    description:
+      "What NurseGPT does with what you type about patients, what is kept about you, for how long, who else is involved, and how to get it or have it erased.",
+  });
 
-export default function Privacy() {
+export const loader = loadVisitor;
+
+export default function Privacy({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
-    <TextPage title="Privacy Policy">
-      <h2>What you type about patients</h2>
+    <TextPage
+      title="Privacy Policy"
+      isSignedIn={isSignedIn}
+      lead="What you type about a patient is used to answer you. It is not sold, not used for advertising, and not kept longer than this page says."
+      sections={[
+        { id: "patients", title: "What you type about patients", body: <AboutPatients /> },
+        { id: "documents", title: "Documents you upload", body: <Documents /> },
+        { id: "you", title: "What we keep about you", body: <AboutYou /> },
+        { id: "browser", title: "In your browser", body: <InYourBrowser /> },
+        { id: "others", title: "Who else is involved", body: <Others /> },
+        { id: "how-long", title: "How long it is kept", body: <HowLong /> },
+        { id: "safe", title: "How it is protected", body: <Protection /> },
+        { id: "requests", title: "Your requests", body: <Requests /> },
+        { id: "age", title: "Age, place and changes", body: <AgeAndChanges /> },
+      ]}
+    />
+  );
+}
+
+function AboutPatients() {
+  return (
+    <>
       <p>
-        Your notes are used to write the note that you asked for, and are not kept. Names, e-mail addresses,
-        phone and record numbers that we recognise are replaced by placeholders before the language model sees
-        the text, and put back afterwards. They are never written to logs.
+        Your notes are used to write what you asked for. The finished note goes to your browser; we keep no
+        copy of it. Names, e-mail addresses, phone numbers, record numbers and other identifiers that we
+        recognize are replaced by placeholders before the language model sees the text, and put back
+        afterwards. They are never written to logs.
       </p>
       <p>
-        An unsaved form is kept encrypted for at most 24 hours, so that a logout does not lose it. Only you
-        can restore it, and it is deleted once you did or declined.
+        Recognizing identifiers is done by rules, and rules can miss a rare name. Stating the patient's name
+        in its own field, or leaving it out, is the surest way. Ages, dates of the clinical course and places
+        are sent, because a note needs them.
       </p>
-      <h2>What we keep about you</h2>
       <p>
-        Your name and e-mail address are with our identity provider. We keep your plan and how much you used:
-        counts and tokens, never content.
+        A form that you have not sent yet is kept encrypted for at most 24 hours, so that an automatic logout
+        does not lose it. Only you can restore it, and it is deleted as soon as you did or declined.
       </p>
-      <h2>In your browser</h2>
+    </>
+  );
+}
+
+function Documents() {
+  return (
+    <p>
+      A file that you upload, its text and its analysis are kept in your account, so that you can come back to
+      it and ask about it. Nobody else can open it. It is erased with your account.
+    </p>
+  );
+}
+
+function AboutYou() {
+  return (
+    <>
+      <ul>
+        <li>Your name and e-mail address, and what you enter in your profile: with our identity provider.</li>
+        <li>Your plan, and your customer number at the payment provider if you ever paid.</li>
+        <li>How much you used in each month: counts and tokens, never content.</li>
+        <li>What you wrote to us with a contact form, if you did.</li>
+      </ul>
+      <p>Your card number never reaches us: payments are made on the payment provider's own pages.</p>
+    </>
+  );
+}
+
+function InYourBrowser() {
+  return (
+    <>
       <p>
-        Cookies keep you signed in and remember your colours, time zone and whether to be remembered. Nothing
-        about a patient stays in the browser after you are signed out.
+        Cookies keep you signed in, show us that you are still there, and remember your colors, your time zone
+        and whether you asked to be remembered. There are no advertising cookies and no tracking by others.
       </p>
-      <h2>Your requests</h2>
-      <p>We answer privacy requests within 30 days.</p>
-    </TextPage>
+      <p>Nothing about a patient stays in the browser after you are signed out.</p>
+    </>
+  );
+}
+
+function Others() {
+  return (
+    <>
+      <p>We work with these providers, each for its own purpose only:</p>
+      <ul>
+        <li>Clerk: sign-up, sign-in, and your profile.</li>
+        <li>Anthropic: the language model that drafts notes and answers.</li>
+        <li>Stripe: payments, invoices and card data.</li>
+        <li>Cloudflare: the servers, the database and the storage.</li>
+        <li>
+          Europe PMC and PubMed: public libraries of medical papers. They receive the search, with recognized
+          identifiers removed, and not who asks.
+        </li>
+      </ul>
+      <p>We give data to authorities only where the law obliges us to.</p>
+    </>
+  );
+}
+
+function HowLong() {
+  return (
+    <ul>
+      <li>Unsent forms: at most 24 hours.</li>
+      <li>
+        Your account and what belongs to it: as long as you have it. {RETENTION_DAYS} days after a paid plan
+        or an account ended, what is left of it is erased.
+      </li>
+      <li>Messages sent with our contact forms: {CONTACT_MESSAGE_DAYS} days.</li>
+      <li>Invoices: as long as tax law demands, with the payment provider.</li>
+    </ul>
+  );
+}
+
+function Protection() {
+  return (
+    <p>
+      Every connection is encrypted. Unsent forms are encrypted once more before they are stored. After 5
+      minutes without activity you are signed out, on every open tab, so that a shared computer on the ward
+      shows nothing to whoever sits down next. Our logs hold times, counts and error codes, and no text that
+      you typed.
+    </p>
+  );
+}
+
+function Requests() {
+  return (
+    <p>
+      You can download what we hold about you and delete your account yourself, in Settings. For everything
+      else, correction and objection included, use the <a href="/contact">contact page</a>. We answer privacy
+      requests within {PRIVACY_ANSWER_DAYS} days. If you work for a facility whose patients you document,
+      requests of patients about their records go to that facility.
+    </p>
+  );
+}
+
+function AgeAndChanges() {
+  return (
+    <>
+      <p>
+        NurseGPT is for professionals of at least {MINIMUM_AGE} years. We do not knowingly hold data of
+        anybody younger as a user.
+      </p>
+      <p>
+        Our providers may process data in other countries than yours, the United States included. When this
+        policy changes, the date at its top changes, and if a change matters to you we tell you before it
+        takes effect.
+      </p>
+    </>
   );
 }

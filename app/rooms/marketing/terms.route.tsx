@@ -1,29 +1,146 @@
-import { TextPage } from "#app/base/ui/public-page.tsx";
+import { publicMeta } from "#app/base/ui/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/text-page.tsx";
+import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { MINIMUM_AGE, RETENTION_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/terms.route";
 
-export const meta: Route.MetaFunction = () => [{ title: "Terms of Service · NurseGPT" }];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicMeta({
+    origin: loaderData?.origin ?? "",
+    path: "/terms",
+    title: "Terms of Service · NurseGPT",
+    description:
+      "What NurseGPT is and is not, your part as a professional, plans, payments and trials, fair use, and how to end it. In plain English.",
+  });
 
-export default function Terms() {
+export const loader = loadVisitor;
+
+export default function Terms({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
-    <TextPage title="Terms of Service">
-      <h2>What it is</h2>
+    <TextPage
+      title="Terms of Service"
+      isSignedIn={isSignedIn}
+      lead="The agreement between you and us, in plain English. By making an account you accept it."
+      sections={[
+        { id: "what", title: "What NurseGPT is, and what it is not", body: <WhatItIs /> },
+        { id: "who", title: "Who may use it", body: <WhoMayUseIt /> },
+        { id: "your-part", title: "Your part", body: <YourPart /> },
+        { id: "plans", title: "Plans, trials and payments", body: <PlansAndPayments /> },
+        { id: "fair-use", title: "Fair use", body: <FairUse /> },
+        { id: "yours", title: "What is yours", body: <WhatIsYours /> },
+        { id: "ending", title: "Ending it", body: <EndingIt /> },
+        { id: "liability", title: "What we answer for", body: <Liability /> },
+        { id: "changes", title: "Changes", body: <Changes /> },
+      ]}
+    />
+  );
+}
+
+function WhatItIs() {
+  return (
+    <>
       <p>
-        NurseGPT drafts nursing documentation from what you type. It is a writing aid: it does not examine,
-        diagnose or treat anybody, and it does not replace your judgement, your protocols or a physician.
+        NurseGPT drafts nursing documentation from what you type, answers medical questions from published
+        papers, analyzes documents that you upload, words nursing diagnoses, and chats about your work.
       </p>
-      <h2>Your part</h2>
       <p>
-        You are at least 18 years old and entitled to document the care you give. You read every note before
-        you use it: statements marked amber are not in your notes. You own what you write and what you sign.
+        It is a writing aid. It does not examine, diagnose, monitor or treat anybody, it is no medical device,
+        and it does not replace your judgement, your protocols or a physician. Do not use it in place of an
+        emergency call.
       </p>
-      <h2>Fair use</h2>
+    </>
+  );
+}
+
+function WhoMayUseIt() {
+  return (
+    <p>
+      You are at least {MINIMUM_AGE} years old, you are entitled to document the care you give, and your
+      workplace allows you to use a tool like this one for it. One account is for one person.
+    </p>
+  );
+}
+
+function YourPart() {
+  return (
+    <ul>
+      <li>You read every note before you use it. Statements marked amber are not in your notes.</li>
+      <li>You decide what enters the record, and you are responsible for what you sign.</li>
+      <li>You type no more about a patient than the task needs.</li>
+      <li>You keep your password to yourself, and sign out of shared computers.</li>
+    </ul>
+  );
+}
+
+function PlansAndPayments() {
+  return (
+    <>
       <p>
-        Each plan has monthly limits, counted per calendar month in UTC. A note that fails or is refused costs
-        nothing. Keep your password to yourself, and sign out of shared computers; after five minutes without
-        activity you are signed out anyway.
+        What each plan costs and allows is on the <a href="/pricing">pricing page</a>. Monthly limits are
+        counted per calendar month in UTC. Paid plans renew each month until you cancel. Token packs are paid
+        once and do not expire.
       </p>
-      <h2>Ending it</h2>
-      <p>You can stop at any time.</p>
-    </TextPage>
+      <p>
+        Premium begins with a {PREMIUM_TRIAL_DAYS}-day free trial, once for each person. You are charged when
+        it ends, unless you cancel before. Payments are made with Stripe, whose pages show the amount before
+        you confirm.
+      </p>
+      <p>
+        You can cancel at any time. A cancelled plan runs until the end of the period that is paid for.
+        Charges that are wrong are paid back: <a href="/contact">tell us</a>.
+      </p>
+    </>
+  );
+}
+
+function FairUse() {
+  return (
+    <p>
+      A generation that fails costs you no use. You do not try to get around limits, to read other people's
+      data, to break or overload the service, to resell it, or to use it for anything unlawful. We may stop an
+      account that does, and tell its owner why.
+    </p>
+  );
+}
+
+function WhatIsYours() {
+  return (
+    <p>
+      What you type and what is written from it is yours. We use it to give you the service and for nothing
+      else; the <a href="/privacy">Privacy Policy</a> says what is kept, and for how long. The software, its
+      name and its design are ours. NANDA is a name of its owner, used here to say which kind of diagnosis is
+      meant.
+    </p>
+  );
+}
+
+function EndingIt() {
+  return (
+    <p>
+      You can stop at any time, and delete your account in Settings. {RETENTION_DAYS} days after a paid plan
+      or an account ended, what is left of it is erased. We may end the service for everybody; then we say so
+      in good time and pay back what was paid for the time after.
+    </p>
+  );
+}
+
+function Liability() {
+  return (
+    <p>
+      We build NurseGPT with care, and still a draft can be wrong or incomplete, and the service can be down.
+      It comes as it is, without a promise that a draft is correct. As far as the law allows, we do not answer
+      for harm that follows from using a draft that was not checked. Nothing here limits rights that the law
+      gives you and that cannot be waived.
+    </p>
+  );
+}
+
+function Changes() {
+  return (
+    <p>
+      When these terms change, the date at their top changes. If a change matters to you, we tell you before
+      it takes effect, and you may end the agreement instead.
+    </p>
   );
 }

@@ -11,8 +11,11 @@ import { exportAccount } from "./export-account.server.ts";
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const { userId } = personOf(context);
-  const profile = await openAccounts(app.env).profileOf(userId);
-  return new Response(streamOf(exportAccount(app, userId, profile), app.log), {
+  const accounts = openAccounts(app.env);
+  const profile = await accounts.profileOf(userId);
+  const verifiedAddresses = await accounts.verifiedAddresses(userId);
+  const pieces = exportAccount(app, userId, { profile, verifiedAddresses });
+  return new Response(streamOf(pieces, app.log), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="nursegpt-data.json"',

@@ -4,6 +4,7 @@ import { customers, erasures } from "#app/base/data/schema.ts";
 import * as identity from "#app/core/identity/person.server.ts";
 import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
+import * as payments from "#app/core/payments/person.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
 
 type App = { database: Database; now: () => number };
@@ -11,6 +12,7 @@ type App = { database: Database; now: () => number };
 /** What each folder lets go of when the last paid plan ended 30 days ago. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, userId: string) => Promise<Counts>)[] = [
   ({ database, now }, userId) => usage.retainPerson({ database }, userId, now()),
+  ({ database }, userId) => payments.retainPerson(database, userId),
   ({ database }, userId) => identity.retainPerson(database, userId),
 ];
 

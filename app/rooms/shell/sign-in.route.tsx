@@ -1,9 +1,14 @@
-import { SignIn } from "@clerk/react-router";
+import { SignIn, useUser } from "@clerk/react-router";
 import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
+import { z } from "zod";
+import { appOf } from "#app/base/runtime/context.server.ts";
 import { safePath } from "#app/base/runtime/safe-path.ts";
+import { Toasts } from "#app/base/ui/toasts.tsx";
+import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
+import { CheckoutOnSignIn } from "./components/checkout-on-sign-in.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
@@ -12,14 +17,27 @@ export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }]
 
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url);
-  const target = safePath(searchParams.get("redirect_url"), "/dashboard");
   const reason = searchParams.get("reason");
+  const plan = paidPlan.safeParse(searchParams.get("plan")).data ?? null;
+  const target = plan ? `/sign-in?plan=${plan}` : safePath(searchParams.get("redirect_url"), "/dashboard");
   const { userId } = await getAuth(args);
-  if (userId && pathname === "/sign-in" && !reason) throw redirect(target);
-  return { target, reason };
+  const isSignedIn = userId !== null && pathname === "/sign-in" && !reason;
+  if (isSignedIn && !plan) throw redirect(target);
+  const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
+  return { target, reason, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
 }
 
-export default function SignInPage({ loaderData: { target, reason } }: Route.ComponentProps) {
+const paidPlan = z.enum(PAID_PLANS);
+
+export default function SignInPage({ loaderData: { target, reason, checkout } }: Route.ComponentProps) {
+  const { isLoaded } = useUser();
+  if (checkout)
+    return (
+      <AuthPage title="Welcome back">
+        <CheckoutOnSignIn {...checkout} isUserLoaded={isLoaded} />
+        <Toasts />
+      </AuthPage>
+    );
   return (
     <AuthPage title="Welcome back">
       <SignInNotice reason={reason} />

@@ -6,6 +6,7 @@ import { Toasts } from "#app/base/ui/toasts.tsx";
 import { personOf, signedInOnly } from "#app/core/identity/guard.server.ts";
 import { SessionWatch } from "#app/core/identity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/sign-in-again.tsx";
+import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
 import { Header } from "./components/header.tsx";
@@ -15,7 +16,10 @@ import { SandboxBanner } from "./components/sandbox-banner.tsx";
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
 
 /** Also what makes the middleware run on data requests. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ userId: personOf(context).userId });
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { userId, plan } = personOf(context);
+  return { userId, plan };
+};
 
 type Results = Record<string, { type: string; result: unknown }>;
 const isRefused = (results: Results) =>
@@ -37,7 +41,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export default function SignedInLayout({ loaderData: { userId } }: Route.ComponentProps) {
+export default function SignedInLayout({ loaderData: { userId, plan } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => setCustomerId(userId), [userId]);
@@ -46,6 +50,7 @@ export default function SignedInLayout({ loaderData: { userId } }: Route.Compone
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <CustomerKeeper userId={userId} plan={plan} />
       <SandboxBanner providers={root?.providers} />
       <Header theme={root?.theme ?? "system"} />
       <div id="content" tabIndex={-1}>

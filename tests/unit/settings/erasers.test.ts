@@ -11,7 +11,8 @@ const OF_NOBODY: Record<string, string> = {
   deletion_steps: "the deletion's own record, forgotten 30 days after its end",
   erasures: "counts only, of nobody",
   month_ends: "how far a month's end has come; the last id that was handed over goes when it is finished",
-  sales_requests: "asked without an account, known by an e-mail address; swept after a year",
+  sales_requests:
+    "asked without an account; erased by the verified addresses of an account, and after a year",
 };
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));

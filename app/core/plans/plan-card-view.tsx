@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanCard } from "#app/core/plans/plan-cards.ts";
+import type { PlanCard } from "./plan-cards.ts";
 
 /** One plan with its price and what it brings; the action is the page's. */
 export function PlanCardView({ card, action }: { card: PlanCard; action: ReactNode }) {

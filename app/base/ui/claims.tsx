@@ -1,0 +1,43 @@
+/** What the product claims, each with what the claim rests on. */
+export const CLAIMS = [
+  {
+    title: "50% less documentation time",
+    basis:
+      "The goal we build for: a note drafted in seconds from words you have already typed, and a quick check instead of a rewrite. It is a goal, not a measured average; try it on your own shift.",
+  },
+  {
+    title: "HIPAA compliance",
+    basis:
+      "Identifiers we recognize are hidden before the AI reads your notes, finished notes are not kept, and an idle session ends after 5 minutes. Compliance also takes your workplace: its policies, its agreements, its devices.",
+  },
+  {
+    title: "24/7 AI assistance",
+    basis:
+      "The assistant answers at any hour, on nights, weekends and holidays. It is software: people answer on business days.",
+  },
+] as const;
+
+/** The claims in full, as a list. */
+export function Claims() {
+  return (
+    <ul className="claims">
+      {CLAIMS.map(({ title, basis }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="soft">{basis}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The claims in one line, for a footer or a page of the app. */
+export function ClaimsLine() {
+  return (
+    <ul className="claims-line">
+      {CLAIMS.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  );
+}

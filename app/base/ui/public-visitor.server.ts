@@ -1,0 +1,24 @@
+import { readCookie } from "#app/base/runtime/cookies.server.ts";
+
+/** What a public page knows of its reader: where it is read, and whether somebody seems to be signed in. */
+export type Visitor = { origin: string; isSignedIn: boolean };
+
+/**
+ * The loader of a public page. Nobody is asked who the person is: a session's cookies decide only which links are
+ * shown, and every page behind them asks again.
+ */
+export function loadVisitor({ request }: { request: Request }): Visitor {
+  return { origin: new URL(request.url).origin, isSignedIn: isSignedIn(request) };
+}
+
+/** Whether the browser holds a session and the proof that somebody was there lately. */
+export const isSignedIn = (request: Request): boolean =>
+  Boolean(readCookie(request, "__session") && readCookie(request, "activity"));
+
+/** The identity provider's cookies, with or without the suffix of an instance; "0" says that nobody is signed in. */
+const SESSION_COOKIE =
+  /(?:^|;\s*)(?:__session(?:_[^=;]*)?|__client_uat(?:_[^=;]*)?|activity)=(?!0?\s*(?:;|$))/;
+
+/** Whether any cookie hints at a session, be it ended or broken. */
+export const hasSessionCookie = (request: Request): boolean =>
+  SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");

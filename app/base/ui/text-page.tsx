@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { PublicPage } from "./public-page.tsx";
+
+const LAST_UPDATED = "February 28, 2025";
+
+type Section = { id: string; title: string; body: ReactNode };
+type Props = {
+  title: string;
+  /** What the page says in one breath. */
+  lead: ReactNode;
+  isSignedIn: boolean;
+  sections: readonly Section[];
+};
+
+/** Text with a title, the date of its last change and sections that can be linked to. */
+export function TextPage({ title, lead, isSignedIn, sections }: Props) {
+  return (
+    <PublicPage className="text-page" isSignedIn={isSignedIn}>
+      <header className="page-head">
+        <h1>{title}</h1>
+        <LastUpdated />
+        <p className="lead">{lead}</p>
+      </header>
+      <nav className="on-this-page" aria-label="On this page">
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose">
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </PublicPage>
+  );
+}
+
+/** When the static pages were last changed. */
+export function LastUpdated() {
+  return <p className="soft small">Last updated: {LAST_UPDATED}</p>;
+}

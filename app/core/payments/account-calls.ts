@@ -1,0 +1,43 @@
+import { call } from "#app/base/runtime/request.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { PaymentStatus } from "./payment-status.ts";
+
+/** Where the calls written with {api} go: the same origin unless a gateway puts them under a path (OPEN-43). */
+const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
+
+const NO_CACHE = { "Cache-Control": "no-cache", Pragma: "no-cache" };
+
+/** `GET /api/users/payment-status?t=` (API-07). @throws ApiError */
+export const fetchPaymentStatus = () =>
+  call<PaymentStatus>(`/api/users/payment-status?t=${Date.now()}`, { headers: NO_CACHE });
+
+/** `POST /api/users/select-plan` (API-13). @throws ApiError */
+export const selectPlan = (plan: StoredPlan, userId: string) =>
+  call("/api/users/select-plan", {
+    method: "POST",
+    body: { plan, userId },
+    headers: { "X-User-ID": userId },
+  });
+
+/** `POST /api/users/sync-plan` (API-14). @throws ApiError */
+export const syncPlan = () =>
+  call<{ synced: boolean; plan: StoredPlan }>("/api/users/sync-plan", { method: "POST" });
+
+/** `POST {api}/api/users/update-payment-status` (API-15). @throws ApiError */
+export const markCompleted = (userId: string) =>
+  call<PaymentStatus>(`${API_BASE}/api/users/update-payment-status`, {
+    method: "POST",
+    body: { userId, status: "completed" },
+  });
+
+/** `POST {api}/reset/reset-on-upgrade`, no body (API-17). @throws ApiError */
+export const resetOnUpgrade = () =>
+  call<{ message: string }>(`${API_BASE}/reset/reset-on-upgrade`, { method: "POST" });
+
+/** `POST {api}/reset/verify-premium?t=` (API-18). @throws ApiError */
+export const verifyPremium = (force_reset: boolean) =>
+  call<PaymentStatus & { was_reset: boolean }>(`${API_BASE}/reset/verify-premium?t=${Date.now()}`, {
+    method: "POST",
+    body: { force_reset },
+    headers: NO_CACHE,
+  });

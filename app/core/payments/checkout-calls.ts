@@ -1,0 +1,59 @@
+import { call } from "#app/base/runtime/request.ts";
+import type { PaidPlan } from "#app/core/plans/plans.ts";
+import { findTokenPack } from "#app/core/plans/token-packs.ts";
+import { PaymentError, toPaymentError } from "./payment-error.ts";
+
+export type CheckoutUser = { id: string; email: string | null };
+
+/** The page is left this long after the answer, so that the toast is seen (CONST-01). */
+export const REDIRECT_DELAY_MS = 500;
+
+/**
+ * Asks for the payment page of a plan (API-11).
+ * @throws PaymentError missing_email before any call when the account has no e-mail address
+ */
+export async function planCheckoutUrl(plan: PaidPlan, { id, email }: CheckoutUser): Promise<string> {
+  if (!email) throw new PaymentError("Email is required for checkout", "missing_email");
+  return await urlFrom("/api/payments/create-checkout-session", { plan, email, clerkUserId: id });
+}
+
+/**
+ * Asks for the payment page of a token pack (API-16).
+ * @throws PaymentError when there is no such pack
+ */
+export async function packCheckoutUrl(packageId: string, customerId: string): Promise<string> {
+  const pack = findTokenPack(packageId);
+  if (!pack) throw new PaymentError("Invalid package selected");
+  const { price: amount, inputTokens, outputTokens } = pack;
+  const body = { packageId, customerId, amount, inputTokens, outputTokens };
+  return await urlFrom("/api/create-token-checkout", body);
+}
+
+/** Kept in session storage: where the portal was opened last (PLAN-25). */
+export const LAST_PORTAL_URL = "lastPortalUrl";
+
+/**
+ * Asks for the billing portal and keeps its url (API-12, PLAN-25).
+ * @throws PaymentError missing_customer_id before any call when there is no customer id (PLAN-24)
+ */
+export async function portalUrl(customerId: string | null): Promise<string> {
+  if (!customerId) throw new PaymentError("No customer ID found", "missing_customer_id");
+  const url = await urlFrom("/api/payments/create-portal-session", { customerId });
+  sessionStorage.setItem(LAST_PORTAL_URL, url);
+  return url;
+}
+
+/** Leaves for the provider's page. */
+export async function leaveFor(url: string, delayMs = REDIRECT_DELAY_MS): Promise<void> {
+  await new Promise((resume) => setTimeout(resume, delayMs));
+  window.location.assign(url);
+}
+
+async function urlFrom(path: string, body: unknown): Promise<string> {
+  const { url } = await call<{ url?: string }>(path, { method: "POST", body }).catch((error: unknown) => {
+    throw toPaymentError(error);
+  });
+  if (!url || !/^(https:\/\/|http:\/\/localhost|\/)/.test(url))
+    throw new PaymentError("An unknown error occurred", "unknown_error");
+  return url;
+}

@@ -1,0 +1,49 @@
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+
+/** What is needed of a subscription to say what it gives. Times are Unix milliseconds. */
+export type SubscriptionFacts = {
+  id: string;
+  plan: StoredPlan;
+  /** The provider's word. */
+  status: string;
+  createdAt: number;
+  trialStart: number | null;
+  endedAt: number | null;
+};
+
+/** A failed renewal keeps the plan while the provider still tries to collect it. */
+const GRANTING = new Set(["active", "trialing", "past_due"]);
+const RANK: Record<StoredPlan, number> = { Free: 0, Basic: 1, Premium: 2 };
+
+export type Entitlement<Subscription extends SubscriptionFacts> = {
+  /** The plan that is paid for; null when none is. */
+  plan: StoredPlan | null;
+  /** The subscription that gives it. */
+  current: Subscription | null;
+  /** Granting subscriptions that another one replaces: a plan is paid for once. */
+  superseded: Subscription[];
+  /** When the last paid plan ended; null while one runs or when there never was one. */
+  endedAt: number | null;
+  /** When the first trial began. */
+  trialUsedAt: number | null;
+};
+
+/** What a person's subscriptions give: the best plan, of equals the newest. */
+export function entitlementOf<Subscription extends SubscriptionFacts>(
+  subscriptions: Subscription[],
+): Entitlement<Subscription> {
+  const granting = subscriptions.filter(({ status }) => GRANTING.has(status)).sort(byRank);
+  const [current = null, ...superseded] = granting;
+  const ends = subscriptions.map(({ endedAt }) => endedAt).filter((at) => at !== null);
+  const trials = subscriptions.map(({ trialStart }) => trialStart).filter((at) => at !== null);
+  return {
+    plan: current?.plan ?? null,
+    current,
+    superseded,
+    endedAt: current || ends.length === 0 ? null : Math.max(...ends),
+    trialUsedAt: trials.length > 0 ? Math.min(...trials) : null,
+  };
+}
+
+const byRank = (a: SubscriptionFacts, b: SubscriptionFacts): number =>
+  RANK[b.plan] - RANK[a.plan] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);

@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { packs } from "#app/base/data/schema.ts";
+import { openMeter } from "#app/core/usage/meter-client.server.ts";
+import type { PaymentDeps } from "./deps.server.ts";
+
+/**
+ * Tells the meter of every bought pack that it was not told of. The meter adds a purchase once, however often it is
+ * told, so whatever fails here is simply done again.
+ */
+export async function grantPacks(
+  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  userId: string,
+): Promise<void> {
+  const waiting = await database
+    .select()
+    .from(packs)
+    .where(and(eq(packs.userId, userId), isNull(packs.grantedAt)));
+  for (const { id, inputTokens, outputTokens } of waiting) {
+    await openMeter(meters, userId).addPack({ purchaseId: id, inputTokens, outputTokens });
+    await database.update(packs).set({ grantedAt: now() }).where(eq(packs.id, id));
+  }
+}

@@ -1,0 +1,49 @@
+import { ApiError } from "#app/base/runtime/request.ts";
+
+export type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
+
+/** A failed payment call, with words for people (ERR-05). */
+export class PaymentError extends Error {
+  readonly code: PaymentErrorCode;
+
+  constructor(message: string, code: PaymentErrorCode = "payment_error", options: ErrorOptions = {}) {
+    super(message, options);
+    this.name = "PaymentError";
+    this.code = code;
+  }
+}
+
+/** Codes of the server that are payment codes themselves; every other refusal is a `payment_error`. */
+const CODES = new Set<string>(["missing_email", "missing_customer_id", "unknown_error"]);
+
+/** What went wrong with a checkout or portal call, in the specification's words (ERR-08). */
+export function toPaymentError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  if (!(error instanceof ApiError)) return new PaymentError("An unknown error occurred", "unknown_error");
+  const code = CODES.has(error.reason ?? "") ? (error.reason as PaymentErrorCode) : "payment_error";
+  return new PaymentError(wordsOf(error, `HTTP error ${error.status}: ${error.statusText}`), code);
+}
+
+/** What went wrong with a call about the account, in the specification's words (ERR-08). */
+export function accountWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return "An unknown error occurred";
+  return wordsOf(error, `Server error: ${error.status}`);
+}
+
+/** What is noted when the payment status cannot be had (ERR-09). */
+export function statusWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return "An unknown error occurred";
+  return wordsOf(new ApiError("", { ...error, words: null }), `HTTP error ${error.status}`);
+}
+
+function wordsOf({ code, words }: ApiError, ofStatus: string): string {
+  if (code === "network_error") return "Network error";
+  if (code === "invalid_json") return "Invalid JSON response";
+  return words ?? ofStatus;
+}
+
+/** The toast of a checkout that failed (ERR-06, OPEN-41). */
+export function checkoutToast(error: unknown): string {
+  const message = error instanceof Error ? error.message : "";
+  return message ? `Error: ${message}` : "An error occurred during checkout";
+}

@@ -1,0 +1,54 @@
+import { verifyToken } from "@clerk/backend";
+import type { RouterContextProvider } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { readCookie } from "#app/base/runtime/cookies.server.ts";
+import { readActivity } from "#app/core/identity/activity-cookie.server.ts";
+import { readSigned, signText } from "#app/core/identity/signed-cookie.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What a payment link carries as `client_reference_id`, so that the payment finds its account: the user id and our
+ * signature, since anybody can write something into a link. Letters, digits, dashes and underscores, as the provider
+ * allows.
+ * @returns null for a visitor without a session that is active here
+ */
+export async function signedReferenceOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
+  const { ACTIVITY_SECRET } = appOf(context).env.settings;
+  const userId = await visitorIdOf(request, context);
+  return userId && (await signText(userId, ACTIVITY_SECRET)).replace(".", "-");
+}
+
+/** The user id that a reference names, or null when the reference is not ours. */
+export async function readReference(reference: string, secret: string): Promise<string | null> {
+  const dash = reference.lastIndexOf("-");
+  if (dash < 0) return null;
+  return await readSigned(`${reference.slice(0, dash)}.${reference.slice(dash + 1)}`, secret);
+}
+
+/** The user id of a public page's visitor. Public pages do not ask Clerk: the token's signature and our own activity cookie of the same session are enough. */
+export async function visitorIdOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
+  const { env, now } = appOf(context);
+  const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
+  const token = readCookie(request, "__session");
+  if (!token) return null;
+  try {
+    const claims = await verifyToken(token, {
+      secretKey: process.env.CLERK_SECRET_KEY,
+      apiUrl: process.env.CLERK_API_URL,
+      jwtKey: process.env.CLERK_JWT_KEY,
+      authorizedParties: [new URL(request.url).origin],
+      clockSkewInMs: DAY_MS,
+    });
+    const activity = await readActivity(request, claims.sid, ACTIVITY_SECRET);
+    return activity && now() - activity.at <= IDLE_SECONDS * 1000 ? claims.sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+
+/** The answer of `GET /api/users/payment-status`. Times are Unix milliseconds. */
+export type PaymentStatus = {
+  hasPaid: boolean;
+  plan: StoredPlan;
+  /** "past_due": a renewal failed and is being tried again. "unknown" never comes from the server. */
+  payment_status: "completed" | "past_due" | "none";
+  /** A paid plan ran once and has ended. */
+  paid_plan_ended: boolean;
+  /** Whether the payment provider knows a customer for this person (OPEN-36). */
+  has_customer: boolean;
+  subscription: {
+    status: string;
+    will_cancel: boolean;
+    period_end: number;
+    trial_end: number | null;
+  } | null;
+};

@@ -1,0 +1,79 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { packs, paymentCustomers, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
+import { customersOf } from "./customers.server.ts";
+import type { PaymentDeps } from "./deps.server.ts";
+import { atProvider, isMissing } from "./stripe.server.ts";
+
+/** The tables whose rows are erased here. */
+export const TABLES = [paymentCustomers, subscriptions, payments, packs, stripeEvents];
+
+/** What is held about the person's payments. */
+export async function exportPerson(database: Database, userId: string) {
+  const [ids, subscriptionRows, paymentRows, packRows, events] = await Promise.all([
+    customersOf(database, userId),
+    database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    database.select().from(payments).where(eq(payments.userId, userId)),
+    database.select().from(packs).where(eq(packs.userId, userId)),
+    database.select().from(stripeEvents).where(eq(stripeEvents.userId, userId)),
+  ]);
+  return {
+    paymentCustomers: ids,
+    subscriptions: subscriptionRows,
+    payments: paymentRows,
+    packs: packRows,
+    paymentEvents: events,
+  };
+}
+
+/**
+ * Ends what the person pays for and deletes the person at the payment provider; safe to repeat.
+ * @returns how many customers were deleted there
+ * @throws AppError payment_error when the provider cannot be reached
+ */
+export async function closeAtProvider(
+  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  userId: string,
+): Promise<{ paymentCustomers: number }> {
+  const ids = await customersOf(database, userId);
+  for (const id of ids) {
+    // Deleting a customer cancels its subscriptions at once.
+    await atProvider(() =>
+      stripe.customers.del(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      }),
+    );
+  }
+  return { paymentCustomers: ids.length };
+}
+
+/** Erases everything that our tables hold about the person's payments; safe to repeat. */
+export async function erasePerson(database: Database, userId: string): Promise<Record<string, number>> {
+  const [a, b, c, d, e] = await database.batch([
+    database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId)),
+    database.delete(subscriptions).where(eq(subscriptions.userId, userId)),
+    database.delete(payments).where(eq(payments.userId, userId)),
+    database.delete(packs).where(eq(packs.userId, userId)),
+    database.delete(stripeEvents).where(eq(stripeEvents.userId, userId)),
+  ]);
+  return {
+    paymentCustomers: a.meta.changes,
+    subscriptions: b.meta.changes,
+    payments: c.meta.changes,
+    packs: d.meta.changes,
+    paymentEvents: e.meta.changes,
+  };
+}
+
+/** What goes 30 days after a paid plan ended: ended subscriptions and handled events. Payments and packs stay. */
+export async function retainPerson(database: Database, userId: string): Promise<Record<string, number>> {
+  const [ended, events] = await database.batch([
+    database
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.endedAt))),
+    database
+      .delete(stripeEvents)
+      .where(and(eq(stripeEvents.userId, userId), isNotNull(stripeEvents.handledAt))),
+  ]);
+  return { subscriptions: ended.meta.changes, paymentEvents: events.meta.changes };
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { payments } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { openMeter } from "#app/core/usage/meter-client.server.ts";
+import type { PaymentDeps } from "./deps.server.ts";
+
+/**
+ * Starts the running month's limits anew, once for each paid upgrade or renewal (OPEN-19): the latest one counts, an
+ * older one that was never used is gone with its period.
+ * @throws AppError reset_without_payment or reset_used
+ */
+export async function resetLimits(
+  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  userId: string,
+): Promise<void> {
+  const latest = await latestPayment(database, userId);
+  if (!latest) throw new AppError("reset_without_payment");
+  if (latest.resetUsedAt !== null) throw new AppError("reset_used");
+  // The meter remembers the payment, so two requests at once reset once.
+  const { isReset } = await openMeter(meters, userId).resetMonth({ resetId: latest.id });
+  await database
+    .update(payments)
+    .set({ resetUsedAt: now() })
+    .where(and(eq(payments.id, latest.id), isNull(payments.resetUsedAt)));
+  if (!isReset) throw new AppError("reset_used");
+}
+
+async function latestPayment(database: Database, userId: string) {
+  const [latest] = await database
+    .select({ id: payments.id, resetUsedAt: payments.resetUsedAt })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.kind, "subscription"), gt(payments.amount, 0)))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(1);
+  return latest;
+}

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { deletionJobs } from "#app/base/data/schema.ts";
+import { customersOf } from "./customers.server.ts";
+import type { PaymentDeps } from "./deps.server.ts";
+import { entitlementOf } from "./entitlement.ts";
+import { grantPacks } from "./grant-packs.server.ts";
+import { atProvider, isMissing } from "./stripe.server.ts";
+import { type CustomerTruth, type SubscriptionTruth, truthOf } from "./truth.server.ts";
+import { drawTicket, writeTruth } from "./write-truth.server.ts";
+
+/**
+ * Makes our tables and the meter say what the payment provider says about this person. Safe to repeat and to run at
+ * the same time; the only thing in the product that grants a plan or a pack.
+ * @throws AppError payment_error when the provider cannot be asked
+ */
+export async function syncPerson(deps: PaymentDeps, userId: string): Promise<void> {
+  if (await isDeleted(deps, userId)) return;
+  const ids = await customersOf(deps.database, userId);
+  if (ids.length === 0) return;
+  const ticket = await drawTicket(deps.database, userId);
+  const truth = await settledTruth(deps, ids);
+  await writeTruth({ database: deps.database, userId, ticket, now: deps.now() }, truth);
+  await grantPacks(deps, userId);
+}
+
+/** Nothing may bring a deleted account back. */
+async function isDeleted({ database }: PaymentDeps, userId: string): Promise<boolean> {
+  const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
+  return job !== undefined;
+}
+
+/** The truth, after ending what another subscription replaced: whoever upgrades pays once. */
+async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<CustomerTruth> {
+  const truth = await askAll(deps, ids);
+  const { superseded } = entitlementOf(truth.subscriptions);
+  if (superseded.length === 0) return truth;
+  for (const subscription of superseded) await endSuperseded(deps, subscription);
+  return await askAll(deps, ids);
+}
+
+async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<CustomerTruth> {
+  const truths = await atProvider(() => Promise.all(ids.map((id) => truthOf(stripe, id, now()))));
+  return {
+    subscriptions: truths.flatMap(({ subscriptions }) => subscriptions),
+    payments: truths.flatMap(({ payments }) => payments),
+    packs: truths.flatMap(({ packs }) => packs),
+  };
+}
+
+/** What was paid for and not used is credited towards the next invoice. */
+async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionTruth): Promise<void> {
+  log("info", "subscription.superseded", { id });
+  try {
+    await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+  } catch (error) {
+    if (isMissing(error)) return; // ended by a sync that ran at the same time
+    await atProvider(() => Promise.reject(error));
+  }
+}

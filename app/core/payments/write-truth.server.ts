@@ -1,0 +1,104 @@
+import { and, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "#app/base/data/database.server.ts";
+import { customers, packs, payments, subscriptions } from "#app/base/data/schema.ts";
+import { PAID_PLANS } from "#app/core/plans/plans.ts";
+import { entitlementOf } from "./entitlement.ts";
+import type { CustomerTruth, PackTruth, PaymentTruth, SubscriptionTruth } from "./truth.server.ts";
+
+/** Ended longer ago, a subscription was erased or is about to be. */
+const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Writing = { database: Database; userId: string; ticket: number; now: number };
+
+/**
+ * Draws a number before the provider is asked. What is written afterwards carries it, and the answer to an earlier
+ * question never overwrites the answer to a later one, so that order and repetition of events do not matter.
+ */
+export async function drawTicket(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .insert(customers)
+    .values({ userId, syncTicket: 1 })
+    .onConflictDoUpdate({ target: customers.userId, set: { syncTicket: sql`${customers.syncTicket} + 1` } })
+    .returning({ ticket: customers.syncTicket });
+  return row?.ticket ?? 1;
+}
+
+/** Writes what the provider answered, in one transaction. */
+export async function writeTruth(writing: Writing, truth: CustomerTruth): Promise<void> {
+  const kept = truth.subscriptions.filter(
+    ({ endedAt }) => endedAt === null || endedAt > writing.now - ENDED_KEPT_MS,
+  );
+  await writing.database.batch([
+    accountWrite(writing, truth.subscriptions),
+    forgetMissing(writing, truth.subscriptions),
+    ...kept.map((subscription) => subscriptionWrite(writing, subscription)),
+    ...truth.payments.map((payment) => paymentWrite(writing, payment)),
+    ...truth.packs.map((pack) => packWrite(writing, pack)),
+  ]);
+}
+
+/** Without a paid plan the one that was chosen stays; only the end of a paid plan makes it Free. */
+function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionTruth[]) {
+  const { plan, endedAt, trialUsedAt } = entitlementOf(all);
+  const wasPaid = inArray(customers.plan, PAID_PLANS);
+  const standing = plan
+    ? { plan, planChosenAt: sql`coalesce(${customers.planChosenAt}, ${now})`, paidPlanEndedAt: null }
+    : {
+        plan: sql`case when ${wasPaid} then 'Free' else ${customers.plan} end`,
+        paidPlanEndedAt: sql`case when ${wasPaid} then ${endedAt ?? now} else ${customers.paidPlanEndedAt} end`,
+      };
+  return database
+    .update(customers)
+    .set({
+      ...standing,
+      trialUsedAt: sql`coalesce(${customers.trialUsedAt}, ${trialUsedAt})`,
+      appliedTicket: ticket,
+    })
+    .where(and(eq(customers.userId, userId), lt(customers.appliedTicket, ticket)));
+}
+
+/** A subscription that the provider no longer knows has ended. */
+function forgetMissing({ database, userId, ticket, now }: Writing, all: SubscriptionTruth[]) {
+  const isMissing = and(
+    eq(subscriptions.userId, userId),
+    isNull(subscriptions.endedAt),
+    lt(subscriptions.ticket, ticket),
+    notInArray(
+      subscriptions.id,
+      all.map(({ id }) => id),
+    ),
+  );
+  return database.update(subscriptions).set({ status: "canceled", endedAt: now, ticket }).where(isMissing);
+}
+
+function subscriptionWrite(
+  { database, userId, ticket }: Writing,
+  truth: SubscriptionTruth,
+): BatchItem<"sqlite"> {
+  const { trialStart, ...facts } = truth;
+  const row = { ...facts, userId, ticket };
+  return database
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: subscriptions.id, set: row, setWhere: lt(subscriptions.ticket, ticket) });
+}
+
+function paymentWrite({ database, userId, ticket }: Writing, truth: PaymentTruth): BatchItem<"sqlite"> {
+  const { amount, amountRefunded } = truth;
+  return database
+    .insert(payments)
+    .values({ ...truth, userId, ticket })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { amount, amountRefunded, ticket },
+      setWhere: lt(payments.ticket, ticket),
+    });
+}
+
+function packWrite({ database, userId }: Writing, truth: PackTruth): BatchItem<"sqlite"> {
+  return database
+    .insert(packs)
+    .values({ ...truth, userId })
+    .onConflictDoNothing();
+}

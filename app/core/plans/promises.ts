@@ -1,0 +1,24 @@
+/**
+ * What the public pages promise in figures and other parts keep. Figures: specification A §1 and A §9.
+ */
+
+/** The free trial as it is advertised; it needs no card. The trial that a checkout grants is Premium's (OPEN-03). */
+export const ADVERTISED_TRIAL_DAYS = 14;
+
+/** Days after a paid plan or an account ended, until what is left of it is erased. */
+export const RETENTION_DAYS = 30;
+
+/** Days within which a privacy request is answered. */
+export const PRIVACY_ANSWER_DAYS = 30;
+
+/** Years of age from which a person may have an account. */
+export const MINIMUM_AGE = 18;
+
+/** Days for which a message sent with the contact forms is kept. */
+export const CONTACT_MESSAGE_DAYS = 365;
+
+/** When people answer. */
+export const SUPPORT_HOURS = "Monday to Friday 9-5 EST";
+
+/** How soon people answer. */
+export const SUPPORT_ANSWER = "within about 24 hours on business days";

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { PAID_PLANS } from "#app/core/plans/plans.ts";
+import type { Route } from "./+types/create-checkout-session.api";
+import { accountEmail } from "./account-email.server.ts";
+import { openCheckout } from "./open-checkout.server.ts";
+
+const wish = z.object({
+  plan: z.string(),
+  email: z.string().trim().optional(),
+  clerkUserId: z.string().optional(),
+});
+const paidPlan = z.enum(PAID_PLANS);
+
+/** `POST /api/payments/create-checkout-session`: `{ plan, email, clerkUserId }` → `{ url, customerId }` (API-11). */
+export const action = api(async (args: Route.ActionArgs) => {
+  const { request, context } = args;
+  const app = appOf(context);
+  const { plan, email, clerkUserId } = await readJson(request, wish);
+  const { userId } = personOf(context);
+  if (clerkUserId !== undefined && clerkUserId !== userId) throw new AppError("foreign_customer");
+  if (!email) throw new AppError("missing_email");
+  const wanted = paidPlan.safeParse(plan);
+  if (!wanted.success) throw new AppError("plan_not_available");
+  await renewActivity(args, app.now());
+  const { origin } = new URL(request.url);
+  const checkout = { userId, plan: wanted.data, email: await accountEmail(args, userId), origin };
+  try {
+    const url = await openCheckout({ ...paymentDeps(app), env: app.env }, checkout);
+    return Response.json({ url, customerId: userId });
+  } finally {
+    await renewStanding(args); // the provider may have told of a change
+  }
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import { customersOf } from "#app/core/payments/customers.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { atProvider } from "#app/core/payments/stripe.server.ts";
+import type { Route } from "./+types/create-portal-session.api";
+
+const body = z.object({ customerId: z.string().optional() });
+
+/** `POST /api/payments/create-portal-session`: `{ customerId }` → `{ url }` (API-12). The customer id is the user id. */
+export const action = api(async (args: Route.ActionArgs) => {
+  const { request, context } = args;
+  const app = appOf(context);
+  const { customerId } = await readJson(request, body);
+  const { userId } = personOf(context);
+  if (!customerId) throw new AppError("missing_customer_id");
+  if (customerId !== userId) throw new AppError("foreign_customer");
+  await renewActivity(args, app.now());
+  const customer = (await customersOf(app.database, userId)).at(-1);
+  if (!customer) throw new AppError("missing_customer_id");
+  const { stripe } = paymentDeps(app);
+  const return_url = `${new URL(request.url).origin}/settings/account`;
+  const { url } = await atProvider(() => stripe.billingPortal.sessions.create({ customer, return_url }));
+  return Response.json({ url });
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import type { Route } from "./+types/create-token-checkout.api";
+import { accountEmail } from "./account-email.server.ts";
+import { openPackCheckout, packFor } from "./open-pack-checkout.server.ts";
+
+const body = z.object({
+  packageId: z.string(),
+  customerId: z.string().optional(),
+  amount: z.number().optional(),
+  inputTokens: z.number().optional(),
+  outputTokens: z.number().optional(),
+});
+
+/** `POST /api/create-token-checkout`: `{ packageId, customerId, amount, inputTokens, outputTokens }` → `{ url }` (API-16). */
+export const action = api(async (args: Route.ActionArgs) => {
+  const { request, context } = args;
+  const app = appOf(context);
+  const { customerId, ...shown } = await readJson(request, body, { invalid: "invalid_package" });
+  const { userId } = personOf(context);
+  if (customerId !== undefined && customerId !== userId) throw new AppError("foreign_customer");
+  const pack = packFor(shown);
+  await renewActivity(args, app.now());
+  const email = await accountEmail(args, userId);
+  const { origin } = new URL(request.url);
+  const url = await openPackCheckout(paymentDeps(app), { userId, email, origin, pack });
+  return Response.json({ url });
+});

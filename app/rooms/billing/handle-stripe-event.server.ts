@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { stripeEvents } from "#app/base/data/schema.ts";
+import { linkCustomer, userOfCustomer } from "#app/core/payments/customers.server.ts";
+import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
+import { readReference } from "#app/core/payments/payment-reference.server.ts";
+import { atProvider, isMissing } from "#app/core/payments/stripe.server.ts";
+import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+import type { EventHint } from "./verified-event.server.ts";
+
+export type Outcome = "handled" | "repeated" | "ignored";
+
+/**
+ * What an event asks for: find out whom it concerns and make our tables say what the provider says. Repeating it, in
+ * any order, is harmless; an event is marked as handled last.
+ */
+export async function handleStripeEvent(
+  deps: PaymentDeps,
+  event: EventHint,
+  secret: string,
+): Promise<Outcome> {
+  const { database, now } = deps;
+  const { id, type } = event;
+  await database.insert(stripeEvents).values({ id, type, receivedAt: now() }).onConflictDoNothing();
+  const known = await database.query.stripeEvents.findFirst({ where: eq(stripeEvents.id, id) });
+  if (known?.handledAt) return "repeated";
+  const userId = await personOfEvent(deps, event, secret);
+  if (userId) await syncPerson(deps, userId);
+  await database.update(stripeEvents).set({ userId, handledAt: now() }).where(eq(stripeEvents.id, id));
+  return userId ? "handled" : "ignored";
+}
+
+async function personOfEvent(deps: PaymentDeps, event: EventHint, secret: string): Promise<string | null> {
+  const { type, object } = event;
+  const customerId =
+    type.startsWith("customer.") && object.object === "customer" ? object.id : idOf(object.customer);
+  const known = typeof customerId === "string" ? await userOfCustomer(deps.database, customerId) : null;
+  if (known || type !== "checkout.session.completed") return known;
+  return await personOfPaymentLink(deps, String(object.id), secret);
+}
+
+/** A payment link makes its own customer; the reference that we signed says whose it is. */
+async function personOfPaymentLink(
+  deps: PaymentDeps,
+  sessionId: string,
+  secret: string,
+): Promise<string | null> {
+  const session = await atProvider(() =>
+    deps.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );
+  const customerId = idOf(session?.customer);
+  const userId = session && (await readReference(session.client_reference_id ?? "", secret));
+  if (!userId || !customerId) return null;
+  await linkCustomer(deps, customerId, userId);
+  return await userOfCustomer(deps.database, customerId);
+}
+
+/** The provider names an object by its id, or gives it whole. */
+function idOf(reference: unknown): string | null {
+  if (typeof reference === "string") return reference;
+  const id = (reference as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" ? id : null;
+}

@@ -1,0 +1,41 @@
+import { comparisonRows } from "#app/core/plans/comparison.ts";
+import { PLAN_NAMES } from "#app/core/plans/plans.ts";
+
+/** What the server allows in a month, plan by plan. */
+export function ComparisonTable() {
+  return (
+    <section id="compare" aria-labelledby="compare-title">
+      <header className="section-head">
+        <h2 id="compare-title">Compare the plans</h2>
+        <p className="soft">
+          What each plan allows per calendar month. The limit is reached when any of them is.
+        </p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className="card scrolls" aria-label="Comparison table" tabIndex={0}>
+        <table className="comparison">
+          <thead>
+            <tr>
+              <th scope="col">Per month</th>
+              {PLAN_NAMES.map((plan) => (
+                <th key={plan} scope="col">
+                  {plan}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparisonRows().map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {PLAN_NAMES.map((plan) => (
+                  <td key={plan}>{values[plan]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

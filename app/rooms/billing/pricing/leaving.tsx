@@ -1,0 +1,28 @@
+import { PageToast } from "#app/base/ui/page-toast.tsx";
+import type { UpgradePlan } from "./upgrade-plans.ts";
+
+const REDIRECT_DELAY_MS = 500;
+
+type Props = { plan: UpgradePlan; link: string; nonce: string | undefined };
+
+/**
+ * The way to the payment page: after 500 ms by the script, after a second by the page itself where scripts are off,
+ * and at once by the link. Each replaces this page in the browser's history, so that Back returns to the plans.
+ */
+export function Leaving({ plan, link, nonce }: Props) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`1;url=${link}`} />
+      <PageToast type="info">
+        Processing {plan} plan upgrade...
+        <a id="payment-link" href={link} rel="noreferrer">
+          Continue to payment
+        </a>
+      </PageToast>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: LEAVE }} />
+    </>
+  );
+}
+
+const LEAVE = `setTimeout(()=>location.replace(document.getElementById("payment-link").href),${REDIRECT_DELAY_MS})`;

@@ -1,0 +1,44 @@
+import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { ADVERTISED_TRIAL_DAYS, RETENTION_DAYS } from "#app/core/plans/promises.ts";
+
+const QUESTIONS = [
+  {
+    question: "What does the free trial include?",
+    answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: that is the Free plan, which you can keep afterwards. Premium begins with a ${PREMIUM_TRIAL_DAYS}-day free trial, once for each person.`,
+  },
+  {
+    question: "What is a token?",
+    answer:
+      "A piece of a word. What you type counts as input, what is written for you as output. Our own instructions to the model are not counted. Your usage is always in sight.",
+  },
+  {
+    question: "What happens at a limit?",
+    answer:
+      "You are told before you write, and nothing that you typed is lost. The next calendar month begins anew, in UTC; a token pack or a larger plan helps sooner.",
+  },
+  {
+    question: "Do I pay for a note that fails?",
+    answer: "No. A generation that fails costs you no use.",
+  },
+  {
+    question: "How do I cancel?",
+    answer: `In Settings, at any time. The plan runs until the end of the paid period; ${RETENTION_DAYS} days after it ended, what is left of it is erased.`,
+  },
+];
+
+/** What people ask before they pay. */
+export function Questions() {
+  return (
+    <section id="questions" className="questions" aria-labelledby="questions-title">
+      <header className="section-head">
+        <h2 id="questions-title">Questions before you choose</h2>
+      </header>
+      {QUESTIONS.map(({ question, answer }) => (
+        <details key={question} name="question">
+          <summary>{question}</summary>
+          <p className="soft">{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
+
+/** What can be bought besides a plan; bought in the account, told here. */
+export function TokenPacks() {
+  return (
+    <section id="token-packs" aria-labelledby="packs-title">
+      <header className="section-head">
+        <h2 id="packs-title">Token packs, for a busy month</h2>
+        <p className="soft">
+          Paid once, added to your monthly allowance, and they do not expire. Bought in Settings once you are
+          signed in. {SUBSCRIBING_SAVES}
+        </p>
+      </header>
+      <ul className="packs">
+        {TOKEN_PACKS.map((pack) => (
+          <li key={pack.id} className={pack.isBestValue ? "card pack highlighted" : "card pack"}>
+            <Pack {...pack} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pack({ name, price, pricePerK, inputTokens, outputTokens, isBestValue }: TokenPack) {
+  const count = (tokens: number) => tokens.toLocaleString("en-US");
+  return (
+    <>
+      <h3>
+        {name} {isBestValue && <span className="tag">Best Value</span>}
+      </h3>
+      <p className="plan-price">
+        <strong>${price}</strong> <span className="soft">once</span>
+      </p>
+      <p className="soft">
+        {count(inputTokens)} input and {count(outputTokens)} output tokens, ${pricePerK.toFixed(2)} per 1K
+      </p>
+    </>
+  );
+}

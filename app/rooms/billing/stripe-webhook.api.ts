@@ -1,0 +1,26 @@
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readText } from "#app/base/runtime/read-json.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import type { Route } from "./+types/stripe-webhook.api";
+import { handleStripeEvent } from "./handle-stripe-event.server.ts";
+import { verifiedEvent } from "./verified-event.server.ts";
+
+const LARGEST_EVENT_BYTES = 512 * 1024;
+
+/**
+ * `POST /api/webhooks/stripe`: the payment provider's signed events. 2xx only when everything was done, so that the
+ * provider repeats what was not.
+ */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  const app = appOf(context);
+  const { STRIPE_WEBHOOK_SECRET: secret, ACTIVITY_SECRET } = app.env.settings;
+  if (!secret) throw new AppError("payment_error", { cause: "STRIPE_WEBHOOK_SECRET is not set" });
+  const text = await readText(request, LARGEST_EVENT_BYTES);
+  const deps = paymentDeps(app);
+  const signature = request.headers.get("Stripe-Signature") ?? "";
+  const event = await verifiedEvent({ text, signature, secret, now: app.now() });
+  const outcome = await handleStripeEvent(deps, event, ACTIVITY_SECRET);
+  return Response.json({ received: true, outcome });
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
+import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+import type { Route } from "./+types/update-payment-status.api";
+
+const claim = z.object({ userId: z.string().optional(), status: z.literal("completed") });
+
+/**
+ * `POST /api/users/update-payment-status`: `{ userId, status: "completed" }` (API-15). The claim is not believed: it
+ * only makes us ask the payment provider, and the answer says what is so (OPEN-18, OPEN-44).
+ */
+export const action = api(async (args: Route.ActionArgs) => {
+  const app = appOf(args.context);
+  const { userId: claimed } = await readJson(args.request, claim);
+  const { userId } = personOf(args.context);
+  if (claimed !== undefined && claimed !== userId) throw new AppError("foreign_customer");
+  await syncPerson(paymentDeps(app), userId);
+  await renewActivity(args, app.now());
+  await renewStanding(args);
+  return Response.json(await paymentStatusOf(app.database, userId));
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
+import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
+import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+import type { Route } from "./+types/verify-premium.api";
+import { resetApi } from "./reset-api.server.ts";
+
+const body = z.object({ force_reset: z.boolean().default(false) });
+
+/**
+ * `POST /reset/verify-premium?t=`: `{ force_reset }` (API-18) → what `GET /api/users/payment-status` answers, and
+ * `was_reset`. A forced reset is a request: it is done when a payment gives the right to it (OPEN-20).
+ */
+export const action = resetApi(async (args: Route.ActionArgs) => {
+  const app = appOf(args.context);
+  const { force_reset } = await readJson(args.request, body);
+  const { userId } = personOf(args.context);
+  const deps = paymentDeps(app);
+  await syncPerson(deps, userId);
+  await renewActivity(args, app.now());
+  const { plan } = await renewStanding(args);
+  if (plan !== "Premium") throw new AppError("not_premium");
+  const was_reset = force_reset && (await wasReset(() => resetLimits(deps, userId)));
+  const status = await paymentStatusOf(app.database, userId);
+  return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
+});
+
+async function wasReset(reset: () => Promise<void>): Promise<boolean> {
+  try {
+    await reset();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { type FieldName, LONGEST, MOST_NURSES, TRAP } from "../contact-request.ts";
+import type { Rejected } from "../posted-request.server.ts";
+import { Field } from "./field.tsx";
+
+type Props = {
+  /** The page that takes the form. */
+  path: string;
+  /** Whether it asks about the organization too. */
+  isForSales: boolean;
+  rejected: Rejected | undefined;
+};
+
+/** A contact form without scripts: what was typed and what is wrong with it come back with the page. */
+export function ContactForm({ path, isForSales, rejected }: Props) {
+  const field = (name: FieldName) => ({
+    name,
+    value: rejected?.values[name],
+    error: rejected?.errors[name],
+  });
+  const first = firstWrong(rejected);
+  return (
+    <form id="form" method="post" action={`${path}#form`} className="card contact-form" noValidate>
+      {rejected && <Problem message={rejected.message} />}
+      <Field
+        {...field("name")}
+        label="Your name"
+        autoComplete="name"
+        maxLength={LONGEST.name}
+        isFirstWrong={first === "name"}
+      />
+      <Field
+        {...field("email")}
+        label={isForSales ? "Work e-mail" : "E-mail"}
+        type="email"
+        autoComplete="email"
+        maxLength={LONGEST.email}
+        isFirstWrong={first === "email"}
+      />
+      {isForSales && <OrganizationFields field={field} first={first} />}
+      <Field
+        {...field("message")}
+        label="Message"
+        hint="Please write nothing about patients here."
+        maxLength={LONGEST.message}
+        isLong
+        isFirstWrong={first === "message"}
+      />
+      <Trap />
+      <button type="submit" className="primary big">
+        {isForSales ? "Send to sales" : "Send message"}
+      </button>
+    </form>
+  );
+}
+
+type OrganizationProps = {
+  field: (name: FieldName) => { name: FieldName; value: string | undefined; error: string | undefined };
+  first: FieldName | null;
+};
+
+function OrganizationFields({ field, first }: OrganizationProps) {
+  return (
+    <>
+      <Field
+        {...field("organization")}
+        label="Organization"
+        autoComplete="organization"
+        maxLength={LONGEST.organization}
+        isFirstWrong={first === "organization"}
+      />
+      <Field
+        {...field("nurses")}
+        label="Number of nurses"
+        isOptional
+        inputMode="numeric"
+        maxLength={String(MOST_NURSES).length}
+        isFirstWrong={first === "nurses"}
+      />
+    </>
+  );
+}
+
+function Problem({ message }: { message: string | null }) {
+  return (
+    <div className="notice alarm" role="alert">
+      <strong>Not sent yet</strong>
+      <p>{message ?? "Please look at the marked fields. What you typed is still here."}</p>
+    </div>
+  );
+}
+
+function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={TRAP}>Leave this empty</label>
+      <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function firstWrong(rejected: Rejected | undefined): FieldName | null {
+  const order: FieldName[] = ["name", "email", "organization", "nurses", "message"];
+  return order.find((name) => rejected?.errors[name]) ?? null;
+}

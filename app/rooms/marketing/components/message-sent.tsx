@@ -1,0 +1,18 @@
+import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
+
+/** What a sender sees once the message has arrived. */
+export function MessageSent() {
+  return (
+    <div className="card contact-form" role="status">
+      <h2>Thank you, your message has arrived.</h2>
+      <p>
+        We answer {SUPPORT_ANSWER}, {SUPPORT_HOURS}, to the e-mail address that you gave.
+      </p>
+      <p>
+        <a className="button" href="/">
+          Back to the start
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { publicMeta } from "#app/base/ui/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
+import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
+import type { Route } from "./+types/contact-sales.route";
+import { ContactForm } from "./components/contact-form.tsx";
+import { MessageSent } from "./components/message-sent.tsx";
+import { salesRequest } from "./contact-request.ts";
+import stylesheet from "./marketing.css?url";
+import { takeRequest } from "./posted-request.server.ts";
+
+const PATH = "/contact-sales";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicMeta({
+    origin: loaderData?.origin ?? "",
+    path: PATH,
+    title: "Contact sales · NurseGPT",
+    description:
+      "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we answer with an offer.",
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { ...loadVisitor({ request }), isSent: new URL(request.url).searchParams.has("sent") };
+}
+
+export const action = (args: Route.ActionArgs) => takeRequest(args, salesRequest, PATH);
+
+export default function ContactSales({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PublicPage className="contact" isSignedIn={loaderData.isSignedIn}>
+      <div className="contact-side">
+        <h1>Contact sales</h1>
+        <p className="lead">
+          NurseGPT Enterprise, for wards, hospitals and agencies. Tell us about your team.
+        </p>
+        <EnterpriseList />
+        <p className="soft">
+          We answer {SUPPORT_ANSWER}, {SUPPORT_HOURS}. Only one nurse? The <a href="/pricing">other plans</a>{" "}
+          need no call.
+        </p>
+      </div>
+      {loaderData.isSent ? <MessageSent /> : <ContactForm path={PATH} isForSales rejected={actionData} />}
+    </PublicPage>
+  );
+}
+
+function EnterpriseList() {
+  const { features, tokenBundles, bonus } = PLAN_CARDS.find(({ name }) => name === "Enterprise") ?? {
+    features: [],
+    tokenBundles: "",
+    bonus: null,
+  };
+  return (
+    <ul className="ticks">
+      {[...features, tokenBundles, bonus].map((feature) => feature && <li key={feature}>{feature}</li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+type Statement = { letter: "S" | "B" | "A" | "R"; text: string; source: number | null };
+
+/** What the nurse typed, cut where a statement has its source. */
+const TYPED: readonly (string | { source: number; text: string })[] = [
+  { source: 1, text: "Pt SOB since 0300" },
+  ", ",
+  { source: 2, text: "SpO₂ 86 % on 2 L" },
+  ", ",
+  { source: 3, text: "crackles both bases" },
+  ". ",
+  { source: 4, text: "Furosemide 40 mg IV 0310" },
+  ", no response yet. Pls review.",
+];
+
+const STATEMENTS: readonly Statement[] = [
+  { letter: "S", text: "Short of breath since 03:00.", source: 1 },
+  { letter: "S", text: "SpO₂ 86 % on 2 L of oxygen.", source: 2 },
+  { letter: "B", text: "Furosemide 40 mg IV given at 03:10.", source: 4 },
+  { letter: "A", text: "Crackles at both lung bases.", source: 3 },
+  { letter: "R", text: "Review at the bedside now.", source: null },
+];
+
+/** A note as the product shows it. Pointing at a number lights up the words it came from. */
+export function ExampleNote() {
+  return (
+    <figure className="card example-note">
+      <figcaption>
+        <span className="tag">Example</span> <span className="soft small">An invented patient</span>
+      </figcaption>
+      <p className="typed">
+        <span className="part-label">You type</span>
+        {TYPED.map((piece) => (typeof piece === "string" ? piece : <Source key={piece.source} {...piece} />))}
+      </p>
+      <ul>
+        {STATEMENTS.map((statement) => (
+          <Line key={statement.text} {...statement} />
+        ))}
+      </ul>
+      <p className="small example-checks">
+        <span className="ok">✓ Numbers and drug match your notes</span>
+        <span className="soft">Not stated: allergies, code status</span>
+      </p>
+    </figure>
+  );
+}
+
+function Source({ source, text }: { source: number; text: string }) {
+  return (
+    <mark id={`source-${source}`}>
+      {text}
+      <sup aria-hidden="true">{source}</sup>
+    </mark>
+  );
+}
+
+function Line({ letter, text, source }: Statement) {
+  return (
+    <li className={`line-${letter.toLowerCase()}`}>
+      <i>{letter}</i>
+      <span>
+        {text}{" "}
+        {source === null ? (
+          <span className="tag suggestion">Suggestion</span>
+        ) : (
+          <a
+            className="source-link"
+            href={`#source-${source}`}
+            aria-label={`From your words, number ${source}`}
+          >
+            {source}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

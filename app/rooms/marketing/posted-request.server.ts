@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { errorResponse } from "#app/base/runtime/errors.ts";
+import { readText } from "#app/base/runtime/read-json.server.ts";
+import { type ContactRequest, FIELD_NAMES, type FieldName, TRAP } from "./contact-request.ts";
+import { senderOf } from "./sender.server.ts";
+import { storeRequest } from "./store-request.server.ts";
+
+/** Room for every field at its longest, four bytes a character and each escaped. */
+const LARGEST_FORM = 64 * 1024;
+
+/** What comes back beside a form that could not be taken: what was typed, and what is wrong with it. */
+export type Rejected = {
+  values: Partial<Record<FieldName, string>>;
+  errors: Partial<Record<FieldName, string>>;
+  /** Why nothing was taken although every field is right. */
+  message: string | null;
+};
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Takes a contact form: stores it and leads to its thank-you page, or gives it back with what is wrong.
+ * @param schema what the form must hold
+ * @param path the form's page
+ */
+export async function takeRequest(
+  { request, context }: Posted,
+  schema: z.ZodType<ContactRequest>,
+  path: string,
+) {
+  const { database, env, now } = appOf(context);
+  const form = await readForm(request);
+  const thanks = redirect(`${path}?sent=1`, 303);
+  if (form.get(TRAP)) throw thanks;
+  const values = valuesOf(form);
+  const result = schema.safeParse({ ...EMPTY, ...values });
+  if (!result.success) return data<Rejected>({ values, errors: errorsOf(result.error), message: null }, 400);
+  const sender = await senderOf(request, env.settings.ACTIVITY_SECRET);
+  if (await storeRequest(result.data, sender, { database, now: now() })) throw thanks;
+  return data<Rejected>({ values, errors: {}, message: TOO_MANY }, 429);
+}
+
+const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
+const TOO_MANY = "We have received several messages from you within the hour. Please send this one later.";
+
+function valuesOf(form: URLSearchParams): Rejected["values"] {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? ""]));
+}
+
+/** The first thing that is wrong with each field. */
+function errorsOf(error: z.ZodError): Rejected["errors"] {
+  const errors: Rejected["errors"] = {};
+  for (const { path, message } of error.issues) {
+    const name = FIELD_NAMES.find((known) => known === path[0]);
+    if (name) errors[name] ??= message;
+  }
+  return errors;
+}
+
+/** @throws Response 400 for anything that is no form, 413 for more than the fields can hold */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) throw errorResponse("invalid_request");
+  const body = await readText(request, LARGEST_FORM).catch(() => {
+    throw errorResponse("too_large");
+  });
+  return new URLSearchParams(body);
+}

@@ -1,0 +1,27 @@
+/**
+ * Who sends, without keeping the address: HMAC-SHA-256 of it under the server's secret, hex. An IPv6 address counts by
+ * its first 64 bits, because the rest is the client's to choose.
+ */
+export async function senderOf(request: Request, secret: string): Promise<string> {
+  const address = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const hash = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encode(secret), hash, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, encode(`contact sender ${address}`));
+  return new Uint8Array(signature).toHex();
+}
+
+/** "2001:db8::7" → "2001:db8:0:0"; an IPv4 address stays as it is. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  if (tail !== undefined) {
+    const after = tail === "" ? 0 : tail.split(":").length;
+    while (groups.length + after < 8) groups.push("0");
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

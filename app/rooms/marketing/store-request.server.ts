@@ -1,0 +1,45 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { salesRequests } from "#app/base/data/schema.ts";
+import { CONTACT_MESSAGE_DAYS } from "#app/core/plans/promises.ts";
+import type { ContactRequest } from "./contact-request.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_PER_HOUR = 5;
+
+type Deps = { database: Database; now: number };
+
+/**
+ * Stores a request unless its sender has already sent five within an hour. Count and insert are one statement, so
+ * that requests at the same time cannot pass together.
+ * @param sender keyed hash of the client's address, see `senderOf`
+ * @returns whether it was stored
+ */
+export async function storeRequest(
+  request: ContactRequest,
+  sender: string,
+  { database, now }: Deps,
+): Promise<boolean> {
+  const lately = database
+    .select({ count: sql`count(*)` })
+    .from(salesRequests)
+    .where(and(eq(salesRequests.sender, sender), gt(salesRequests.createdAt, now - HOUR_MS)));
+  const { name, email, organization, nurses, message } = request;
+  const stored = await database
+    .insert(salesRequests)
+    .select(
+      sql`select ${crypto.randomUUID()}, ${name}, ${email.toLowerCase()}, ${organization}, ${nurses}, ${message}, ${sender}, ${now} where (${lately}) < ${MOST_PER_HOUR}`,
+    )
+    .returning({ id: salesRequests.id });
+  return stored.length > 0;
+}
+
+/** Deletes requests that are older than a year. Safe to run twice. @returns how many */
+export async function sweepSalesRequests(database: Database, now: number): Promise<number> {
+  const oldest = now - CONTACT_MESSAGE_DAYS * 24 * HOUR_MS;
+  const old = await database
+    .delete(salesRequests)
+    .where(lt(salesRequests.createdAt, oldest))
+    .returning({ id: salesRequests.id });
+  return old.length;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import { storeUsage } from "#app/core/payments/customer-storage.ts";
+import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
+import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
+import { useCustomer } from "#app/core/payments/use-customer.ts";
+import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { useUsage } from "#app/core/usage/use-usage.ts";
+import type { Route } from "./+types/account.route";
+import { PlanUpgrade } from "./account/plan-upgrade.tsx";
+import { Subscription } from "./account/subscription.tsx";
+import { TokenPacks } from "./account/token-packs.tsx";
+import { TokenUsage } from "./account/token-usage.tsx";
+import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
+import { DangerZone } from "./components/danger-zone.tsx";
+import { DownloadData } from "./components/download-data.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Account · Settings · NurseGPT" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = appOf(context);
+  const person = personOf(context);
+  const [usage, status, trialUsed] = await Promise.all([
+    usageOf(app, person),
+    paymentStatusOf(app.database, person.userId),
+    hasUsedTrial(app.database, person.userId),
+  ]);
+  const { STRIPE_SCRIPT_URL: scriptUrl } = app.env.settings;
+  return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl };
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { userId, hasTrial, scriptUrl } = loaderData;
+  useProviderScript(scriptUrl);
+  const { usage, refresh, clear } = useUsage(loaderData.usage);
+  const customer = useCustomer(userId, loaderData.status);
+  useEffect(() => {
+    const { input_tokens, output_tokens } = usage;
+    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now());
+  }, [usage, userId]);
+  return (
+    <>
+      <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />
+      <TokenUsage usage={usage} />
+      <TokenPacks userId={userId} />
+      <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refresh} />
+      <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
+      <DownloadData />
+      <DangerZone />
+    </>
+  );
+}

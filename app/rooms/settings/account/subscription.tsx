@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { ApiError } from "#app/base/runtime/request.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
+import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
+import { clearCachedUsage } from "#app/core/payments/customer-storage.ts";
+import { checkoutToast } from "#app/core/payments/payment-error.ts";
+import { Processing } from "#app/core/payments/plan-dialog.tsx";
+import type { Customer } from "#app/core/payments/use-customer.ts";
+import { reset } from "#app/core/payments/use-plan-choice.ts";
+import { termWords } from "./term-words.ts";
+
+type Props = {
+  userId: string;
+  customer: Customer;
+  /** After limits were reset. */
+  onReset: () => void;
+  /** Forgets the usage that the page shows, before it is asked for anew (SET-14). */
+  onVerify: () => void;
+};
+
+type Doing = "sync" | "verify" | "portal" | "reset" | null;
+
+/** The plan that the person has, where that is known from, and what can be done about it. */
+export function Subscription({ userId, customer, onReset, onVerify }: Props) {
+  const { plan, status } = customer;
+  const { doing, isVerified, sync, verify, openPortal, resetLimits } = useSubscription({
+    userId,
+    customer,
+    onReset,
+    onVerify,
+  });
+  const isPaid = plan === "Basic" || plan === "Premium";
+  const button = (name: Doing, text: string, onClick: () => void) => (
+    <button type="button" disabled={doing !== null} aria-busy={doing === name} onClick={onClick}>
+      {doing === name ? <Processing /> : text}
+    </button>
+  );
+  return (
+    <section className="card settings-card" aria-labelledby="subscription">
+      <h2 id="subscription">Subscription</h2>
+      <p className="plan-line">
+        <strong>{plan}</strong>{" "}
+        <span className="tag">
+          {isVerified ? "Verified with the card payment provider" : "From local data"}
+        </span>
+      </p>
+      <p className="soft">{termWords(plan, status)}</p>
+      {customer.error && <p className="notice alarm">{customer.error}</p>}
+      <div className="row-actions">
+        {button("sync", "Sync plan", sync)}
+        {plan === "Premium" && button("verify", "Verify with the card payment provider", verify)}
+        {status.has_customer && button("portal", "Manage Subscription", openPortal)}
+        {isPaid && button("reset", "Reset limits", resetLimits)}
+      </div>
+    </section>
+  );
+}
+
+function useSubscription({ userId, customer, onReset, onVerify }: Props) {
+  const [doing, setDoing] = useState<Doing>(null);
+  const [isVerified, setVerified] = useState(false);
+  const during = (name: Doing, work: () => Promise<void>) => async () => {
+    setDoing(name);
+    await work();
+    setDoing(null);
+  };
+  return {
+    doing,
+    isVerified,
+    sync: during("sync", async () => {
+      const outcome = await syncWords();
+      if (outcome.isVerified) setVerified(true);
+      showToast[outcome.type](outcome.words);
+      if (outcome.isVerified) await customer.refresh();
+    }),
+    verify: during("verify", async () => {
+      clearCachedUsage(localStorage, userId);
+      onVerify();
+      try {
+        customer.take(await verifyPremium(false));
+        setVerified(true);
+      } catch {
+        showToast.error("Failed to verify Premium features");
+      }
+      onReset();
+    }),
+    openPortal: during("portal", async () => {
+      try {
+        await leaveFor(await portalUrl(userId), 0);
+      } catch (error) {
+        showToast.error(checkoutToast(error));
+      }
+    }),
+    resetLimits: during("reset", () => reset(onReset)),
+  };
+}
+
+type SyncOutcome = { isVerified: boolean; type: "success" | "info" | "error"; words: string };
+
+/** What a sync came to, in the specification's words (PLAN-35). */
+export async function syncWords(): Promise<SyncOutcome> {
+  try {
+    const { synced, plan } = await syncPlan();
+    return synced
+      ? { isVerified: true, type: "success", words: `Your plan is ${plan}.` }
+      : { isVerified: true, type: "info", words: "No plan change needed" };
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && error.code === "http_error";
+    return {
+      isVerified: false,
+      type: "error",
+      words: isAnswer ? "Failed to sync plan" : "Error syncing plan",
+    };
+  }
+}

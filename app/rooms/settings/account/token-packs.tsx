@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { leaveFor, packCheckoutUrl } from "#app/core/payments/checkout-calls.ts";
+import { PaymentError } from "#app/core/payments/payment-error.ts";
+import { Processing } from "#app/core/payments/plan-dialog.tsx";
+import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
+
+/** Token packs to buy once (PLAN-42 to PLAN-47). */
+export function TokenPacks({ userId }: { userId: string | null }) {
+  const { buying, buy } = usePackPurchase(userId);
+  return (
+    <section className="card settings-card" aria-labelledby="token-packs">
+      <h2 id="token-packs">Token packs</h2>
+      <p className="soft">
+        Bought once, on top of your monthly allowance; they do not expire. {SUBSCRIBING_SAVES}
+      </p>
+      <ul className="pack-cards">
+        {TOKEN_PACKS.map((pack) => (
+          <li key={pack.id} className="card pack-card">
+            <PackFacts pack={pack} />
+            <button type="button" disabled={buying !== null} onClick={() => buy(pack.id)}>
+              {buying === pack.id ? <Processing /> : `Buy for $${pack.price}`}
+              <span className="visually-hidden"> ({pack.name} pack)</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PackFacts({ pack }: { pack: TokenPack }) {
+  const { name, inputTokens, outputTokens, price, pricePerK, isBestValue } = pack;
+  return (
+    <>
+      <h3>
+        {name} {isBestValue && <span className="tag">Best Value</span>}
+      </h3>
+      <p className="plan-price">
+        <strong>${price}</strong> <span className="soft">once</span>
+      </p>
+      <p className="small soft">
+        {inputTokens.toLocaleString("en-US")} input and {outputTokens.toLocaleString("en-US")} output tokens
+        <br />${pricePerK.toFixed(2)} per 1K
+      </p>
+    </>
+  );
+}
+
+function usePackPurchase(userId: string | null) {
+  const user = useCheckoutUser();
+  const [buying, setBuying] = useState<string | null>(null);
+  const buy = async (packId: string) => {
+    const id = user?.id ?? userId;
+    if (!id) return showToast.error("User ID is not available. Please try again.");
+    setBuying(packId);
+    try {
+      await leaveFor(await packCheckoutUrl(packId, id));
+      await new Promise(() => {}); // stays busy until the page is gone
+    } catch (error) {
+      showToast.error(purchaseWords(error));
+      setBuying(null);
+    }
+  };
+  return { buying, buy };
+}
+
+/** Only the wrong pack is told apart; everything else is one message (PLAN-46, PLAN-47). */
+export function purchaseWords(error: unknown): string {
+  const isInvalid = error instanceof PaymentError && error.message === "Invalid package selected";
+  return isInvalid ? error.message : "Failed to process token purchase. Please try again.";
+}

@@ -1,0 +1,25 @@
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+
+/** Used and total of both kinds of tokens in this month (SET-11). */
+export function TokenUsage({ usage }: { usage: UsageAnswer }) {
+  return (
+    <section className="card settings-card" aria-labelledby="token-usage">
+      <h2 id="token-usage">Token usage</h2>
+      <UsageBar
+        label="Input tokens this month"
+        used={usage.input_tokens}
+        limit={usage.input_token_limit ?? Number.POSITIVE_INFINITY}
+      />
+      <UsageBar
+        label="Output tokens this month"
+        used={usage.output_tokens}
+        limit={usage.output_token_limit ?? Number.POSITIVE_INFINITY}
+      />
+      <p className="small soft">
+        The month is the calendar month in UTC. Bought tokens are part of the total, are spent after the
+        plan's, and do not expire.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** Webhooks on their way to the product: signed, in order, tried again until they are taken. */
+
+/** One webhook; `dueAt` in Unix milliseconds. */
+export type Delivery = { id: string; body: string; attempts: number; dueAt: number };
+
+/** Where deliveries wait, in the order in which they were put first. */
+export type DeliveryStore = {
+  list: () => Delivery[];
+  put: (delivery: Delivery) => void;
+  remove: (id: string) => void;
+};
+
+export type Endpoint = {
+  url: string;
+  /** The provider's signature headers; `at` is the moment of this attempt in Unix seconds. */
+  sign: (id: string, body: string, at: number) => Promise<Record<string, string>>;
+  send: (request: Request) => Promise<Response>;
+  /** Unix milliseconds. */
+  now: () => number;
+};
+
+/** Pauses before each further attempt, in seconds; then a delivery is given up. Stripe's own span three days. */
+const PAUSES = [1, 5, 30, 120, 600, 3600, 21_600, 43_200];
+/** How long the next delivery waits for one that is not answered yet. */
+const PATIENCE_MS = 2_000;
+const LONGEST_MS = 20_000;
+
+export type Deliveries = {
+  add: (id: string, body: string) => void;
+  /** When the next attempt is due, in Unix milliseconds; null when nothing waits. */
+  nextDue: () => number | null;
+  /** Makes every attempt that is due, and settles when all of them are answered. */
+  deliverDue: () => Promise<void>;
+};
+
+export function openDeliveries(store: DeliveryStore, endpoint: Endpoint): Deliveries {
+  return {
+    add: (id, body) => store.put({ id, body, attempts: 0, dueAt: endpoint.now() }),
+    nextDue: () => {
+      const moments = store.list().map(({ dueAt }) => dueAt);
+      return moments.length > 0 ? Math.min(...moments) : null;
+    },
+    deliverDue: async () => {
+      const started: Promise<void>[] = [];
+      for (const delivery of store.list().filter(({ dueAt }) => dueAt <= endpoint.now())) {
+        const attempt = deliver(store, endpoint, delivery);
+        started.push(attempt);
+        await Promise.race([attempt, pause(PATIENCE_MS)]);
+      }
+      await Promise.all(started);
+    },
+  };
+}
+
+async function deliver(store: DeliveryStore, endpoint: Endpoint, delivery: Delivery): Promise<void> {
+  if (await isTaken(endpoint, delivery)) return store.remove(delivery.id);
+  const wait = PAUSES[delivery.attempts];
+  if (wait === undefined) return store.remove(delivery.id);
+  store.put({ ...delivery, attempts: delivery.attempts + 1, dueAt: endpoint.now() + wait * 1000 });
+}
+
+async function isTaken({ url, sign, send, now }: Endpoint, { id, body }: Delivery): Promise<boolean> {
+  const headers = await sign(id, body, Math.floor(now() / 1000));
+  const request = new Request(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
+    body,
+    signal: AbortSignal.timeout(LONGEST_MS),
+  });
+  try {
+    const response = await send(request);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,84 @@
+import type { Account } from "../account.ts";
+import { type Answer, refusal, StripeError } from "../errors.ts";
+import { type Form, readForm } from "../form.ts";
+import { portalRoutes } from "./billing-portal.ts";
+import type { Route } from "./call.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+import { checkoutRoutes } from "./checkout-sessions.ts";
+import { customerRoutes } from "./customers.ts";
+import { eventRoutes } from "./events.ts";
+import { expand } from "./expand.ts";
+import { idempotently } from "./idempotency.ts";
+import { invoiceRoutes } from "./invoices.ts";
+import { paymentRoutes } from "./payments.ts";
+import { subscriptionRoutes } from "./subscriptions.ts";
+import { testClockRoutes } from "./test-clocks.ts";
+
+const routes: Route[] = [
+  ...customerRoutes,
+  ...catalogueRoutes,
+  ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
+  ...portalRoutes,
+  ...eventRoutes,
+  ...testClockRoutes,
+];
+
+/**
+ * Answers one request of the API.
+ * @param path begins with /v1/
+ */
+export async function stripeApi(account: Account, request: Request, path: string): Promise<Response> {
+  const requestId = account.newId("req");
+  const sent = `${new URL(request.url).search.slice(1)}&${await request.text()}`;
+  const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+  account.request = { id: requestId, idempotency_key: key };
+  const answer = isAuthorized(request)
+    ? idempotently(account, key, `${request.method} ${path}\n${sent}`, () =>
+        answerTo(account, request.method, path, sent),
+      )
+    : refusal(unauthorized);
+  account.request = { id: null, idempotency_key: null };
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: {
+      "Content-Type": "application/json",
+      "Request-Id": requestId,
+      ...(key ? { "Idempotency-Key": key } : {}),
+      ...(answer.isReplayed ? { "Idempotent-Replayed": "true" } : {}),
+    },
+  });
+}
+
+const isAuthorized = (request: Request) => /^Bearer sk_\w+/.test(request.headers.get("Authorization") ?? "");
+const unauthorized = new StripeError(401, {
+  type: "invalid_request_error",
+  message: "You did not provide an API key. Provide it as a Bearer token in the Authorization header.",
+});
+
+function answerTo(account: Account, method: string, path: string, sent: string): Answer {
+  try {
+    const form = readForm(sent);
+    const object = handle(account, method, path, form);
+    return { status: 200, body: JSON.stringify(expand(account, object, pathsOf(form))) };
+  } catch (cause) {
+    if (cause instanceof StripeError) return refusal(cause);
+    throw cause;
+  }
+}
+
+function handle(account: Account, method: string, path: string, form: Form): object {
+  for (const [wanted, pattern, handler] of routes) {
+    const match = wanted === method && pattern.exec(path);
+    if (match) return handler({ account, id: decodeURIComponent(match[1] ?? ""), form, path });
+  }
+  throw new StripeError(404, {
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
+}
+
+const pathsOf = ({ expand }: Form): string[] =>
+  Array.isArray(expand) ? expand.filter((path) => typeof path === "string") : [];

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { addPrice, addProduct } from "../catalogue.ts";
+import { invalidRequest, noSuch } from "../errors.ts";
+import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { boolean, ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
+import type { Price, Product } from "../stored.ts";
+import type { Call, Route } from "./call.ts";
+
+export const catalogueRoutes: Route[] = [
+  ["GET", /^\/v1\/products$/, listProducts],
+  ["GET", /^\/v1\/products\/([^/]+)$/, getProduct],
+  ["POST", /^\/v1\/products$/, createProduct],
+  ["GET", /^\/v1\/prices$/, listPrices],
+  ["GET", /^\/v1\/prices\/([^/]+)$/, getPrice],
+  ["POST", /^\/v1\/prices$/, createPrice],
+];
+
+function listProducts({ account, form, path }: Call) {
+  const params = readParams(
+    { ...listParams, created: createdParam, active: boolean.optional(), ids: z.array(z.string()).optional() },
+    form,
+  );
+  const all = account.store
+    .list("product")
+    .filter((product) => isCreatedIn(params.created, product))
+    .filter(({ active }) => params.active === undefined || active === params.active)
+    .filter(({ id }) => !params.ids || params.ids.includes(id));
+  return listPage(all, params, path);
+}
+
+function getProduct({ account, id }: Call): Product {
+  const product = account.store.get("product", id);
+  if (!product) throw noSuch("product", id);
+  return product;
+}
+
+function createProduct({ account, form }: Call): Product {
+  const params = readParams(
+    { id: z.string().optional(), name: z.string(), metadata: metadata.optional(), description: ignored },
+    form,
+  );
+  if (params.id && account.store.get("product", params.id))
+    throw invalidRequest("Product already exists.", { param: "id", code: "resource_already_exists" });
+  return addProduct(account, { ...params, metadata: mergeMetadata({}, params.metadata) });
+}
+
+function listPrices({ account, form, path }: Call) {
+  const params = readParams(
+    {
+      ...listParams,
+      created: createdParam,
+      active: boolean.optional(),
+      lookup_keys: z.array(z.string()).optional(),
+      product: z.string().optional(),
+      type: z.enum(["recurring", "one_time"]).optional(),
+    },
+    form,
+  );
+  const all = account.store
+    .list("price")
+    .filter((price) => isCreatedIn(params.created, price))
+    .filter(({ active }) => params.active === undefined || active === params.active)
+    .filter(({ lookup_key }) => !params.lookup_keys || params.lookup_keys.includes(lookup_key ?? ""))
+    .filter(({ product }) => params.product === undefined || product === params.product)
+    .filter(({ type }) => params.type === undefined || type === params.type);
+  return listPage(all, params, path);
+}
+
+function getPrice({ account, id }: Call): Price {
+  const price = account.store.get("price", id);
+  if (!price) throw noSuch("price", id);
+  return price;
+}
+
+function createPrice({ account, form }: Call): Price {
+  const params = readParams(
+    {
+      currency: z.literal("usd", "the stand-in sells in usd"),
+      unit_amount: integer,
+      product: z.string().optional(),
+      product_data: z.looseObject({ name: z.string() }).optional(),
+      recurring: z.looseObject({ interval: z.enum(["month", "year"]) }).optional(),
+      lookup_key: z.string().optional(),
+      nickname: z.string().optional(),
+      metadata: metadata.optional(),
+    },
+    form,
+  );
+  if (params.product && !account.store.get("product", params.product))
+    throw noSuch("product", params.product, "product");
+  const name = params.product_data?.name;
+  if (!params.product && !name)
+    throw invalidRequest("Missing required param: product.", { param: "product", code: "parameter_missing" });
+  return addPrice(account, {
+    product: params.product ?? addProduct(account, { name: name ?? "" }).id,
+    unitAmount: params.unit_amount,
+    interval: params.recurring?.interval ?? null,
+    lookupKey: params.lookup_key ?? null,
+    nickname: params.nickname ?? null,
+    metadata: mergeMetadata({}, params.metadata),
+  });
+}

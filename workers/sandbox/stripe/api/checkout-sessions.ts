@@ -1,0 +1,130 @@
+import { z } from "zod";
+import type { Account } from "../account.ts";
+import { expireSession } from "../billing/expire.ts";
+import { newPrice } from "../catalogue.ts";
+import { schedule, timeFor } from "../clocks.ts";
+import { invalidRequest, noSuch } from "../errors.ts";
+import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { readParams } from "../params.ts";
+import type { CheckoutSession, Price, Sale } from "../stored.ts";
+import type { Call, Route } from "./call.ts";
+import { lineItems } from "./checkout-lines.ts";
+import { type SessionParams, sessionFields } from "./checkout-session-fields.ts";
+import { newSession } from "./checkout-session-shape.ts";
+import { living } from "./customers.ts";
+
+export const checkoutRoutes: Route[] = [
+  [
+    "POST",
+    /^\/v1\/checkout\/sessions$/,
+    ({ account, form }) => addSession(account, readParams(sessionFields, form)),
+  ],
+  ["GET", /^\/v1\/checkout\/sessions$/, list],
+  ["GET", /^\/v1\/checkout\/sessions\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  [
+    "GET",
+    /^\/v1\/checkout\/sessions\/([^/]+)\/line_items$/,
+    ({ account, id }) => lineItems(account.store, find(account, id).id),
+  ],
+  ["POST", /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expire],
+];
+
+/** An open session; its `url` is the hosted page on the origin of `success_url`. */
+export function addSession(account: Account, params: SessionParams): CheckoutSession {
+  if (params.customer) living(account, params.customer, "customer");
+  if (params.customer && params.customer_email)
+    throw invalidRequest("You may only specify one of these parameters: customer, customer_email.", {
+      param: "customer",
+    });
+  const price = priceOf(account, params);
+  const at = timeFor(account, params.customer);
+  const session = newSession(account.newId("cs_test"), params, price, at);
+  account.store.put("session", session, params.customer ?? "");
+  account.store.put("sale", saleOf(account, session.id, params, price));
+  schedule(account, "expire_session", session.id, session.customer, session.expires_at);
+  return session;
+}
+
+/** @throws StripeError where the price does not fit the mode */
+function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
+  const [item] = line_items;
+  const inline = item?.price_data;
+  const price = item?.price ? account.store.get("price", item.price) : undefined;
+  if (item?.price && !price) throw noSuch("price", item.price, "line_items[0][price]");
+  if (price && !price.active)
+    throw invalidRequest("The price specified is inactive.", { param: "line_items[0][price]" });
+  if (price && mode === "subscription" && !price.recurring)
+    throw invalidRequest("You must provide at least one recurring price in `subscription` mode.", {
+      param: "mode",
+    });
+  if (price && mode === "payment" && price.recurring)
+    throw invalidRequest("You specified `payment` mode but passed a recurring price.", { param: "mode" });
+  if (price) return price;
+  if (!inline)
+    throw invalidRequest("Missing required param: line_items[0][price].", {
+      param: "line_items[0][price]",
+      code: "parameter_missing",
+    });
+  if (mode === "subscription")
+    throw invalidRequest("The stand-in takes price_data in `payment` mode only.", {
+      param: "line_items[0][price_data]",
+    });
+  return newPrice(account, {
+    product: inline.product ?? account.newId("prod"),
+    unitAmount: inline.unit_amount,
+    interval: null,
+  });
+}
+
+function saleOf(account: Account, id: string, params: SessionParams, price: Price): Sale {
+  const [item] = params.line_items;
+  return {
+    id,
+    price,
+    quantity: item?.quantity ?? 1,
+    productName:
+      item?.price_data?.product_data?.name ?? account.store.get("product", price.product)?.name ?? "Item",
+    trialDays: params.subscription_data?.trial_period_days ?? 0,
+    subscriptionMetadata: params.subscription_data?.metadata ?? {},
+    paymentMetadata: params.payment_intent_data?.metadata ?? {},
+  };
+}
+
+function expire({ account, id }: Call): CheckoutSession {
+  const session = find(account, id);
+  if (session.status !== "open")
+    throw invalidRequest(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
+  expireSession(account, id, timeFor(account, session.customer));
+  return find(account, id);
+}
+
+function list({ account, form, path }: Call) {
+  const params = readParams(
+    {
+      ...listParams,
+      created: createdParam,
+      customer: z.string().optional(),
+      status: z.enum(["open", "complete", "expired"]).optional(),
+      subscription: z.string().optional(),
+      payment_intent: z.string().optional(),
+    },
+    form,
+  );
+  const all = account.store
+    .list("session", params.customer)
+    .filter((session) => isCreatedIn(params.created, session))
+    .filter(({ status }) => params.status === undefined || status === params.status)
+    .filter(({ subscription }) => params.subscription === undefined || subscription === params.subscription)
+    .filter(
+      ({ payment_intent }) => params.payment_intent === undefined || payment_intent === params.payment_intent,
+    );
+  return listPage(all, params, path);
+}
+
+function find(account: Account, id: string): CheckoutSession {
+  const session = account.store.get("session", id);
+  if (!session) throw noSuch("checkout.session", id);
+  return session;
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { Account } from "../account.ts";
+import { addCustomer, deleteCustomer } from "../billing/customers.ts";
+import { timeFor } from "../clocks.ts";
+import { noSuch } from "../errors.ts";
+import { emitUpdated } from "../events.ts";
+import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { ignored, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
+import type { Documents } from "../store.ts";
+import type { Customer, DeletedCustomer } from "../stored.ts";
+import type { Call, Route } from "./call.ts";
+
+export const customerRoutes: Route[] = [
+  ["POST", /^\/v1\/customers$/, create],
+  ["GET", /^\/v1\/customers$/, list],
+  ["GET", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => shown(find(account, id))],
+  ["POST", /^\/v1\/customers\/([^/]+)$/, update],
+  ["DELETE", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => deleteCustomer(account, living(account, id))],
+];
+
+const fields = {
+  email: unsettable.optional(),
+  name: unsettable.optional(),
+  phone: unsettable.optional(),
+  description: unsettable.optional(),
+  metadata: metadata.optional(),
+  invoice_settings: z.looseObject({ default_payment_method: unsettable.optional() }).optional(),
+  address: ignored,
+  preferred_locales: ignored,
+  tax_exempt: ignored,
+};
+
+function create({ account, form }: Call): Customer {
+  const { test_clock, ...params } = readParams({ ...fields, test_clock: z.string().optional() }, form);
+  if (test_clock && !account.store.get("clock", test_clock))
+    throw noSuch("test clock", test_clock, "test_clock");
+  return addCustomer(account, { ...params, metadata: mergeMetadata({}, params.metadata) }, test_clock);
+}
+
+function update({ account, id, form }: Call): Customer {
+  const { metadata, invoice_settings, email, name, phone, description } = readParams(fields, form);
+  const before = living(account, id);
+  const method = invoice_settings?.default_payment_method;
+  if (method && account.store.get("payment_method", method)?.customer !== id)
+    throw noSuch("PaymentMethod", method, "invoice_settings[default_payment_method]");
+  const after: Customer = {
+    ...before,
+    ...Object.fromEntries(
+      Object.entries({ email, name, phone, description }).filter(([, value]) => value !== undefined),
+    ),
+    metadata: mergeMetadata(before.metadata, metadata),
+    invoice_settings: {
+      ...before.invoice_settings,
+      ...(method === undefined ? {} : { default_payment_method: method }),
+    },
+  };
+  account.store.put("customer", after);
+  emitUpdated(account, "customer.updated", before, after, timeFor(account, id));
+  return after;
+}
+
+function list({ account, form, path }: Call) {
+  const params = readParams(
+    { ...listParams, email: z.string().optional(), created: createdParam, test_clock: z.string().optional() },
+    form,
+  );
+  const all = account.store
+    .list("customer", params.test_clock)
+    .filter((customer) => !customer.isDeleted && isCreatedIn(params.created, customer))
+    .filter(({ email }) => params.email === undefined || email === params.email);
+  return listPage(all, params, path);
+}
+
+/** @throws StripeError when nothing has the id */
+function find(account: Account, id: string, param?: string): Documents["customer"] {
+  const customer = account.store.get("customer", id);
+  if (!customer) throw noSuch("customer", id, param);
+  return customer;
+}
+
+/** A customer that was not deleted; `param` names where the id was sent, unless in the path. */
+export function living(account: Account, id: string, param?: string): Customer {
+  const customer = find(account, id, param);
+  if (customer.isDeleted) throw noSuch("customer", id, param);
+  return customer;
+}
+
+export const shown = (customer: Documents["customer"]): Customer | DeletedCustomer =>
+  customer.isDeleted ? { id: customer.id, object: "customer", deleted: true } : customer;

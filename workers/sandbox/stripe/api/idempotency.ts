@@ -1,0 +1,34 @@
+import type { Account } from "../account.ts";
+import { type Answer, refusal, StripeError } from "../errors.ts";
+
+/** After this a key may be used anew. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Does the work once for a key and gives the same answer again. As at Stripe, an answer to a request whose parameters
+ * were refused is not kept.
+ * @param fingerprint method, path and parameters
+ */
+export function idempotently(
+  account: Account,
+  key: string | null,
+  fingerprint: string,
+  work: () => Answer,
+): Answer {
+  if (key === null) return work();
+  const known = account.store.get("remembered", key);
+  if (known && account.now() - known.createdAt < KEPT_MS) {
+    if (known.fingerprint !== fingerprint) return refusal(otherParameters(key));
+    return { status: known.status, body: known.body, isReplayed: true };
+  }
+  const answer = work();
+  if (answer.status === 200 || answer.status === 402)
+    account.store.put("remembered", { id: key, fingerprint, ...answer, createdAt: account.now() });
+  return answer;
+}
+
+const otherParameters = (key: string) =>
+  new StripeError(400, {
+    type: "idempotency_error",
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Account } from "../account.ts";
+import { collect, subscriptionOf } from "../billing/invoices.ts";
+import { settle } from "../billing/settle.ts";
+import { declineOf } from "../cards.ts";
+import { timeFor } from "../clocks.ts";
+import { cardError, invalidRequest, noSuch } from "../errors.ts";
+import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { readParams } from "../params.ts";
+import type { Invoice } from "../stored.ts";
+import type { Call, Route } from "./call.ts";
+
+export const invoiceRoutes: Route[] = [
+  ["GET", /^\/v1\/invoices$/, list],
+  ["GET", /^\/v1\/invoices\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["POST", /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
+  ["GET", /^\/v1\/invoice_payments$/, listPayments],
+];
+
+function list({ account, form, path }: Call) {
+  const params = readParams(
+    {
+      ...listParams,
+      created: createdParam,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
+    },
+    form,
+  );
+  const all = account.store
+    .list("invoice", params.customer)
+    .filter((invoice) => isCreatedIn(params.created, invoice))
+    .filter((invoice) => params.subscription === undefined || subscriptionOf(invoice) === params.subscription)
+    .filter(({ status }) => params.status === undefined || status === params.status);
+  return listPage(all, params, path);
+}
+
+function pay({ account, id, form }: Call): Invoice {
+  readParams({}, form);
+  return payNow(account, find(account, id));
+}
+
+/** Collects an open invoice now. @throws StripeError when it is not open, or the card is declined */
+export function payNow(account: Account, invoice: Invoice): Invoice {
+  if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");
+  if (invoice.status !== "open") throw invalidRequest("This invoice can no longer be paid.");
+  const id = subscriptionOf(invoice);
+  const at = timeFor(account, invoice.customer);
+  const tried = collect(account, invoice, at);
+  if (id) settle(account, id, at);
+  if (tried.status !== "paid") {
+    const card = id ? (account.store.get("subscription", id)?.default_payment_method ?? null) : null;
+    throw cardError(
+      declineOf(account, card) ?? { code: "card_declined", message: "Your card was declined." },
+    );
+  }
+  return tried;
+}
+
+function listPayments({ account, form, path }: Call) {
+  const params = readParams({ ...listParams, invoice: z.string().optional() }, form);
+  return listPage(account.store.list("invoice_payment", params.invoice), params, path);
+}
+
+function find(account: Account, id: string): Invoice {
+  const invoice = account.store.get("invoice", id);
+  if (!invoice) throw noSuch("invoice", id);
+  return invoice;
+}

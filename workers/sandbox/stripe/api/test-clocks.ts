@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Account } from "../account.ts";
+import { deleteCustomer } from "../billing/customers.ts";
+import { advanceClock } from "../billing/life.ts";
+import { addClock, clockJson, clockTime } from "../clocks.ts";
+import { invalidRequest, noSuch } from "../errors.ts";
+import { listPage, listParams } from "../lists.ts";
+import { integer, readParams } from "../params.ts";
+import type { Clock, TestClock } from "../stored.ts";
+import type { Call, Route } from "./call.ts";
+
+export const testClockRoutes: Route[] = [
+  ["POST", /^\/v1\/test_helpers\/test_clocks$/, create],
+  ["GET", /^\/v1\/test_helpers\/test_clocks$/, list],
+  [
+    "GET",
+    /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/,
+    ({ account, id }) => clockJson(account, find(account, id)),
+  ],
+  ["POST", /^\/v1\/test_helpers\/test_clocks\/([^/]+)\/advance$/, advance],
+  ["DELETE", /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/, remove],
+];
+
+function create({ account, form }: Call): TestClock {
+  const { frozen_time, name } = readParams({ frozen_time: integer, name: z.string().optional() }, form);
+  return clockJson(account, addClock(account, name ?? null, frozen_time));
+}
+
+function list({ account, form, path }: Call) {
+  const params = readParams(listParams, form);
+  const clocks = account.store.list("clock").map((clock) => clockJson(account, clock));
+  return listPage(clocks, params, path);
+}
+
+function advance({ account, id, form }: Call): TestClock {
+  const { frozen_time } = readParams({ frozen_time: integer }, form);
+  const clock = find(account, id);
+  if (frozen_time <= clockTime(account, clock))
+    throw invalidRequest("The frozen_time must be later than the clock's current time.", {
+      param: "frozen_time",
+    });
+  return clockJson(account, advanceClock(account, clock, frozen_time));
+}
+
+/** A clock goes with its customers. */
+function remove({ account, id }: Call) {
+  find(account, id);
+  for (const customer of account.store.list("customer", id))
+    if (!customer.isDeleted) deleteCustomer(account, customer);
+  account.store.remove("clock", id);
+  return { id, object: "test_helpers.test_clock", deleted: true };
+}
+
+function find(account: Account, id: string): Clock {
+  const clock = account.store.get("clock", id);
+  if (!clock) throw noSuch("test clock", id);
+  return clock;
+}

@@ -1,0 +1,88 @@
+import { type Account, realTime } from "../account.ts";
+import { nextTask, runningClocks } from "../clocks.ts";
+import { emit, emitUpdated } from "../events.ts";
+import type { Clock, Subscription, Task } from "../stored.ts";
+import { periodEnd } from "./calendar.ts";
+import { endSubscription } from "./cancel.ts";
+import { expireSession } from "./expire.ts";
+import { billSubscription, collect, subscriptionOf } from "./invoices.ts";
+import { settle } from "./settle.ts";
+import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
+
+/** Moves a clock to a moment (Unix seconds) and lives through everything that falls due until then, in order. */
+export function advanceClock(account: Account, clock: Clock, to: number): Clock {
+  for (;;) {
+    const task = nextTask(account, clock.id, to);
+    if (!task) break;
+    account.store.put("clock", { ...clock, frozenTime: task.at });
+    perform(account, task);
+  }
+  return account.store.put("clock", { ...clock, frozenTime: to });
+}
+
+/** Lives through what fell due in real time. */
+export function catchUp(account: Account): void {
+  const until = realTime(account);
+  const clocks = runningClocks(account);
+  for (;;) {
+    const due = clocks.flatMap((clock) => nextTask(account, clock, until) ?? []);
+    const first = due.toSorted((a, b) => a.at - b.at)[0];
+    if (!first) return;
+    perform(account, first);
+  }
+}
+
+/** When something next falls due in real time, in Unix seconds; null when nothing does. */
+export function nextDue(account: Account): number | null {
+  const moments = runningClocks(account).flatMap(
+    (clock) => nextTask(account, clock, Number.POSITIVE_INFINITY)?.at ?? [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+function perform(account: Account, { id, what, object, at }: Task): void {
+  account.store.remove("task", id);
+  if (what === "expire_session") expireSession(account, object, at);
+  else if (what === "retry") retry(account, object, at);
+  else if (what === "period_end") endPeriod(account, current(account, object), at);
+  else emit(account, "customer.subscription.trial_will_end", current(account, object), at);
+}
+
+function endPeriod(account: Account, subscription: Subscription, at: number): void {
+  if (subscription.cancel_at_period_end) endSubscription(account, subscription, "cancellation_requested", at);
+  else renew(account, subscription, at);
+}
+
+/** The next period begins and is billed, with what waited for this invoice. */
+function renew(account: Account, before: Subscription, at: number): void {
+  const item = itemOf(before);
+  const end = periodEnd(before.billing_cycle_anchor, at, monthsOf(item.price));
+  const after: Subscription = {
+    ...before,
+    status: before.status === "trialing" ? "active" : before.status,
+    latest_invoice: account.newId("in"),
+    items: {
+      ...before.items,
+      data: [{ ...item, current_period_start: at, current_period_end: end }],
+    },
+  };
+  account.store.put("subscription", after);
+  scheduleEnd(account, after);
+  emitUpdated(account, "customer.subscription.updated", before, after, at);
+  const waiting = account.store.list("pending_line", after.id);
+  for (const line of waiting) account.store.remove("pending_line", line.id);
+  const lines = [...waiting, periodLine(account, after)];
+  billSubscription(account, after, "subscription_cycle", lines, at, item.current_period_start);
+  settle(account, after.id, at);
+}
+
+/** A payment that was declined is tried again; after the last time the subscription ends. */
+function retry(account: Account, invoiceId: string, at: number): void {
+  const invoice = account.store.get("invoice", invoiceId);
+  const id = invoice && subscriptionOf(invoice);
+  if (!invoice || !id) return;
+  const tried = collect(account, invoice, at);
+  settle(account, id, at);
+  if (tried.status === "open" && tried.next_payment_attempt === null)
+    endSubscription(account, current(account, id), "payment_failed", at);
+}
