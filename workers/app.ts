@@ -9,8 +9,9 @@ import { openLog } from "#app/base/runtime/log.server.ts";
 import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
-import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
+import { runCron } from "./maintenance/cron.ts";
+import { consume } from "./maintenance/index.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
@@ -31,8 +32,12 @@ export default {
     return withHeaders(response, app);
   },
 
-  async scheduled(_controller, env) {
-    await sweepIdentity(openDatabase(env.DB), Date.now(), openLog("scheduled"));
+  async scheduled({ scheduledTime }, env) {
+    await runCron(env, scheduledTime);
+  },
+
+  async queue(batch, env) {
+    await consume(batch, env);
   },
 } satisfies ExportedHandler<Env>;
 

@@ -4,7 +4,8 @@
  *
  * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
  *   else has ended. `/calls` answers what was asked so far.
- *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`.
+ *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
+ *   "user_unknown_…".
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
@@ -40,12 +41,22 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   if (url.hostname !== "clerk.test") return { status: 502, body: "No such host in tests" };
   if (url.pathname === "/calls") return { status: 200, body: clerkCalls };
   clerkCalls.push(`${method} ${url.pathname}`);
-  const [, user] = /^\/v1\/users\/(\w+)$/.exec(url.pathname) ?? [];
-  if (user) return { status: 200, body: userAt(user) };
+  const [, user] = /^\/v1\/users\/([\w-]+)$/.exec(url.pathname) ?? [];
+  if (user) return userAnswer(user, method);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   const user_id = `user_${id.split("_").at(-1)}`;
   const status = id.startsWith("sess_active_") ? "active" : "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
+}
+
+const deletedUsers = new Set<string>();
+
+function userAnswer(id: string, method: string): { status: number; body: unknown } {
+  if (id.startsWith("user_unknown_") || deletedUsers.has(id))
+    return { status: 404, body: { errors: [{ code: "resource_not_found", message: "not found" }] } };
+  if (method !== "DELETE") return { status: 200, body: userAt(id) };
+  deletedUsers.add(id);
+  return { status: 200, body: { object: "user", id, deleted: true } };
 }
 
 function userAt(id: string) {
@@ -58,7 +69,7 @@ function userAt(id: string) {
     lastName: "Nurse",
     legalAcceptedAt: 0,
     publicMetadata: {},
-    unsafeMetadata: {},
+    unsafeMetadata: { title: "NP", bio: "Nights" },
     createdAt: 0,
     updatedAt: 0,
   });

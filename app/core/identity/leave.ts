@@ -10,6 +10,7 @@ const LONGEST_GOODBYE_MS = 2000;
 
 const DESTINATIONS = {
   asked: () => "/",
+  deleted: () => "/",
   inactivity: () =>
     `/sign-in?reason=inactivity&redirect_url=${encodeURIComponent(location.pathname + location.search)}`,
 };
@@ -36,6 +37,7 @@ export function useLeave() {
 }
 
 async function sayGoodbye(why: keyof typeof DESTINATIONS) {
+  if (why === "deleted") return; // the server has ended the session, and nothing more may be saved
   // A logout for inactivity saved the form with the report after the last keystroke; another report would say "active".
   if (why === "asked") await reportActivity(0);
   await call("/api/session", { method: "DELETE" }).catch(() => null);

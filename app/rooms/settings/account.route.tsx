@@ -14,6 +14,8 @@ import { Subscription } from "./account/subscription.tsx";
 import { TokenPacks } from "./account/token-packs.tsx";
 import { TokenUsage } from "./account/token-usage.tsx";
 import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
+import { DangerZone } from "./components/danger-zone.tsx";
+import { DownloadData } from "./components/download-data.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Account · Settings · NurseGPT" }];
 
@@ -39,13 +41,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now());
   }, [usage, userId]);
   return (
-    <main className="page account">
-      <h1>Account</h1>
+    <>
       <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />
       <TokenUsage usage={usage} />
       <TokenPacks userId={userId} />
       <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refresh} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
-    </main>
+      <DownloadData />
+      <DangerZone />
+    </>
   );
 }

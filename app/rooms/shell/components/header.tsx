@@ -7,6 +7,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 const LINKS = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/notes", label: "Notes" },
+  { to: "/settings", label: "Settings" },
 ];
 
 /** Brand, places and the way out, for a signed-in person. */
