@@ -10,8 +10,6 @@ import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
-import { runCron } from "./maintenance/cron.ts";
-import { consume } from "./maintenance/index.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
@@ -32,11 +30,14 @@ export default {
     return withHeaders(response, app);
   },
 
+  // What may load @clerk/backend is loaded after the first import above has run, whatever the bundler merges.
   async scheduled({ scheduledTime }, env) {
+    const { runCron } = await import("./maintenance/cron.ts");
     await runCron(env, scheduledTime);
   },
 
   async queue(batch, env) {
+    const { consume } = await import("./maintenance/index.ts");
     await consume(batch, env);
   },
 } satisfies ExportedHandler<Env>;
