@@ -30,11 +30,14 @@ test("a pack is paid once, and given back in two parts and no more", async () =>
     "checkout.session.completed",
   ]);
   const paid = await stripe.checkout.sessions.retrieve(session.id, {
-    expand: ["payment_intent.latest_charge"],
+    expand: ["payment_intent.latest_charge", "line_items.data.price.product"],
   });
   expect(paid).toMatchObject({
     payment_status: "paid",
     subscription: null,
+    line_items: {
+      data: [{ description: "Token pack M", price: { active: false, product: { name: "Token pack M" } } }],
+    },
     payment_intent: {
       amount_received: 1500,
       customer: customer.id,
