@@ -98,8 +98,7 @@ function saleOf(account: Account, id: string, params: SessionParams, price: Pric
     id,
     price,
     quantity: item?.quantity ?? 1,
-    productName:
-      item?.price_data?.product_data?.name ?? account.store.get("product", price.product)?.name ?? "Item",
+    productName: account.store.get("product", price.product)?.name ?? "Item",
     trialDays: params.subscription_data?.trial_period_days ?? 0,
     subscriptionMetadata: params.subscription_data?.metadata ?? {},
     paymentMetadata: params.payment_intent_data?.metadata ?? {},
