@@ -11,9 +11,12 @@ export default [
   route("contact-sales", "rooms/marketing/contact-sales.route.tsx"),
   route("demo-plan-selection", "rooms/marketing/demo-plan-selection.route.tsx"),
   route("pricing", "rooms/billing/pricing.route.tsx"),
+  route("payment-success", "rooms/billing/payment-success.route.tsx"),
+  route("payment-cancelled", "rooms/billing/payment-cancelled.route.tsx"),
   route("robots.txt", "rooms/marketing/robots.api.ts"),
   route("sitemap.xml", "rooms/marketing/sitemap.api.ts"),
   route("health", "rooms/shell/health.api.ts"),
+  route("api/webhooks/clerk", "core/identity/clerk-webhook.api.ts"),
   route("api/webhooks/stripe", "rooms/billing/stripe-webhook.api.ts"),
 
   layout("core/identity/clerk.layout.tsx", [
@@ -24,9 +27,18 @@ export default [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
-      route("settings/account", "rooms/settings/account.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
+      route("settings", "rooms/settings/settings.layout.tsx", [
+        index("rooms/settings/settings.route.ts"),
+        route("profile", "rooms/settings/profile.route.tsx"),
+        route("account", "rooms/settings/account.route.tsx"),
+        route("notifications", "rooms/settings/notifications.route.tsx"),
+        route("security", "rooms/settings/security.route.tsx"),
+        route("billing", "rooms/settings/billing.route.tsx"),
+      ]),
 
+      route("api/account/delete", "rooms/settings/delete-account.api.ts"),
+      route("api/account/export", "rooms/settings/export-account.api.ts"),
       route("api/session", "core/identity/session.api.ts"),
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),

@@ -53,7 +53,7 @@ export function prepareLocalBuild(): void {
 }
 
 /** Brings the local database up to date; forward only. */
-export function migrateLocally(state = ".wrangler/state"): void {
+export function migrateLocally(state = process.env.STATE_DIR ?? ".wrangler/state"): void {
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
     CI: "1",
     WRANGLER_SEND_METRICS: "false",

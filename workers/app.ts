@@ -4,12 +4,11 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { errorResponse } from "#app/base/runtime/errors.ts";
-import { clerkHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
+import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
 import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
-import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
 
@@ -31,8 +30,15 @@ export default {
     return withHeaders(response, app);
   },
 
-  async scheduled(_controller, env) {
-    await sweepIdentity(openDatabase(env.DB), Date.now(), openLog("scheduled"));
+  // What may load @clerk/backend is loaded after the first import above has run, whatever the bundler merges.
+  async scheduled({ scheduledTime }, env) {
+    const { runCron } = await import("./maintenance/cron.ts");
+    await runCron(env, scheduledTime);
+  },
+
+  async queue(batch, env) {
+    const { consume } = await import("./maintenance/index.ts");
+    await consume(batch, env);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -60,7 +66,9 @@ function answer(request: Request, app: AppContext): Promise<Response> {
 function withHeaders(response: Response, { env, nonce, requestId }: AppContext): Response {
   const clerkHost = env.providers.identity === "live" ? clerkHostOf(env.CLERK_PUBLISHABLE_KEY) : null;
   const answered = new Response(response.body, response);
-  for (const [name, value] of Object.entries(securityHeaders(nonce, clerkHost)))
+  for (const [name, value] of Object.entries(
+    securityHeaders(nonce, clerkHost, scriptHostOf(env.settings.STRIPE_SCRIPT_URL)),
+  ))
     answered.headers.set(name, value);
   answered.headers.set("X-Request-Id", requestId);
   return answered;

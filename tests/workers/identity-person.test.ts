@@ -8,6 +8,7 @@ import { freshWord, noteBody, notesAbout, postNote } from "./note-calls.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "./signed-in.ts";
 
 const database = openDatabase(env.DB);
+const deps = { database, draftKey: env.DRAFT_KEY };
 const meters = env.USAGE_METER;
 
 /** Somebody who signed in, wrote a note, left a draft, and has a month behind them: all of it through the Worker but the month. */
@@ -50,28 +51,31 @@ const eraseAll = async ({ userId }: TestPerson) => {
 test("The export lists the account, the unsaved forms and what was used, of this person alone", async () => {
   const before = Date.now();
   const [person, other] = [await activePerson(), await activePerson()];
-  expect(await exportPerson(database, person.userId)).toEqual({
+  expect(await exportPerson(deps, person.userId)).toEqual({
     account: expect.objectContaining({
       userId: person.userId,
       plan: "Basic",
       planChosenAt: expect.any(Number),
     }),
-    unsavedForms: [{ form: "sbar", savedAt: expect.any(Number) }],
+    sessions: [
+      { sessionId: person.sessionId, userId: person.userId, startedAt: expect.any(Number), endedAt: null },
+    ],
+    unsavedForms: [{ form: "sbar", savedAt: expect.any(Number), text: "Pt resting." }],
   });
   const used = await usage.exportPerson({ meters, database }, person.userId);
   expect(used.events).toMatchObject([{ userId: person.userId, feature: "sbar", isCounted: true }]);
   expect(used.events[0]?.at).toBeGreaterThanOrEqual(before);
   expect(used.months).toMatchObject([{ userId: person.userId, period: "2026-01", inputTokens: 9 }]);
   expect(used.meter.state?.counts.sbar).toBe(1);
-  expect(JSON.stringify([used, await exportPerson(database, person.userId)])).not.toContain(other.userId);
+  expect(JSON.stringify([used, await exportPerson(deps, person.userId)])).not.toContain(other.userId);
 });
 
 test("Somebody of whom nothing is held has an empty export, and may be erased", async () => {
   const { userId } = freshPerson();
-  const nothing = { account: null, unsavedForms: [] };
-  expect(await exportPerson(database, userId)).toEqual(nothing);
+  const nothing = { account: null, sessions: [], unsavedForms: [] };
+  expect(await exportPerson(deps, userId)).toEqual(nothing);
   await erasePerson(database, userId);
-  expect(await exportPerson(database, userId)).toEqual(nothing);
+  expect(await exportPerson(deps, userId)).toEqual(nothing);
 });
 
 test("After the erasure no table names the person or the session, and the meter holds nothing; others keep theirs", async () => {

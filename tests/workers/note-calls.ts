@@ -107,7 +107,9 @@ export function watchConsole(): { text(): string } {
 }
 
 /** The meters as they are when some of their commands do not reach them. */
-export function metersWithout(...commands: ("reserve" | "commit" | "release" | "snapshot")[]) {
+export function metersWithout(
+  ...commands: ("reserve" | "commit" | "release" | "snapshot" | "recordUnchecked")[]
+) {
   const unreachable: readonly (string | symbol)[] = commands;
   const getByName = (userId: string) =>
     new Proxy(env.USAGE_METER.getByName(userId), {

@@ -4,12 +4,17 @@
  *
  * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
  *   else has ended. `/calls` answers what was asked so far.
+ *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
+ *   "user_unknown_…".
+ * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { anthropicApi } from "../../workers/sandbox/anthropic/index.ts";
+import { userJson } from "../../workers/sandbox/clerk/shapes.ts";
+import { memoryStripeSandbox } from "../../workers/sandbox/stripe/memory-sandbox.ts";
 
 /** A call of the Messages API. `end` is "open" until the answer was given in full or the Worker hung up. */
 export type ModelCall = { body: string; status: number; end: "open" | "whole" | "hung up" };
@@ -21,6 +26,7 @@ export const outboundService = {
   async node(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (url.hostname === "api.anthropic.com") return answerAsModel(url, request, response);
+    if (url.hostname === "stripe.test") return answerAsStripe(url, request, response);
     const answer = answerOf(url, request.method ?? "GET");
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer.body));
@@ -35,10 +41,52 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   if (url.hostname !== "clerk.test") return { status: 502, body: "No such host in tests" };
   if (url.pathname === "/calls") return { status: 200, body: clerkCalls };
   clerkCalls.push(`${method} ${url.pathname}`);
+  const [, user] = /^\/v1\/users\/([\w-]+)$/.exec(url.pathname) ?? [];
+  if (user) return userAnswer(user, method);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   const user_id = `user_${id.split("_").at(-1)}`;
   const status = id.startsWith("sess_active_") ? "active" : "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
+}
+
+const deletedUsers = new Set<string>();
+
+function userAnswer(id: string, method: string): { status: number; body: unknown } {
+  if (id.startsWith("user_unknown_") || deletedUsers.has(id))
+    return { status: 404, body: { errors: [{ code: "resource_not_found", message: "not found" }] } };
+  if (method !== "DELETE") return { status: 200, body: userAt(id) };
+  deletedUsers.add(id);
+  return { status: 200, body: { object: "user", id, deleted: true } };
+}
+
+function userAt(id: string) {
+  return userJson({
+    id,
+    email: `${id}@example.org`,
+    emailId: `idn_${id}`,
+    passwordHash: "",
+    firstName: "Ann",
+    lastName: "Nurse",
+    legalAcceptedAt: 0,
+    publicMetadata: {},
+    unsafeMetadata: { title: "NP", bio: "Nights" },
+    createdAt: 0,
+    updatedAt: 0,
+  });
+}
+
+const stripe = memoryStripeSandbox();
+
+async function answerAsStripe(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = "GET" } = request;
+  const body = method === "GET" ? undefined : await text(request);
+  const headers = new Headers(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+  );
+  const address = new URL(url.pathname + url.search, "http://stripe.sandbox");
+  const answer = await stripe.fetch(new Request(address, { method, headers, ...(body ? { body } : {}) }));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(await answer.text());
 }
 
 async function answerAsModel(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {

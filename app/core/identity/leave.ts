@@ -1,7 +1,7 @@
 import { useClerk } from "@clerk/react-router";
 import { useCallback } from "react";
 import { call } from "#app/base/runtime/request.ts";
-import { eraseLocalTraces } from "./local-traces.ts";
+import { eraseLocalTraces, forgetAccount } from "./local-traces.ts";
 import { reportActivity } from "./report-activity.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 
@@ -10,6 +10,7 @@ const LONGEST_GOODBYE_MS = 2000;
 
 const DESTINATIONS = {
   asked: () => "/",
+  deleted: () => "/",
   inactivity: () =>
     `/sign-in?reason=inactivity&redirect_url=${encodeURIComponent(location.pathname + location.search)}`,
 };
@@ -25,7 +26,8 @@ export function useLeave() {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
       await withinLimit(sayGoodbye(why));
-      eraseLocalTraces();
+      if (why === "deleted") forgetAccount();
+      else eraseLocalTraces();
       tellOtherTabs({ type: "left", to });
       // Also after the server has ended the session: the provider's script would write its token's cookie again.
       await withinLimit(clerk.signOut(() => {}));
@@ -36,6 +38,7 @@ export function useLeave() {
 }
 
 async function sayGoodbye(why: keyof typeof DESTINATIONS) {
+  if (why === "deleted") return; // the server has ended the session, and nothing more may be saved
   // A logout for inactivity saved the form with the report after the last keystroke; another report would say "active".
   if (why === "asked") await reportActivity(0);
   await call("/api/session", { method: "DELETE" }).catch(() => null);

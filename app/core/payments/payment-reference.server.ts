@@ -18,7 +18,7 @@ export async function signedReferenceOf(
   context: Readonly<RouterContextProvider>,
 ): Promise<string | null> {
   const { ACTIVITY_SECRET } = appOf(context).env.settings;
-  const userId = await visitorOf(request, context);
+  const userId = await visitorIdOf(request, context);
   return userId && (await signText(userId, ACTIVITY_SECRET)).replace(".", "-");
 }
 
@@ -29,8 +29,11 @@ export async function readReference(reference: string, secret: string): Promise<
   return await readSigned(`${reference.slice(0, dash)}.${reference.slice(dash + 1)}`, secret);
 }
 
-/** Public pages do not ask Clerk: the token's signature and our own activity cookie of the same session are enough. */
-async function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Promise<string | null> {
+/** The user id of a public page's visitor. Public pages do not ask Clerk: the token's signature and our own activity cookie of the same session are enough. */
+export async function visitorIdOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
   const { env, now } = appOf(context);
   const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
   const token = readCookie(request, "__session");

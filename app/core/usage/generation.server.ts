@@ -1,9 +1,11 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
+import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import {
   admit,
+  type Charge,
   type GenerationRequest,
   giveBack,
   type MeterLog,
@@ -52,11 +54,13 @@ export async function openGeneration({ env, log }: App, person: Person, ask: Ask
     isFirstMonth: false,
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };
+  const defer = async (settlement: Charge) =>
+    await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
   const admission = await admit(meter, request, tell);
   if (!admission.admitted) throw refusal(admission);
   return {
     outputTokens: admission.outputTokens,
-    settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell)),
+    settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell, { defer })),
     giveBack: async () => void (await giveBack(meter, admission)),
   };
 }

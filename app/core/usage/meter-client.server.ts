@@ -1,6 +1,7 @@
 import type { Meter } from "./meter.ts";
 import { type Refused, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
-import type { Figures, Settled } from "./settle.ts";
+import type { Commit, Figures, Settled } from "./settle.ts";
+import type { RecordUnchecked } from "./unchecked.ts";
 
 /** The person's meter. Nothing else opens one, so that no other name than the user id can reach one. */
 export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter {
@@ -73,26 +74,36 @@ export async function admit(
 /** What became of a settlement; `unreachable` may be tried again later with the same call. */
 export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
 
+/** Takes a charge that did not reach the meter, to make it later; it may fail. */
+export type Defer = (charge: Charge) => Promise<void>;
+
+const toNobody: Defer = () => Promise.reject(new Error("Nobody takes it over."));
+
 /**
  * Charges what was admitted with the model's own figures. Repeating it is harmless, so it is tried three times; what
- * still could not be counted is logged as `usage_not_counted`.
+ * still did not reach the meter is deferred, and what cannot be deferred is logged as `usage_not_counted`.
  * @param request the one that was admitted
  */
 export async function settle(
   meter: Meter,
   { admission, request, figures }: { admission: Admission; request: GenerationRequest; figures: Figures },
   log: MeterLog,
-  patience: Patience = {},
+  { defer = toNobody, ...patience }: Patience & { defer?: Defer } = {},
 ): Promise<Settlement> {
-  const settlement = await tried(() => charge(meter, admission, request, figures), patience);
-  if (!settlement.isSettled && settlement.reason !== "already_settled")
-    log("usage_not_counted", {
-      reservationId: idOf(admission),
-      reason: settlement.reason,
-      cause: settlement.cause ?? "",
-    });
+  const charge = chargeOf(admission, request, figures);
+  const settlement = await tried(() => makeCharge(meter, charge), patience);
+  if (settlement.isSettled || settlement.reason === "already_settled") return settlement;
+  const lost = { reservationId: idOf(admission), reason: settlement.reason, cause: settlement.cause ?? "" };
+  const isDeferred = settlement.reason === "unreachable" && (await isTaken(defer(charge)));
+  log(isDeferred ? "usage_counted_later" : "usage_not_counted", lost);
   return settlement;
 }
+
+const isTaken = (handedOver: Promise<void>): Promise<boolean> =>
+  handedOver.then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Gives back what was admitted, when nothing was generated. What cannot be given back comes back on its own after
@@ -106,19 +117,23 @@ export async function giveBack(
   return await tried(() => meter.release({ reservationId: idOf(admission) }), patience);
 }
 
-async function charge(
-  meter: Meter,
-  admission: Admission,
-  request: GenerationRequest,
-  figures: Figures,
-): Promise<Settled> {
+/** The command that charges a use; making it twice charges once. */
+export type Charge = { kind: "commit"; command: Commit } | { kind: "unchecked"; command: RecordUnchecked };
+
+function chargeOf(admission: Admission, request: GenerationRequest, figures: Figures): Charge {
+  const { inputTokens, outputTokens, isCounted } = figures;
+  const taken = { inputTokens, outputTokens, isCounted };
   if (admission.reservationId !== null)
-    return await meter.commit({ reservationId: admission.reservationId, ...figures });
+    return { kind: "commit", command: { reservationId: admission.reservationId, ...taken } };
   const { key, input, feature, plan, isFirstMonth } = request;
   const { uncheckedId, allowedAt } = admission;
   const use = { key, input, feature, plan, isFirstMonth };
-  return await meter.recordUnchecked({ uncheckedId, allowedAt, ...use, ...figures });
+  return { kind: "unchecked", command: { uncheckedId, allowedAt, ...use, ...taken } };
 }
+
+/** Makes a charge; it may throw when the meter cannot be reached. */
+export const makeCharge = async (meter: Meter, { kind, command }: Charge): Promise<Settled> =>
+  kind === "commit" ? await meter.commit(command) : await meter.recordUnchecked(command);
 
 async function tried(
   call: () => Promise<Settled>,
@@ -138,8 +153,8 @@ async function tried(
 
 const idOf = (admission: Admission): string => admission.reservationId ?? admission.uncheckedId;
 
-/** @throws Error when the answer takes longer than `timeoutMs` */
-async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
+/** @throws Error when the answer takes longer than `timeoutMs`: 2 s, unless told otherwise */
+export async function inTime<Answer>(answer: Promise<Answer>, timeoutMs = TIMEOUT_MS): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
   try {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
@@ -14,6 +13,8 @@ import { Subscription } from "./account/subscription.tsx";
 import { TokenPacks } from "./account/token-packs.tsx";
 import { TokenUsage } from "./account/token-usage.tsx";
 import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
+import { DangerZone } from "./components/danger-zone.tsx";
+import { DownloadData } from "./components/download-data.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Account · Settings · NurseGPT" }];
 
@@ -32,20 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { userId, hasTrial, scriptUrl } = loaderData;
   useProviderScript(scriptUrl);
-  const { usage, refresh, clear } = useUsage(loaderData.usage);
+  const { usage, refresh, clear } = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
+    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
+  );
   const customer = useCustomer(userId, loaderData.status);
-  useEffect(() => {
-    const { input_tokens, output_tokens } = usage;
-    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now());
-  }, [usage, userId]);
   return (
-    <div className="account">
-      <h1>Account</h1>
+    <>
       <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />
       <TokenUsage usage={usage} />
       <TokenPacks userId={userId} />
       <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refresh} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
-    </div>
+      <DownloadData />
+      <DangerZone />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Answer, notFound, ok, problem } from "./answers.ts";
+import { mergeMetadata } from "./metadata.ts";
 import { sessionJson, userJson } from "./shapes.ts";
-import type { Store } from "./store.ts";
+import type { Store, User } from "./store.ts";
 
 type Call = { store: Store; id: string; body: Record<string, unknown> };
 type Handler = (call: Call) => Answer | Promise<Answer>;
@@ -10,6 +11,7 @@ const routes: [string, RegExp, Handler][] = [
   ["GET", /^\/v1\/users\/([^/]+)$/, getUser],
   ["PATCH", /^\/v1\/users\/([^/]+)$/, updateUser],
   ["PUT", /^\/v1\/users\/([^/]+)\/metadata$/, replaceMetadata],
+  ["PATCH", /^\/v1\/users\/([^/]+)\/metadata$/, changeMetadata],
   ["DELETE", /^\/v1\/users\/([^/]+)$/, deleteUser],
   ["GET", /^\/v1\/sessions\/([^/]+)$/, getSession],
   ["POST", /^\/v1\/sessions\/([^/]+)\/revoke$/, revokeSession],
@@ -28,7 +30,7 @@ export async function backendApi(store: Store, request: Request, url: URL): Prom
 
 function getUser({ store, id }: Call) {
   const user = store.get("user", id);
-  return user ? ok(userJson(user)) : notFound("User");
+  return user ? ok(backendUserJson(user)) : notFound("User");
 }
 
 function updateUser({ store, id, body }: Call) {
@@ -36,26 +38,44 @@ function updateUser({ store, id, body }: Call) {
   if (!user) return notFound("User");
   if (typeof body.first_name === "string") user.firstName = body.first_name;
   if (typeof body.last_name === "string") user.lastName = body.last_name;
-  return ok(userJson(store.putUser(user)));
+  return ok(backendUserJson(store.putUser({ ...user, ...replacedMetadata(user, body) })));
 }
+
+/** Each group that is sent replaces what was there. */
+function replacedMetadata(user: User, body: Call["body"]): Partial<User> {
+  return {
+    publicMetadata: (body.public_metadata as object | undefined) ?? user.publicMetadata,
+    unsafeMetadata: (body.unsafe_metadata as object | undefined) ?? user.unsafeMetadata,
+    privateMetadata: (body.private_metadata as object | undefined) ?? user.privateMetadata,
+  };
+}
+
+const backendUserJson = (user: User) => ({
+  ...userJson(user),
+  private_metadata: user.privateMetadata ?? {},
+});
 
 /** updateUser({ publicMetadata }) of the SDK calls this one as well. */
 function replaceMetadata({ store, id, body }: Call) {
   const user = store.get("user", id);
   if (!user) return notFound("User");
-  return ok(
-    userJson(
-      store.putUser({ ...user, publicMetadata: (body.public_metadata as object) ?? user.publicMetadata }),
-    ),
-  );
+  return ok(backendUserJson(store.putUser({ ...user, ...replacedMetadata(user, body) })));
+}
+
+function changeMetadata({ store, id, body }: Call) {
+  const user = store.get("user", id);
+  if (!user) return notFound("User");
+  const merged = {
+    publicMetadata: mergeMetadata(user.publicMetadata, body.public_metadata),
+    unsafeMetadata: mergeMetadata(user.unsafeMetadata, body.unsafe_metadata),
+    privateMetadata: mergeMetadata(user.privateMetadata ?? {}, body.private_metadata),
+  };
+  return ok(backendUserJson(store.putUser({ ...user, ...merged })));
 }
 
 function deleteUser({ store, id }: Call) {
   if (!store.get("user", id)) return notFound("User");
-  for (const session of store.all("session")) {
-    if (session.userId === id && session.status === "active") store.endSession(session, "revoked");
-  }
-  store.remove("user", id);
+  store.deleteUser(id);
   return ok({ object: "user", id, deleted: true });
 }
 

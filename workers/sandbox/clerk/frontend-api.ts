@@ -28,6 +28,7 @@ const routes: [string, RegExp, Handler][] = [
   ["POST", /^\/client\/sessions\/([^/]+)\/(?:end|remove)$/, endOne],
   ["GET", /^\/me$/, me],
   ["PATCH", /^\/me$/, changeMe],
+  ["DELETE", /^\/me$/, deleteMe],
 ];
 
 export async function frontendApi(
@@ -100,4 +101,13 @@ async function changeMe(call: Call) {
   if (call.body.unsafe_metadata !== undefined)
     user.unsafeMetadata = JSON.parse(call.body.unsafe_metadata) as object;
   return changed(call, userJson(call.store.putUser(user)));
+}
+
+/** The account goes, and with it every session of it in any browser. */
+async function deleteMe(call: Call) {
+  const user = currentUser(call);
+  if (!user) return notFound("User");
+  call.store.deleteUser(user.id);
+  Object.assign(call.client, { signIn: null, signUp: null, changedAt: Date.now() });
+  return changed(call, { object: "user", id: user.id, deleted: true });
 }

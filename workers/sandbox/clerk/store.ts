@@ -10,6 +10,8 @@ export type User = {
   legalAcceptedAt: number | null;
   publicMetadata: object;
   unsafeMetadata: object;
+  /** Only the Backend API shows it. */
+  privateMetadata?: object;
   createdAt: number;
   updatedAt: number;
 };
@@ -55,9 +57,12 @@ type Kinds = { user: User; session: Session; client: Client; mail: Mail; key: Ke
 /** Everything is a JSON document in the Durable Object's SQLite; `look` is the one other column we search by. */
 export class Store {
   private readonly sql: SqlStorage;
+  private readonly onUserDeleted: (id: string) => void;
 
-  constructor(sql: SqlStorage) {
+  /** @param onUserDeleted told the id of every user that is gone */
+  constructor(sql: SqlStorage, onUserDeleted: (id: string) => void) {
     this.sql = sql;
+    this.onUserDeleted = onUserDeleted;
     sql.exec(
       "CREATE TABLE IF NOT EXISTS things (kind TEXT, id TEXT, look TEXT, body TEXT, PRIMARY KEY (kind, id))",
     );
@@ -127,6 +132,14 @@ export class Store {
     this.putSession({ ...session, status });
     const client = this.get("client", session.clientId);
     if (client) this.put("client", { ...client, changedAt: Date.now() });
+  }
+
+  /** Ends every session of a user, and forgets the user. */
+  deleteUser(id: string) {
+    for (const session of this.all("session"))
+      if (session.userId === id && session.status === "active") this.endSession(session, "revoked");
+    this.remove("user", id);
+    this.onUserDeleted(id);
   }
 
   /** Made on first use, kept for good: tokens stay valid over a restart. */

@@ -19,13 +19,9 @@ export function TokenPacks({ userId }: { userId: string | null }) {
         {TOKEN_PACKS.map((pack) => (
           <li key={pack.id} className="card pack-card">
             <PackFacts pack={pack} />
-            <button
-              type="button"
-              aria-label={`Buy the ${pack.name} pack for $${pack.price}`}
-              disabled={buying !== null}
-              onClick={() => buy(pack.id)}
-            >
+            <button type="button" disabled={buying !== null} onClick={() => buy(pack.id)}>
               {buying === pack.id ? <Processing /> : `Buy for $${pack.price}`}
+              <span className="visually-hidden"> ({pack.name} pack)</span>
             </button>
           </li>
         ))}

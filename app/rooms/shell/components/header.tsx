@@ -1,3 +1,4 @@
+import { LogOut } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import type { Theme } from "#app/base/ui/theme.ts";
@@ -7,6 +8,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 const LINKS = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/notes", label: "Notes" },
+  { to: "/settings", label: "Settings" },
 ];
 
 /** Brand, places and the way out, for a signed-in person. */
@@ -22,8 +24,9 @@ export function Header({ theme }: { theme: Theme }) {
           </NavLink>
         ))}
         <ThemeSwitch initial={theme} />
-        <button type="button" className="quiet" onClick={() => leave("asked")}>
-          Sign out
+        <button type="button" className="quiet sign-out" onClick={() => leave("asked")}>
+          <LogOut size={18} aria-hidden="true" />
+          <span>Sign out</span>
         </button>
       </nav>
     </header>

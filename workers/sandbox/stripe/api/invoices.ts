@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Account } from "../account.ts";
 import { collect, subscriptionOf } from "../billing/invoices.ts";
-import { settle } from "../billing/life.ts";
+import { settle } from "../billing/settle.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
@@ -48,7 +48,7 @@ export function payNow(account: Account, invoice: Invoice): Invoice {
   const id = subscriptionOf(invoice);
   const at = timeFor(account, invoice.customer);
   const tried = collect(account, invoice, at);
-  if (id) settle(account, id, tried.status === "paid", at);
+  if (id) settle(account, id, at);
   if (tried.status !== "paid") {
     const card = id ? (account.store.get("subscription", id)?.default_payment_method ?? null) : null;
     throw cardError(

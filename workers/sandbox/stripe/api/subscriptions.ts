@@ -92,7 +92,7 @@ function update({ account, id, form }: Call): Subscription {
     account,
     id,
     {
-      price: wish?.price ? recurringPrice(account, wish.price) : undefined,
+      price: wish?.price ? newPriceOf(account, before, wish.price) : undefined,
       quantity: wish?.quantity,
       proration: params.proration_behavior ?? "create_prorations",
       cancelAtPeriodEnd: params.cancel_at_period_end,
@@ -104,11 +104,16 @@ function update({ account, id, form }: Call): Subscription {
   );
 }
 
-function recurringPrice(account: Account, id: string): Price {
+/** @throws StripeError for a price that the subscription cannot change to */
+function newPriceOf(account: Account, subscription: Subscription, id: string): Price {
   const price = account.store.get("price", id);
   if (!price) throw noSuch("price", id, "items[0][price]");
   if (!price.recurring || !price.active)
     throw invalidRequest("The price must be active and recurring.", { param: "items[0][price]" });
+  if (price.recurring.interval !== itemOf(subscription).price.recurring?.interval)
+    throw invalidRequest("The stand-in changes to a price of the same interval only.", {
+      param: "items[0][price]",
+    });
   return price;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Account } from "../account.ts";
+import { deleteCustomer } from "../billing/customers.ts";
 import { advanceClock } from "../billing/life.ts";
 import { addClock, clockJson, clockTime } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
@@ -7,7 +8,6 @@ import { listPage, listParams } from "../lists.ts";
 import { integer, readParams } from "../params.ts";
 import type { Clock, TestClock } from "../stored.ts";
 import type { Call, Route } from "./call.ts";
-import { deleteCustomer } from "./customers.ts";
 
 export const testClockRoutes: Route[] = [
   ["POST", /^\/v1\/test_helpers\/test_clocks$/, create],

@@ -5,7 +5,7 @@ import type { InvoiceLine, Price, Subscription, SubscriptionItem } from "../stor
 import { periodEnd } from "./calendar.ts";
 import { invoiceLine } from "./invoice-shape.ts";
 import { billSubscription } from "./invoices.ts";
-import { settle } from "./life.ts";
+import { settle } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
 import { planOf } from "./subscription-shape.ts";
 
@@ -91,8 +91,8 @@ function withoutTrial(subscription: Subscription, at: number): Subscription {
 }
 
 function bill(account: Account, subscription: Subscription, lines: InvoiceLine[], at: number): void {
-  const invoice = billSubscription(account, subscription, "subscription_update", lines, at);
-  settle(account, subscription.id, invoice.status === "paid", at);
+  billSubscription(account, subscription, "subscription_update", lines, at);
+  settle(account, subscription.id, at);
 }
 
 /** Credit for the unused time at the old price, charge for the same time at the new one. */

@@ -1,10 +1,10 @@
 import type { Account } from "../account.ts";
-import { addCustomer } from "../api/customers.ts";
-import { declineOf, readCard, saveCard } from "../cards.ts";
+import { declineOf, readCard, readSavableCard, saveCard } from "../cards.ts";
 import { timeFor, unschedule } from "../clocks.ts";
 import { cardError, invalidRequest } from "../errors.ts";
 import { emit } from "../events.ts";
-import type { CheckoutSession, PaymentIntent, Sale } from "../stored.ts";
+import type { CheckoutSession, PaymentIntent, PaymentMethod, Sale } from "../stored.ts";
+import { addCustomer } from "./customers.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -20,12 +20,10 @@ export function completeCheckout(account: Account, id: string, form: CheckoutFor
   const session = account.store.get("session", id);
   const sale = account.store.get("sale", id);
   if (session?.status !== "open" || !sale) throw invalidRequest("This checkout session is no longer open.");
-  const isCardless = session.payment_method_collection === "if_required" && session.amount_total === 0;
-  const digits = isCardless && form.cardNumber.trim() === "" ? null : readCard(form.cardNumber);
   const completed =
     session.mode === "subscription"
-      ? buySubscription(account, session, sale, digits, form)
-      : payOnce(account, session, sale, digits, form);
+      ? buySubscription(account, session, sale, form)
+      : payOnce(account, session, sale, form);
   account.store.put("session", completed, completed.customer ?? "");
   unschedule(account, "expire_session", id);
   emit(account, "checkout.session.completed", completed, timeFor(account, completed.customer));
@@ -36,32 +34,18 @@ function buySubscription(
   account: Account,
   session: CheckoutSession,
   sale: Sale,
-  digits: string | null,
   form: CheckoutForm,
 ): CheckoutSession {
   // Asked before anything is made: a declined first payment leaves no customer and no subscription.
-  const trial = saveCardFor(account, digits, null, timeFor(account, session.customer));
-  const decline = sale.trialDays > 0 ? null : declineOf(account, trial);
+  const card = savedCard(account, session, form);
+  const decline = sale.trialDays > 0 ? null : declineOf(account, card?.id ?? null);
   if (decline) throw cardError(decline);
   const customer = session.customer ?? addBuyer(account, session, form).id;
   const at = timeFor(account, customer);
-  const card = trial && account.store.get("payment_method", trial);
-  if (card) {
-    const attached = account.store.put("payment_method", { ...card, customer }, customer);
-    emit(account, "payment_method.attached", attached, at);
-  }
-  const subscription = subscribe(
-    account,
-    {
-      customer,
-      price: sale.price,
-      quantity: sale.quantity,
-      trialDays: sale.trialDays,
-      paymentMethod: trial,
-      metadata: sale.subscriptionMetadata,
-    },
-    at,
-  );
+  if (card) attach(account, card, customer, at);
+  const { price, quantity, trialDays, subscriptionMetadata: metadata } = sale;
+  const wish = { customer, price, quantity, trialDays, paymentMethod: card?.id ?? null, metadata };
+  const subscription = subscribe(account, wish, at);
   return {
     ...complete(account, session, customer, form),
     subscription: subscription.id,
@@ -70,20 +54,32 @@ function buySubscription(
   };
 }
 
+/** Null where no card is asked for and none was given. */
+function savedCard(account: Account, session: CheckoutSession, form: CheckoutForm): PaymentMethod | null {
+  const isAsked = session.payment_method_collection !== "if_required" || session.amount_total !== 0;
+  if (!isAsked && form.cardNumber.trim() === "") return null;
+  return saveCard(account, readSavableCard(form.cardNumber), null, timeFor(account, session.customer));
+}
+
+function attach(account: Account, card: PaymentMethod, customer: string, at: number): void {
+  const attached = account.store.put("payment_method", { ...card, customer }, customer);
+  emit(account, "payment_method.attached", attached, at);
+}
+
 function payOnce(
   account: Account,
   session: CheckoutSession,
   sale: Sale,
-  digits: string | null,
   form: CheckoutForm,
 ): CheckoutSession {
-  const customer =
-    session.customer ?? (session.customer_creation === "always" ? addBuyer(account, session, form).id : null);
+  const digits = readCard(form.cardNumber);
+  const isNew = !session.customer && session.customer_creation === "always";
+  const customer = isNew ? addBuyer(account, session, form).id : session.customer;
   const at = timeFor(account, customer);
-  const card = saveCardFor(account, digits, null, at);
+  const card = saveCard(account, digits, null, at).id;
   const { intent, decline } = attempt(account, paymentOf(account, session, sale, customer, at), card, at);
   if (decline) {
-    account.store.put("session", { ...session, payment_intent: intent.id });
+    account.store.put("session", { ...session, customer, payment_intent: intent.id }, customer ?? "");
     throw cardError(decline);
   }
   return {
@@ -109,15 +105,6 @@ function paymentOf(
     { amount, customer, description: sale.productName, metadata: sale.paymentMetadata },
     at,
   );
-}
-
-function saveCardFor(
-  account: Account,
-  digits: string | null,
-  customer: string | null,
-  at: number,
-): string | null {
-  return digits === null ? null : saveCard(account, digits, customer, at).id;
 }
 
 function addBuyer(account: Account, session: CheckoutSession, form: CheckoutForm) {

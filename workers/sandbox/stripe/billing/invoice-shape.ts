@@ -69,10 +69,20 @@ export type InvoiceFacts = {
   lines: InvoiceLine[];
   /** Unix seconds. */
   at: number;
+  /** The beginning of the period that is over, in Unix seconds; the lines have their own periods. */
+  since: number;
 };
 
 /** An invoice as it is first drawn up: a draft. */
-export function draftInvoice({ id, customer, subscription, reason, lines, at }: InvoiceFacts): Invoice {
+export function draftInvoice({
+  id,
+  customer,
+  subscription,
+  reason,
+  lines,
+  at,
+  since,
+}: InvoiceFacts): Invoice {
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const due = Math.max(0, total + customer.balance);
   return {
@@ -138,9 +148,8 @@ export function draftInvoice({ id, customer, subscription, reason, lines, at }: 
       type: "subscription_details",
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // As at Stripe: the period that the lines' own periods follow.
     period_end: at,
-    period_start: at,
+    period_start: since,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,

@@ -20,6 +20,7 @@ export const RETRY_DAYS = [3, 5, 7] as const;
  * payment at renewals; here there is none.
  * @param subscription names the invoice to come, by a new id, as its latest
  * @param at Unix seconds
+ * @param since the beginning of the period that is over, in Unix seconds
  * @returns the invoice: `paid`, or `open` when the card was declined
  */
 export function billSubscription(
@@ -28,11 +29,12 @@ export function billSubscription(
   reason: InvoiceFacts["reason"],
   lines: InvoiceLine[],
   at: number,
+  since = at,
 ): Invoice {
   const customer = account.store.get("customer", subscription.customer);
   const id = subscription.latest_invoice;
   if (!customer || !id) throw new Error("A subscription has a customer and names the invoice to come.");
-  const draft = draftInvoice({ id, customer, subscription, reason, lines, at });
+  const draft = draftInvoice({ id, customer, subscription, reason, lines, at, since });
   account.store.put("invoice", draft, customer.id);
   emit(account, "invoice.created", draft, at);
   return collect(account, finalize(account, draft, customer, at), at);

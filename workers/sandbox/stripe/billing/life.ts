@@ -6,6 +6,7 @@ import { periodEnd } from "./calendar.ts";
 import { endSubscription } from "./cancel.ts";
 import { expireSession } from "./expire.ts";
 import { billSubscription, collect, subscriptionOf } from "./invoices.ts";
+import { settle } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
 
 /** Moves a clock to a moment (Unix seconds) and lives through everything that falls due until then, in order. */
@@ -71,8 +72,8 @@ function renew(account: Account, before: Subscription, at: number): void {
   const waiting = account.store.list("pending_line", after.id);
   for (const line of waiting) account.store.remove("pending_line", line.id);
   const lines = [...waiting, periodLine(account, after)];
-  const invoice = billSubscription(account, after, "subscription_cycle", lines, at);
-  settle(account, after.id, invoice.status === "paid", at);
+  billSubscription(account, after, "subscription_cycle", lines, at, item.current_period_start);
+  settle(account, after.id, at);
 }
 
 /** A payment that was declined is tried again; after the last time the subscription ends. */
@@ -81,16 +82,7 @@ function retry(account: Account, invoiceId: string, at: number): void {
   const id = invoice && subscriptionOf(invoice);
   if (!invoice || !id) return;
   const tried = collect(account, invoice, at);
-  settle(account, id, tried.status === "paid", at);
+  settle(account, id, at);
   if (tried.status === "open" && tried.next_payment_attempt === null)
     endSubscription(account, current(account, id), "payment_failed", at);
-}
-
-/** A subscription whose invoice is open is past due, one whose invoice is paid is active again. */
-export function settle(account: Account, id: string, isPaid: boolean, at: number): void {
-  const before = current(account, id);
-  if (before.status !== "active" && before.status !== "past_due") return;
-  const after: Subscription = { ...before, status: isPaid ? "active" : "past_due" };
-  account.store.put("subscription", after);
-  emitUpdated(account, "customer.subscription.updated", before, after, at);
 }

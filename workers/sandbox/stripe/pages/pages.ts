@@ -1,17 +1,28 @@
 import type { Account } from "../account.ts";
 import { checkoutPage, payCheckout } from "./checkout-page.ts";
+import { advance, controlPage, refund } from "./control-page.ts";
 import { notFoundPage } from "./layout.ts";
 import { paymentLink } from "./payment-link.ts";
+import { cancelPlan, changeCard, confirmCancel, keepPlan, payInvoice, portalPage } from "./portal-page.ts";
 import { stripeScript } from "./stripe-script.ts";
 import type { Visit } from "./visit.ts";
 
 type PageRoute = [method: "GET" | "POST", path: RegExp, answer: (visit: Visit) => Response];
 
 const routes: PageRoute[] = [
+  ["GET", /^\/?$/, controlPage],
+  ["POST", /^\/advance$/, advance],
+  ["POST", /^\/refund$/, refund],
   ["GET", /^\/stripe\.js$/, stripeScript],
   ["GET", /^\/link\/([^/]+)$/, paymentLink],
   ["GET", /^\/checkout\/([^/]+)$/, checkoutPage],
   ["POST", /^\/checkout\/([^/]+)$/, payCheckout],
+  ["GET", /^\/portal\/([^/]+)$/, portalPage],
+  ["GET", /^\/portal\/([^/]+)\/cancel$/, confirmCancel],
+  ["POST", /^\/portal\/([^/]+)\/cancel$/, cancelPlan],
+  ["POST", /^\/portal\/([^/]+)\/keep$/, keepPlan],
+  ["POST", /^\/portal\/([^/]+)\/card$/, changeCard],
+  ["POST", /^\/portal\/([^/]+)\/pay$/, payInvoice],
 ];
 
 /**
@@ -19,7 +30,9 @@ const routes: PageRoute[] = [
  * @param path below /__sandbox/stripe
  */
 export async function hostedPage(account: Account, request: Request, path: string): Promise<Response> {
-  const form = new URLSearchParams(request.method === "POST" ? await request.text() : "");
+  const form = new URLSearchParams(
+    request.method === "POST" ? new TextDecoder().decode(await request.arrayBuffer()) : "",
+  );
   for (const [method, pattern, answer] of routes) {
     const match = method === request.method && pattern.exec(path);
     if (match)

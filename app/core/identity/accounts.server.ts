@@ -1,0 +1,53 @@
+import { createClerkClient } from "@clerk/backend";
+import { isClerkAPIResponseError } from "@clerk/backend/errors";
+
+type Settings = { CLERK_SECRET_KEY?: string | undefined; CLERK_API_URL?: string | undefined };
+
+/** What the identity provider holds about a person, as far as it is the person's own. */
+export type Profile = {
+  firstName: string | null;
+  lastName: string | null;
+  emailAddresses: string[];
+  /** Title, department, specialty and bio, as the profile page saved them. */
+  details: Record<string, unknown>;
+  createdAt: string;
+  lastSignInAt: string | null;
+  termsAcceptedAt: string | null;
+};
+
+/** Accounts at the identity provider, by its Backend API. Every call may throw when it cannot be reached. */
+export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
+  const { users } = createClerkClient({ secretKey: CLERK_SECRET_KEY, apiUrl: CLERK_API_URL });
+  return {
+    async profileOf(userId: string): Promise<Profile> {
+      const user = await users.getUser(userId);
+      return {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        emailAddresses: user.emailAddresses.map(({ emailAddress }) => emailAddress),
+        details: user.unsafeMetadata,
+        createdAt: new Date(user.createdAt).toISOString(),
+        lastSignInAt: dateOf(user.lastSignInAt),
+        termsAcceptedAt: dateOf(user.legalAcceptedAt),
+      };
+    },
+    /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
+    async verifiedAddresses(userId: string): Promise<string[]> {
+      const user = await users.getUser(userId).catch(nullIfGone);
+      const verified = user?.emailAddresses.filter(({ verification }) => verification?.status === "verified");
+      return verified?.map(({ emailAddress }) => emailAddress.toLowerCase()) ?? [];
+    },
+    /** Deletes the account with all its sessions. Returns how many were deleted: 0 when it was gone already. */
+    async delete(userId: string): Promise<number> {
+      const deleted = await users.deleteUser(userId).catch(nullIfGone);
+      return deleted ? 1 : 0;
+    },
+  };
+}
+
+function nullIfGone(error: unknown): null {
+  if (isClerkAPIResponseError(error) && error.status === 404) return null;
+  throw error;
+}
+
+const dateOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

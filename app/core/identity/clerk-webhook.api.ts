@@ -1,0 +1,51 @@
+import { verifyWebhook } from "@clerk/backend/webhooks";
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readText } from "#app/base/runtime/read-json.server.ts";
+import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
+import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import type { Route } from "./+types/clerk-webhook.api";
+
+const LARGEST_EVENT = 256 * 1024;
+
+const accountDeleted = z.object({
+  type: z.literal("user.deleted"),
+  data: z.object({ id: z.string().min(1).max(200) }),
+});
+
+/**
+ * `POST /api/webhooks/clerk`: what happened at the identity provider. An account that was deleted there is deleted
+ * here; other types are taken note of by nobody. 400 `bad_signature` unless the provider signed it within the last
+ * 5 minutes.
+ */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "POST") throw new AppError("wrong_method");
+  const app = appOf(context);
+  const event = await verified(request, app.env.settings.CLERK_WEBHOOK_SECRET);
+  const deleted = accountDeleted.safeParse(event).data;
+  if (deleted) {
+    const deps = { ...app, queue: openMaintenance(app.env.MAINTENANCE) };
+    await startDeletion(deps, deleted.data.id, "identity_provider");
+  }
+  return new Response(null, { status: 204 });
+});
+
+/** Events are sent, never asked for. */
+export const loader = api(() => {
+  throw new AppError("wrong_method");
+});
+
+/** @throws AppError bad_signature, also when no secret is set: nothing is believed then */
+async function verified(request: Request, signingSecret: string | undefined) {
+  const { url, headers } = request;
+  const body = await readText(request, LARGEST_EVENT);
+  try {
+    return await verifyWebhook(new Request(url, { method: "POST", headers, body }), {
+      signingSecret: signingSecret ?? "",
+    });
+  } catch (cause) {
+    throw new AppError("bad_signature", { cause });
+  }
+}

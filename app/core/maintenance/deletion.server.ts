@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { deletionJobs, deletionSteps, erasures, paymentCustomers } from "#app/base/data/schema.ts";
+import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
+import { addCounts, type Counts } from "./counts.ts";
+import type { MaintenanceQueue } from "./queue.server.ts";
+import { RETENTION_MS } from "./retention.server.ts";
+
+/** One part of an erasure. It may be repeated after any interruption, also after it was done. */
+export type ErasureStep = {
+  name: string;
+  erase(userId: string): Promise<Counts>;
+  /** How long after the step before it, in milliseconds; at once if not given. */
+  afterMs?: number;
+};
+
+/** The name of the step that is done again when something comes late. */
+export const LAST_STEP = "again";
+
+const MINUTE_MS = 60_000;
+/** A deletion that is not finished after this time is handed to the queue again. */
+const OVERDUE_MS = 5 * MINUTE_MS;
+const MOST_AT_ONCE = 500;
+
+type Deps = { database: Database; queue: MaintenanceQueue; log: Log; now: () => number };
+
+/**
+ * Begins the deletion of an account: from the row on, the guard refuses it. What the queue does not take now, the next
+ * cron hands over. A deletion that has begun is not begun again.
+ */
+export async function startDeletion(
+  { database, queue, log, now }: Deps,
+  userId: string,
+  source: "request" | "identity_provider",
+): Promise<void> {
+  const requestedAt = now();
+  const begun = await database
+    .insert(deletionJobs)
+    .values({ userId, source, requestedAt })
+    .onConflictDoNothing()
+    .returning({ userId: deletionJobs.userId });
+  if (begun.length === 0) return;
+  await queue
+    .send({ type: "erase-person", userId, at: requestedAt })
+    .catch((error: unknown) => log("error", "deletion.not_queued", { cause: causeOf(error) }));
+}
+
+/** Whether the account is being deleted or was, within the last 30 days. */
+export async function isBeingDeleted(database: Database, userId: string): Promise<boolean> {
+  const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
+  return job !== undefined;
+}
+
+/** Deletions that should be finished by now, oldest first; at most 500. */
+export async function unfinishedDeletions(database: Database, now: number): Promise<string[]> {
+  const jobs = await database
+    .select({ userId: deletionJobs.userId })
+    .from(deletionJobs)
+    .where(and(isNull(deletionJobs.finishedAt), lte(deletionJobs.requestedAt, now - OVERDUE_MS)))
+    .orderBy(asc(deletionJobs.requestedAt))
+    .limit(MOST_AT_ONCE);
+  return jobs.map(({ userId }) => userId);
+}
+
+/**
+ * Opens deletions again after which the payment provider told of the person anew: somebody paid in a window that was
+ * still open. Their last step closes what was bought.
+ */
+export async function reopenDeletions(database: Database): Promise<void> {
+  const told = database.select({ userId: paymentCustomers.userId }).from(paymentCustomers);
+  const finished = database
+    .select({ userId: deletionJobs.userId })
+    .from(deletionJobs)
+    .where(and(isNotNull(deletionJobs.finishedAt), inArray(deletionJobs.userId, told)));
+  await database.batch([
+    database
+      .delete(deletionSteps)
+      .where(and(eq(deletionSteps.step, LAST_STEP), inArray(deletionSteps.userId, finished))),
+    database.update(deletionJobs).set({ finishedAt: null }).where(inArray(deletionJobs.userId, finished)),
+  ]);
+}
+
+/**
+ * Does the steps of a deletion that are not done, in order, and notes each. After an interruption it goes on with the
+ * step that was not noted. Nothing happens without a deletion that was begun.
+ * @returns null when nothing is left to do, else in how many milliseconds the next step is due
+ * @throws whatever a step throws; the steps before it stay done
+ */
+export async function runDeletion(
+  { database, now }: Pick<Deps, "database" | "now">,
+  steps: ErasureStep[],
+  userId: string,
+): Promise<number | null> {
+  const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
+  if (!job || job.finishedAt !== null) return null;
+  const rows = await database.select().from(deletionSteps).where(eq(deletionSteps.userId, userId));
+  const doneAt = new Map(rows.map((row) => [row.step, row.doneAt]));
+  let lastAt = job.requestedAt;
+  for (const { name, erase, afterMs = 0 } of steps) {
+    const dueInMs = lastAt + afterMs - now();
+    if (!doneAt.has(name) && afterMs > 0 && dueInMs > 0) return dueInMs;
+    lastAt = doneAt.get(name) ?? (await noteStep(database, { userId, step: name, now }, await erase(userId)));
+  }
+  await database.update(deletionJobs).set({ finishedAt: now() }).where(eq(deletionJobs.userId, userId));
+  return null;
+}
+
+type Step = { userId: string; step: string; now: () => number };
+
+async function noteStep(database: Database, { userId, step, now }: Step, counts: Counts): Promise<number> {
+  const doneAt = now();
+  await database.insert(deletionSteps).values({ userId, step, doneAt, counts }).onConflictDoNothing();
+  return doneAt;
+}
+
+/**
+ * Forgets deletions that were finished 30 days ago: until then a late webhook or token must not bring the account
+ * back. What remains is one row that says how much was erased, and not whose it was.
+ */
+export async function sweepDeletions(database: Database, now: number, log: Log): Promise<void> {
+  const old = await database
+    .select({ userId: deletionJobs.userId })
+    .from(deletionJobs)
+    .where(lte(deletionJobs.finishedAt, now - RETENTION_MS))
+    .limit(MOST_AT_ONCE);
+  for (const { userId } of old) await forgetDeletion(database, userId, now);
+  if (old.length > 0) log("info", "deletions.swept", { count: old.length });
+}
+
+/** All or nothing, and once: the row is written only while the job is still there. */
+async function forgetDeletion(database: Database, userId: string, at: number): Promise<void> {
+  const steps = await database.select().from(deletionSteps).where(eq(deletionSteps.userId, userId));
+  const counts = addCounts(...steps.map((step) => step.counts));
+  await database.batch([
+    database.insert(erasures).select(
+      database
+        .select({
+          id: sql<string>`${crypto.randomUUID()}`.as("id"),
+          reason: sql<"deletion">`'deletion'`.as("reason"),
+          at: sql<number>`${at}`.as("at"),
+          counts: sql<Counts>`${JSON.stringify(counts)}`.as("counts"),
+        })
+        .from(deletionJobs)
+        .where(eq(deletionJobs.userId, userId)),
+    ),
+    database.delete(deletionSteps).where(eq(deletionSteps.userId, userId)),
+    database.delete(deletionJobs).where(eq(deletionJobs.userId, userId)),
+  ]);
+}

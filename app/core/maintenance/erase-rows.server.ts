@@ -1,0 +1,41 @@
+import { eq, getTableName, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "#app/base/data/database.server.ts";
+import type { Counts } from "./counts.ts";
+
+/** A table whose rows each belong to one person. */
+export type TableOfPerson = SQLiteTable & { userId: SQLiteColumn };
+
+/** Deletes all rows of a person from these tables, together or not at all; returns how many by table. */
+export function eraseRows(
+  database: Database,
+  userId: string,
+  tables: readonly TableOfPerson[],
+): Promise<Counts> {
+  return eraseWhere(
+    database,
+    tables.map((table) => ({ table, where: eq(table.userId, userId) })),
+  );
+}
+
+/** Deletes what each condition says, together or not at all; returns how many by table. */
+export async function eraseWhere(
+  database: Database,
+  parts: readonly { table: SQLiteTable; where: SQL | undefined }[],
+): Promise<Counts> {
+  const [first, ...rest] = parts.map(
+    ({ table, where }): BatchItem<"sqlite"> => database.delete(table).where(requireCondition(where)),
+  );
+  if (!first) return {};
+  const results = (await database.batch([first, ...rest])) as unknown as D1Result[];
+  return Object.fromEntries(
+    parts.map(({ table }, index) => [getTableName(table), results[index]?.meta.changes ?? 0]),
+  );
+}
+
+/** A condition that is left out would empty the table. */
+function requireCondition(where: SQL | undefined): SQL {
+  if (!where) throw new Error("A deletion needs a condition.");
+  return where;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { FEATURES, PLAN_NAMES } from "#app/core/plans/plans.ts";
+
+/** What this Worker writes and reads. A message of another version waits for the Worker that knows it. */
+const VERSION = 1;
+
+/** People of one `close-month`. */
+export const LARGEST_GROUP = 100;
+
+const id = z.string().min(1).max(200);
+const period = z.string().regex(/^\d{4}-\d{2}$/);
+const version = z.literal(VERSION);
+/** The time that the work goes by, if it is later than the clock: Unix milliseconds, the cron's own. */
+const at = z.number();
+const figures = { inputTokens: z.int().min(0), outputTokens: z.int().min(0), isCounted: z.boolean() };
+
+/** A settlement that did not reach the meter: its own command, which holds numbers, ids and hashes. */
+const settlement = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("commit"), command: z.object({ reservationId: id, ...figures }) }),
+  z.object({
+    kind: z.literal("unchecked"),
+    command: z.object({
+      uncheckedId: id,
+      key: id,
+      input: z.string().regex(/^[0-9a-f]{64}$/),
+      feature: z.enum(FEATURES),
+      plan: z.enum(PLAN_NAMES).nullable(),
+      isFirstMonth: z.boolean(),
+      allowedAt: z.number(),
+      ...figures,
+    }),
+  }),
+]);
+
+/** Ids, numbers and hashes only, never content: a queue is read by whoever looks for what went wrong. */
+const message = z.discriminatedUnion("type", [
+  /** Forgets what may not be kept longer. */
+  z.object({ version, type: z.literal("sweep"), at }),
+  /** Hands everybody of a month that is over to the meters, page by page; `isContinued` by a run before. */
+  z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean() }),
+  /** Tells each of these people's meters that the month is over. */
+  z.object({ version, type: z.literal("close-month"), period, userIds: z.array(id).max(LARGEST_GROUP) }),
+  /** Counts a use whose settlement did not reach the meter. */
+  z.object({ version, type: z.literal("count-use"), userId: id, settlement }),
+  /** Erases what goes 30 days after a person's last paid plan ended. */
+  z.object({ version, type: z.literal("retain"), userId: id, at }),
+  /** Goes on with the deletion of an account. */
+  z.object({ version, type: z.literal("erase-person"), userId: id, at }),
+]);
+
+export type QueuedMessage = z.infer<typeof message>;
+export type MessageType = QueuedMessage["type"];
+
+/** One type of message, with its version left out: that is written by the queue alone. */
+export type Message<Type extends MessageType = MessageType> = Type extends MessageType
+  ? Omit<Extract<QueuedMessage, { type: Type }>, "version">
+  : never;
+
+export type Settlement = Message<"count-use">["settlement"];
+
+/** The message as the queue carries it. */
+export const toQueued = (content: Message): QueuedMessage =>
+  ({ version: VERSION, ...content }) as QueuedMessage;
+
+/** A message of a type and version that this Worker knows, else null. */
+export function readMessage(body: unknown): QueuedMessage | null {
+  return message.safeParse(body).data ?? null;
+}

@@ -1,0 +1,38 @@
+import { PageToast } from "#app/base/ui/page-toast.tsx";
+import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import type { Route } from "./+types/payment-cancelled.route";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Payment cancelled · NurseGPT" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Longer reasons are nobody's: a reason is a sentence. */
+const LONGEST_REASON = 300;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const reason = new URL(request.url).searchParams.get("reason")?.trim().slice(0, LONGEST_REASON) || null;
+  return { ...loadVisitor({ request }), reason };
+}
+
+export default function PaymentCancelled({ loaderData: { reason, isSignedIn } }: Route.ComponentProps) {
+  return (
+    <PublicPage className="payment-result" isSignedIn={isSignedIn}>
+      <section className="card payment-card" aria-labelledby="cancelled">
+        <h1 id="cancelled">Payment cancelled</h1>
+        <p>Nothing was bought, and your plan is as it was.</p>
+        {reason && <p className="notice info">Reason: {reason}</p>}
+        <p className="row-actions">
+          <a className="button primary" href="/pricing">
+            Return to Pricing
+          </a>
+          <a className="button" href="/dashboard">
+            Go to Dashboard
+          </a>
+        </p>
+      </section>
+      <PageToast type="info">Your payment was cancelled. No charges were made.</PageToast>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouteLoaderData } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
+import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
+import { findTokenPack } from "#app/core/plans/token-packs.ts";
+import type { Route } from "./+types/payment-success.route";
+import { afterPayment } from "./after-payment.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Payment successful · NurseGPT" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Only a visitor with a session is looked up; everybody else sees the page all the same. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const userId = await visitorIdOf(request, context);
+  const held = userId ? await planOf(appOf(context).database, userId) : null;
+  return {
+    userId,
+    plan: PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null,
+    pack: findTokenPack(search.get("pack"))?.name ?? null,
+  };
+}
+
+/** A public page without the app's scripts: what it must do after a payment fits into a few lines. */
+export default function PaymentSuccess({ loaderData: { userId, plan, pack } }: Route.ComponentProps) {
+  const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
+  return (
+    <PublicPage className="payment-result" isSignedIn={userId !== null}>
+      <section className="card payment-card" aria-labelledby="paid">
+        <h1 id="paid">Payment Successful!</h1>
+        <p>{boughtWords(plan, pack)}</p>
+        <p id="update-failed" className="notice alarm" role="alert" hidden>
+          Your payment was successful, but we had trouble updating your account. Please contact support.
+        </p>
+        <p>
+          <a className="button primary" href="/dashboard">
+            Go to Dashboard
+          </a>
+        </p>
+        <p className="soft small">You are taken there in a few seconds.</p>
+      </section>
+      <noscript>
+        <meta httpEquiv="refresh" content="5;url=/dashboard" />
+      </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines; the id is written as JSON */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: afterPayment(userId) }} />
+    </PublicPage>
+  );
+}
+
+const boughtWords = (plan: PlanName | null, pack: string | null): string =>
+  pack
+    ? `Thank you. Your ${pack} token pack is being added to your account.`
+    : `Thank you for choosing ${plan ? `the ${plan} plan` : "your new plan"}.`;

@@ -1,0 +1,66 @@
+import type { FormEvent } from "react";
+import { TITLES } from "../profile-form.ts";
+import { type ProfileUser, type Saving, useProfile } from "../use-profile.ts";
+import { Field } from "./field.tsx";
+
+type User = ProfileUser & { primaryEmailAddress: { emailAddress: string } | null };
+
+/** The person's own data at the identity provider; everything but the e-mail address can be changed. */
+export function ProfileFormView({ user }: { user: User }) {
+  const { values, errors, saving, change, save } = useProfile(user);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = await save();
+    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const fieldOf = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => change(name, value),
+  });
+  return (
+    <form className="profile-form" onSubmit={submit} noValidate>
+      <Field label="First name" isRequired autoComplete="given-name" {...fieldOf("firstName")} />
+      <Field label="Last name" isRequired autoComplete="family-name" {...fieldOf("lastName")} />
+      <div className="wide">
+        <label htmlFor="profile-email">Email</label>
+        <input
+          id="profile-email"
+          type="email"
+          value={user.primaryEmailAddress?.emailAddress ?? ""}
+          readOnly
+          aria-describedby="profile-email-help"
+        />
+        <p className="small soft" id="profile-email-help">
+          You sign in with this address. It cannot be changed here.
+        </p>
+      </div>
+      <Field label="Title" isRequired options={TITLES} {...fieldOf("title")} />
+      <Field label="Department" {...fieldOf("department")} />
+      <Field label="Specialty" className="wide" {...fieldOf("specialty")} />
+      <Field label="Bio" className="wide" rows={4} {...fieldOf("bio")} />
+      <div className="wide save-line">
+        <button type="submit" className="primary" disabled={saving.is === "busy"}>
+          {saving.is === "busy" ? "Updating..." : "Save Changes"}
+        </button>
+        <Outcome saving={saving} />
+      </div>
+    </form>
+  );
+}
+
+/** Both regions are there before they have something to say, so that it is read out. */
+function Outcome({ saving }: { saving: Saving }) {
+  return (
+    <>
+      <p className="saved" role="status">
+        {saving.is === "saved" && "Profile updated successfully!"}
+      </p>
+      <p className="field-error" role="alert">
+        {saving.is === "failed" && saving.words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { api } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { endSession } from "#app/core/identity/end-session.server.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
+import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import type { Route } from "./+types/delete-account.api";
+
+/**
+ * `POST /api/account/delete`: begins the deletion of one's own account and ends the session. 202: from now on nothing
+ * can be done with the account; the erasure itself is the maintenance queue's.
+ */
+export const action = api(async (args: Route.ActionArgs) => {
+  if (args.request.method !== "POST") throw new AppError("wrong_method");
+  const app = appOf(args.context);
+  const person = personOf(args.context);
+  await startDeletion({ ...app, queue: openMaintenance(app.env.MAINTENANCE) }, person.userId, "request");
+  await endSession(args, person);
+  return new Response(null, { status: 202 });
+});
+
+/** Looking at the path deletes nothing. */
+export const loader = api(() => {
+  throw new AppError("wrong_method");
+});

@@ -1,0 +1,85 @@
+import type { Database } from "#app/base/data/database.server.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { openAccounts } from "#app/core/identity/accounts.server.ts";
+import * as identity from "#app/core/identity/person.server.ts";
+import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.server.ts";
+import type { TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
+import * as payments from "#app/core/payments/person.server.ts";
+import { openStripe } from "#app/core/payments/stripe.server.ts";
+import * as usage from "#app/core/usage/person.server.ts";
+import * as marketing from "#app/rooms/marketing/person.server.ts";
+
+type App = { env: AppEnv; database: Database };
+
+/** A folder that keeps something of a person: where, and what erases it. */
+type Eraser = {
+  tables: readonly TableOfPerson[];
+  /** Bindings of buckets whose objects belong to a person. */
+  buckets: readonly string[];
+  erase(app: App, userId: string): Promise<Counts>;
+};
+
+/** Every folder that keeps something of a person. This is the only place that calls their `erasePerson`. */
+export const ERASERS: readonly Eraser[] = [
+  {
+    tables: usage.TABLES,
+    buckets: [],
+    erase: ({ env, database }, userId) => usage.erasePerson({ meters: env.USAGE_METER, database }, userId),
+  },
+  {
+    tables: payments.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => payments.erasePerson(database, userId),
+  },
+  {
+    tables: identity.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => identity.erasePerson(database, userId),
+  },
+];
+
+/** By then a request that had passed the guard is over, and with it what it may have written late. */
+const AGAIN_AFTER_MS = 10 * 60_000;
+
+/**
+ * The parts of a deletion, in order: what costs money first, the identity provider after all of our own, and the last one
+ * for what was written or bought late. Documents will be a part of their own, before `database`.
+ */
+export function erasureSteps(app: App): ErasureStep[] {
+  const eraseAll = async (userId: string) => {
+    const counts: Counts[] = [];
+    for (const { erase } of ERASERS) counts.push(await erase(app, userId));
+    return addCounts(...counts);
+  };
+  const closeAtProvider = (userId: string) => payments.closeAtProvider(paymentsOf(app), userId);
+  return [
+    { name: "payments", erase: closeAtProvider },
+    { name: "meter", erase: (userId) => usage.eraseMeter({ meters: app.env.USAGE_METER }, userId) },
+    { name: "database", erase: eraseAll },
+    { name: "messages", erase: (userId) => eraseMessages(app, userId) },
+    { name: "identity", erase: async (userId) => ({ accounts: await accountsOf(app).delete(userId) }) },
+    {
+      name: LAST_STEP,
+      afterMs: AGAIN_AFTER_MS,
+      erase: async (userId) => addCounts(await closeAtProvider(userId), await eraseAll(userId)),
+    },
+  ];
+}
+
+/** The provider is opened when somebody is to be deleted there, so that nobody else needs its key. */
+const paymentsOf = ({ env, database }: App) => ({
+  database,
+  get stripe() {
+    return openStripe(env);
+  },
+});
+
+/** What was written to us from addresses that are the person's for sure; other messages go by their age. */
+async function eraseMessages(app: App, userId: string): Promise<Counts> {
+  const addresses = await accountsOf(app).verifiedAddresses(userId);
+  for (const address of addresses) await marketing.erasePerson(app.database, address);
+  return {};
+}
+
+const accountsOf = ({ env }: App) => openAccounts(env);

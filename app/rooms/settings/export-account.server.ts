@@ -1,0 +1,65 @@
+import type { Database } from "#app/base/data/database.server.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import type { Profile } from "#app/core/identity/accounts.server.ts";
+import * as identity from "#app/core/identity/person.server.ts";
+import * as payments from "#app/core/payments/person.server.ts";
+import * as usage from "#app/core/usage/person.server.ts";
+import { readMonths } from "#app/core/usage/usage-history.server.ts";
+import * as marketing from "#app/rooms/marketing/person.server.ts";
+
+type App = { env: AppEnv; database: Database; now: () => number };
+
+/** A part of the file: a value, or rows that are read while they are written. */
+type Part = [name: string, content: unknown | AsyncIterable<unknown>];
+
+/** What the identity provider holds, and which addresses it has verified to be the person's. */
+type AtProvider = { profile: Profile; verifiedAddresses: string[] };
+
+/** Everything that is held about a person, as the text of one JSON object, piece by piece. */
+export async function* exportAccount(app: App, userId: string, known: AtProvider): AsyncGenerator<string> {
+  let separator = "{";
+  for await (const [name, content] of partsOf(app, userId, known)) {
+    yield `${separator}\n"${name}": `;
+    if (isRows(content)) yield* rowsOf(content);
+    else yield JSON.stringify(content, null, 2);
+    separator = ",";
+  }
+  yield "\n}\n";
+}
+
+/** This is the only place that calls every folder's export. */
+async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGenerator<Part> {
+  const { database, env } = app;
+  const { profile, verifiedAddresses } = known;
+  yield ["exportedAt", new Date(app.now()).toISOString()];
+  yield ["userId", userId];
+  yield ["profile", profile];
+  const draftKey = env.settings.DRAFT_KEY;
+  const { account, sessions, unsavedForms } = await identity.exportPerson({ database, draftKey }, userId);
+  yield ["account", account];
+  yield ["sessions", sessions];
+  yield ["unsavedForms", unsavedForms];
+  yield ["payments", await payments.exportPerson(database, userId)];
+  yield ["messages", await messagesFrom(database, verifiedAddresses)];
+  yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
+  yield ["usageByMonth", await readMonths(database, userId)];
+  yield ["usage", usage.exportEvents({ database }, userId)];
+}
+
+async function messagesFrom(database: Database, addresses: string[]) {
+  const found = await Promise.all(addresses.map((address) => marketing.exportPerson(database, address)));
+  return found.flatMap(({ requests }) => requests);
+}
+
+async function* rowsOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = "[";
+  for await (const row of rows) {
+    yield `${separator}\n${JSON.stringify(row)}`;
+    separator = ",";
+  }
+  yield separator === "[" ? "[]" : "\n]";
+}
+
+function isRows(content: unknown): content is AsyncIterable<unknown> {
+  return typeof content === "object" && content !== null && Symbol.asyncIterator in content;
+}

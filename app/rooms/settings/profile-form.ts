@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** What a nurse may be; the first one unless she says otherwise. */
+export const TITLES = ["RN", "LPN", "NP", "CNS", "CNA"] as const;
+
+const LONGEST_FIELD = 200;
+const LONGEST_BIO = 1000;
+
+const text = (name: string, longest: number) =>
+  z.string().trim().max(longest, `${name} may have at most ${longest} characters`);
+
+const required = (name: string) =>
+  text(name, LONGEST_FIELD).refine((value) => value !== "", `${name} is required`);
+
+/** The form's values as the identity provider keeps them, spaces around them left out. */
+export const profileForm = z.object({
+  firstName: required("First name"),
+  lastName: required("Last name"),
+  title: z.enum(TITLES, `Title must be one of ${TITLES.join(", ")}`),
+  department: text("Department", LONGEST_FIELD),
+  specialty: text("Specialty", LONGEST_FIELD),
+  bio: text("Bio", LONGEST_BIO),
+});
+
+export type ProfileForm = z.infer<typeof profileForm>;
+export type ProfileField = keyof ProfileForm;
+
+/** The first thing that is wrong with each field. */
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+type User = {
+  firstName: string | null;
+  lastName: string | null;
+  unsafeMetadata: Record<string, unknown>;
+};
+
+/** What the form shows at first. A title that is none of ours reads as RN. */
+export function initialProfile({ firstName, lastName, unsafeMetadata }: User): ProfileForm {
+  const kept = (name: string) => (typeof unsafeMetadata[name] === "string" ? unsafeMetadata[name] : "");
+  return {
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    title: TITLES.find((title) => title === unsafeMetadata.title) ?? TITLES[0],
+    department: kept("department"),
+    specialty: kept("specialty"),
+    bio: kept("bio"),
+  };
+}
+
+/** The form checked: what is to be saved, or what is wrong with it. */
+export function checkProfile(values: Record<ProfileField, string>) {
+  const result = profileForm.safeParse(values);
+  if (result.success) return { profile: result.data, errors: {} as ProfileErrors };
+  const errors: ProfileErrors = {};
+  for (const { path, message } of result.error.issues) errors[path[0] as ProfileField] ??= message;
+  return { profile: null, errors };
+}
+
+/** What the identity provider is asked to keep; whatever else it keeps about the person stays. */
+export function toUpdate(
+  { firstName, lastName, ...details }: ProfileForm,
+  existing: Record<string, unknown>,
+) {
+  return { firstName, lastName, unsafeMetadata: { ...existing, ...details } };
+}

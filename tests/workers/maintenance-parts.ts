@@ -1,0 +1,58 @@
+import { env } from "cloudflare:test";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { type Message as Content, readMessage, toQueued } from "#app/core/maintenance/messages.ts";
+import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
+import { consume, type Maintenance } from "#workers/maintenance/index.ts";
+
+export const database = openDatabase(env.DB);
+export const DAY = 24 * 60 * 60_000;
+
+/** A queue in memory, whose n-th message may fail to be taken; what is taken is kept in order. */
+export function memoryQueue(fails: (nth: number) => boolean = () => false) {
+  const sent: { message: Content; delaySeconds: number }[] = [];
+  let calls = 0;
+  const send = async (message: Content, delaySeconds = 0) => {
+    calls += 1;
+    if (fails(calls)) throw new Error("The queue is away.");
+    const { version: _, ...content } = readMessage(JSON.parse(JSON.stringify(toQueued(message)))) ?? {};
+    sent.push({ message: content as Content, delaySeconds });
+  };
+  const queue: MaintenanceQueue = {
+    send,
+    sendAll: async (messages) => {
+      for (const message of messages) await send(message);
+    },
+  };
+  return { queue, sent };
+}
+
+/** Lets the consumer handle one message; returns whether it was done, or how long it waits until it comes again. */
+export async function deliver(
+  body: unknown,
+  { attempts = 1, ...parts }: Partial<Maintenance> & { attempts?: number } = {},
+): Promise<"done" | { again: number | undefined }> {
+  const ends: Awaited<ReturnType<typeof deliver>>[] = [];
+  const message: Message<unknown> = {
+    id: crypto.randomUUID(),
+    timestamp: new Date(),
+    attempts,
+    body,
+    ack: () => void ends.push("done"),
+    retry: (options) => void ends.push({ again: options?.delaySeconds }),
+  };
+  const queue = "nursegpt-maintenance";
+  const batch = { queue, messages: [message], retryAll() {}, ackAll() {} } as unknown as MessageBatch;
+  await consume(batch, env, { log: () => {}, ...parts });
+  const [end, ...more] = ends;
+  if (!end || more.length > 0) throw new Error("A message is settled once.");
+  return end;
+}
+
+export const deliverMessage = (message: Content, parts: Parameters<typeof deliver>[1] = {}) =>
+  deliver(toQueued(message), parts);
+
+/** Everything that a log was told. */
+export function memoryLog() {
+  const lines: unknown[][] = [];
+  return { lines, log: (...line: unknown[]) => void lines.push(line) };
+}

@@ -1,0 +1,18 @@
+import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
+import { inTime, makeCharge, openMeter } from "#app/core/usage/meter-client.server.ts";
+import type { Handle } from "./index.ts";
+
+const LONGEST_COUNT_MS = 10_000;
+
+/**
+ * Counts a use whose settlement did not reach the meter. The same settlement twice counts once. Of an account that is
+ * being deleted nothing is counted any more.
+ * @throws when the meter cannot be asked
+ */
+export const countUse: Handle<"count-use"> = async ({ env, database, log }, { userId, settlement }) => {
+  if (await isBeingDeleted(database, userId)) return;
+  const meter = openMeter(env.USAGE_METER, userId);
+  const settled = await inTime(makeCharge(meter, settlement), LONGEST_COUNT_MS);
+  if (!settled.isSettled && settled.reason === "unknown")
+    log("error", "usage_not_counted", { cause: "The meter no longer knows the reservation." });
+};

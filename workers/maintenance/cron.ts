@@ -1,0 +1,49 @@
+import { type Database, openDatabase } from "#app/base/data/database.server.ts";
+import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
+import { reopenDeletions, unfinishedDeletions } from "#app/core/maintenance/deletion.server.ts";
+import type { Message } from "#app/core/maintenance/messages.ts";
+import { type MaintenanceQueue, openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
+import { monthsToEnd } from "#app/core/usage/month-end.server.ts";
+
+type Deps = { database: Database; queue: MaintenanceQueue; log: Log };
+
+/**
+ * What is due every hour, handed to the queue; nothing is done here. One kind that cannot be handed over does not keep
+ * the others from it.
+ * @param now the cron's time, Unix milliseconds
+ * @throws Error when a kind failed, so that the run counts as failed
+ */
+export async function enqueueDue({ database, queue, log }: Deps, now: number): Promise<void> {
+  const kinds: (() => Promise<Message[]>)[] = [
+    async () => [{ type: "sweep", at: now }],
+    async () =>
+      (await monthsToEnd(database, now)).map((period) => ({ type: "end-month", period, isContinued: false })),
+    async () => {
+      await reopenDeletions(database);
+      const userIds = await unfinishedDeletions(database, now);
+      return userIds.map((userId) => ({ type: "erase-person", userId, at: now }));
+    },
+    async () => (await dueForRetention(database, now)).map((userId) => ({ type: "retain", userId, at: now })),
+  ];
+  let failed = 0;
+  for (const due of kinds) {
+    try {
+      await queue.sendAll(await due());
+    } catch (error) {
+      failed += 1;
+      log("error", "cron.failed", { cause: causeOf(error) });
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} kinds of maintenance were not handed over.`);
+}
+
+/** The hourly cron of the Worker. */
+export async function runCron({ DB, MAINTENANCE }: Env, scheduledTime: number): Promise<void> {
+  const deps = {
+    database: openDatabase(DB),
+    queue: openMaintenance(MAINTENANCE),
+    log: openLog("scheduled"),
+  };
+  await enqueueDue(deps, scheduledTime);
+}

@@ -1,0 +1,89 @@
+import { type Database, openDatabase } from "#app/base/data/database.server.ts";
+import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
+import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
+import { type MessageType, type QueuedMessage, readMessage } from "#app/core/maintenance/messages.ts";
+import { type MaintenanceQueue, openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { closeMonth } from "./close-month.ts";
+import { countUse } from "./count-use.ts";
+import { endMonth } from "./end-month.ts";
+import { erasePerson } from "./erase-person.ts";
+import { retain } from "./retain.ts";
+import { sweep } from "./sweep.ts";
+
+/** What a handler is given. */
+export type Maintenance = {
+  env: AppEnv;
+  database: Database;
+  queue: MaintenanceQueue;
+  log: Log;
+  now: () => number;
+};
+
+/** Does what a message asks for. It may be called twice for one message; it throws when the message shall come again. */
+export type Handle<Type extends MessageType> = (
+  app: Maintenance,
+  message: Extract<QueuedMessage, { type: Type }>,
+) => Promise<void>;
+
+const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
+  "close-month": closeMonth,
+  "count-use": countUse,
+  "end-month": endMonth,
+  "erase-person": erasePerson,
+  retain,
+  sweep,
+};
+
+const FIRST_RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 3600;
+
+/** Seconds until a message comes again that failed so many times: 5, doubled each time, at most an hour. */
+export const retrySeconds = (attempts: number): number =>
+  Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
+
+/**
+ * Handles a batch of the maintenance queue, message by message. What succeeds is done; what fails comes again later and
+ * later, and lies in the dead-letter queue in the end. A type or version that is not known waits in the same way: the
+ * Worker that knows it may be on its way.
+ */
+export async function consume(batch: MessageBatch<unknown>, env: Env, parts: Partial<Maintenance> = {}) {
+  for (const message of batch.messages) {
+    const app = { ...openParts(env, message.id), ...parts };
+    if (await succeeds(app, message)) message.ack();
+    else message.retry({ delaySeconds: retrySeconds(message.attempts) });
+  }
+}
+
+async function succeeds(app: Maintenance, { body, attempts: count }: Message<unknown>): Promise<boolean> {
+  const content = readMessage(body);
+  if (!content) {
+    app.log("error", "maintenance.unknown", { count });
+    return false;
+  }
+  try {
+    await handle(app, content);
+    return true;
+  } catch (error) {
+    app.log("error", "maintenance.failed", { code: content.type, count, cause: causeOf(error) });
+    return false;
+  }
+}
+
+function handle<Type extends MessageType>(
+  app: Maintenance,
+  message: Extract<QueuedMessage, { type: Type }>,
+): Promise<void> {
+  const handler = HANDLERS[message.type as Type];
+  const at = "at" in message ? (message.at as number) : 0;
+  return handler({ ...app, now: () => Math.max(app.now(), at) }, message);
+}
+
+function openParts(env: Env, requestId: string): Maintenance {
+  return {
+    env: readEnv(env),
+    database: openDatabase(env.DB),
+    queue: openMaintenance(env.MAINTENANCE),
+    log: openLog(requestId),
+    now: Date.now,
+  };
+}
