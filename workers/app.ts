@@ -10,8 +10,6 @@ import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
-import { runCron } from "./maintenance/cron.ts";
-import { consume } from "./maintenance/index.ts";
 import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
@@ -33,10 +31,13 @@ export default {
   },
 
   async scheduled({ scheduledTime }, env) {
+    const { runCron } = await import("./maintenance/cron.ts");
     await runCron(env, scheduledTime);
   },
 
+  // Loaded when it is needed: it brings @clerk/backend, which must load after the first import has run.
   async queue(batch, env) {
+    const { consume } = await import("./maintenance/index.ts");
     await consume(batch, env);
   },
 } satisfies ExportedHandler<Env>;
