@@ -1,9 +1,24 @@
 import { generateKeyPairSync } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { sharedData } from "./tests/shared-data.ts";
 import { outboundService } from "./tests/workers/outbound.ts";
+
+type Recorded = { [name: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** What Stripe sent once, from the shared data; empty where that is absent. */
+function recordedEvents(): Recorded[] {
+  const folder = sharedData("stripe/stripe-ruby-mock");
+  const whole = folder ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  const events = whole.map((name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as Recorded);
+  const bare = sharedData("stripe/pay-rails/checkout.session.completed.json");
+  const data = bare && (JSON.parse(readFileSync(bare, "utf8")) as Recorded);
+  return data ? [...events, { object: "event", type: "checkout.session.completed", data }] : events;
+}
 
 const migrations = fileURLToPath(new URL("migrations", import.meta.url));
 
@@ -32,6 +47,8 @@ const bindings = {
   STRIPE_PRICE_PREMIUM: "price_sandbox_premium_4900",
   GENERATIONS_PER_MINUTE: "1000",
   TEST_PRIVATE_KEY: keys.privateKey,
+  /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
+  TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.1",
 };
 
 export default defineConfig({
@@ -40,7 +57,11 @@ export default defineConfig({
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: { ...bindings, TEST_MIGRATIONS: await readD1Migrations(migrations) },
+        bindings: {
+          ...bindings,
+          TEST_MIGRATIONS: await readD1Migrations(migrations),
+          RECORDED_EVENTS: recordedEvents(),
+        },
         outboundService,
       },
     })),

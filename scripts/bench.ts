@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: what the server adds to a generation, the meter's share of it beside a bare Durable Object round
- * trip, and two pages under load. Everything runs on this machine against the stand-ins, takes under three minutes
- * after the build, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md.
+ * trip, two pages under load, and what Lighthouse says of the public pages. Everything runs on this machine against the
+ * stand-ins, takes under three minutes after the build and some four more for Lighthouse, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md.
  */
 import { timeGenerations } from "./bench/generations.ts";
+import { lighthouseLines } from "./bench/lighthouse.ts";
 import { loadPath } from "./bench/load.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
 import { prepareLocalBuild } from "./local-build.ts";
@@ -35,6 +36,8 @@ try {
     await loadPath(server.origin, "/health", LOAD_SECONDS),
   ];
   print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
+  clearTimeout(limit);
+  print("Lighthouse", await lighthouseLines(server.origin));
 } catch (error) {
   console.error(`The server's last lines:\n${server.output().split("\n").slice(-12).join("\n")}`);
   throw error;

@@ -30,6 +30,7 @@ export default {
     return withHeaders(response, app);
   },
 
+  // What may load @clerk/backend is loaded after the first import above has run, whatever the bundler merges.
   async scheduled({ scheduledTime }, env) {
     const { runCron } = await import("./maintenance/cron.ts");
     await runCron(env, scheduledTime);

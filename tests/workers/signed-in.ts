@@ -60,12 +60,14 @@ type CookieOptions = TokenOptions & {
   /** Milliseconds since the last activity, null for no activity cookie, or a cookie's own text. */
   idleMs?: number | null | string;
   plan?: StoredPlan | null;
+  /** How long ago the plan was read from the database. */
+  readMsAgo?: number;
 };
 
 /** The cookies of a signed-in browser. */
 export async function cookiesOf(
   person: TestPerson,
-  { idleMs = 0, plan = "Free", ...token }: CookieOptions = {},
+  { idleMs = 0, plan = "Free", readMsAgo = 0, ...token }: CookieOptions = {},
 ) {
   const suffix = await getCookieSuffix(
     (env as unknown as { CLERK_PUBLISHABLE_KEY: string }).CLERK_PUBLISHABLE_KEY,
@@ -76,14 +78,25 @@ export async function cookiesOf(
     ["__session", jwt],
     ["__client_uat", String(since)],
   ].flatMap(([name = "", value]) => [`${name}=${value}`, `${getSuffixedCookieName(name, suffix)}=${value}`]);
-  return [...named, ...(await activityCookie(person, idleMs, plan))].join("; ");
+  return [...named, ...(await activityCookie(person, idleMs, plan, readMsAgo))].join("; ");
 }
 
-async function activityCookie(person: TestPerson, idleMs: number | null | string, plan: StoredPlan | null) {
+async function activityCookie(
+  person: TestPerson,
+  idleMs: number | null | string,
+  plan: StoredPlan | null,
+  readMsAgo: number,
+) {
   if (idleMs === null) return [];
   if (typeof idleMs === "string") return [`activity=${idleMs}`];
   const now = Date.now();
-  const activity = { sessionId: person.sessionId, at: now - idleMs, plan, isUnlimited: false, readAt: now };
+  const activity = {
+    sessionId: person.sessionId,
+    at: now - idleMs,
+    plan,
+    isUnlimited: false,
+    readAt: now - readMsAgo,
+  };
   const cookie = await writeActivity(activity, env.ACTIVITY_SECRET, new Request(ORIGIN));
   return [cookie.split(";")[0] ?? ""];
 }

@@ -33,3 +33,16 @@ function answerError(error: unknown, { request, context }: ApiArgs): Response {
   });
   return errorResponse(known.code, known.headers);
 }
+
+/** The loader of a path that takes POST only. */
+export const refuseMethod = api(() => {
+  throw new AppError("wrong_method");
+});
+
+/** As `api`, for a path that takes POST only. */
+export function postApi<Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) {
+  return api((args: Args) => {
+    if (args.request.method !== "POST") throw new AppError("wrong_method");
+    return handler(args);
+  });
+}

@@ -1,7 +1,7 @@
 import { useClerk } from "@clerk/react-router";
 import { useCallback } from "react";
 import { call } from "#app/base/runtime/request.ts";
-import { eraseLocalTraces } from "./local-traces.ts";
+import { eraseLocalTraces, forgetAccount } from "./local-traces.ts";
 import { reportActivity } from "./report-activity.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 
@@ -26,7 +26,8 @@ export function useLeave() {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
       await withinLimit(sayGoodbye(why));
-      eraseLocalTraces();
+      if (why === "deleted") forgetAccount();
+      else eraseLocalTraces();
       tellOtherTabs({ type: "left", to });
       // Also after the server has ended the session: the provider's script would write its token's cookie again.
       await withinLimit(clerk.signOut(() => {}));

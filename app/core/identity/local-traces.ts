@@ -1,3 +1,6 @@
+/** Where the browser's customer state is kept (USE-06). */
+export const CUSTOMER_STORAGE = "customer-storage";
+
 /** Key of what this product keeps in the browser for one person; always ends in the person's id (OPEN-73). */
 export const localKey = (name: string, userId: string): string => `nursegpt:${name}:${userId}`;
 
@@ -10,4 +13,11 @@ export const keptKey = (name: string, userId: string): string => `nursegpt-kept:
 export function eraseLocalTraces(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("nursegpt:")) localStorage.removeItem(key);
   sessionStorage.clear();
+}
+
+/** Erases the rest too, when the account is gone: counters, flags and what is known of its plan. */
+export function forgetAccount(): void {
+  eraseLocalTraces();
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith("nursegpt-kept:") || key === CUSTOMER_STORAGE) localStorage.removeItem(key);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CUSTOMER_STORAGE } from "#app/core/identity/local-traces.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
 /** What the browser remembers of the signed-in customer (USE-06). No clinical text. */
@@ -10,7 +11,6 @@ export type CustomerState = {
   lastRefreshed: number | null;
 };
 
-export const CUSTOMER_STORAGE = "customer-storage";
 export const CUSTOMER_STORAGE_VERSION = 1;
 
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };

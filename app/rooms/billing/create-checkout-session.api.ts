@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -18,7 +18,7 @@ const wish = z.object({
 const paidPlan = z.enum(PAID_PLANS);
 
 /** `POST /api/payments/create-checkout-session`: `{ plan, email, clerkUserId }` → `{ url, customerId }` (API-11). */
-export const action = api(async (args: Route.ActionArgs) => {
+export const action = postApi(async (args: Route.ActionArgs) => {
   const { request, context } = args;
   const app = appOf(context);
   const { plan, email, clerkUserId } = await readJson(request, wish);
@@ -37,3 +37,5 @@ export const action = api(async (args: Route.ActionArgs) => {
     await renewStanding(args); // the provider may have told of a change
   }
 });
+
+export const loader = refuseMethod;

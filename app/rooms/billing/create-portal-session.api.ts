@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/create-portal-session.api";
 const body = z.object({ customerId: z.string().optional() });
 
 /** `POST /api/payments/create-portal-session`: `{ customerId }` → `{ url }` (API-12). The customer id is the user id. */
-export const action = api(async (args: Route.ActionArgs) => {
+export const action = postApi(async (args: Route.ActionArgs) => {
   const { request, context } = args;
   const app = appOf(context);
   const { customerId } = await readJson(request, body);
@@ -27,3 +27,5 @@ export const action = api(async (args: Route.ActionArgs) => {
   const { url } = await atProvider(() => stripe.billingPortal.sessions.create({ customer, return_url }));
   return Response.json({ url });
 });
+
+export const loader = refuseMethod;

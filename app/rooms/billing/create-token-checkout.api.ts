@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -18,7 +18,7 @@ const body = z.object({
 });
 
 /** `POST /api/create-token-checkout`: `{ packageId, customerId, amount, inputTokens, outputTokens }` → `{ url }` (API-16). */
-export const action = api(async (args: Route.ActionArgs) => {
+export const action = postApi(async (args: Route.ActionArgs) => {
   const { request, context } = args;
   const app = appOf(context);
   const { customerId, ...shown } = await readJson(request, body, { invalid: "invalid_package" });
@@ -31,3 +31,5 @@ export const action = api(async (args: Route.ActionArgs) => {
   const url = await openPackCheckout(paymentDeps(app), { userId, email, origin, pack });
   return Response.json({ url });
 });
+
+export const loader = refuseMethod;

@@ -3,6 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { signedReferenceOf } from "#app/core/payments/payment-reference.server.ts";
 import type { Route } from "./+types/pricing.route";
 import { ComparisonTable } from "./pricing/comparison-table.tsx";
 import { ConfirmDialog } from "./pricing/confirm-dialog.tsx";
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!plan) throw redirect("/pricing", 303);
   const link = paymentLinkOf(appOf(context).env, plan);
   if (!link) throw redirect(`/pricing?missing=${plan}`, 303);
-  return { plan, link: withReference(link, null) };
+  return { plan, link: withReference(link, await signedReferenceOf(request, context)) };
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {

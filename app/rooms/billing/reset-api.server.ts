@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi } from "#app/base/runtime/api.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** As `api`, with the words of a refusal in the field `message` as well (API-17). */
+/** As `postApi`, with the words of a refusal in the field `message` as well (API-17). */
 export function resetApi<A extends Args>(handler: (args: A) => Promise<Response>) {
-  const answer = api(handler);
+  const answer = postApi(handler);
   return async (args: A): Promise<Response> => {
     const response = await answer(args);
     if (response.ok) return response;

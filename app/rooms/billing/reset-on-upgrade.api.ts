@@ -1,3 +1,4 @@
+import { refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
@@ -17,3 +18,5 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   await resetLimits(deps, userId);
   return Response.json({ message: "Your usage limits have been reset." });
 });
+
+export const loader = refuseMethod;

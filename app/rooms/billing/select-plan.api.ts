@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -10,7 +10,7 @@ import { selectPlan } from "./select-plan.server.ts";
 const choice = z.object({ plan: z.string(), userId: z.string().optional() });
 
 /** `POST /api/users/select-plan`: `{ plan, userId }`; who it is for is decided by the session. */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { database, now } = appOf(context);
   const { plan, userId = request.headers.get("X-User-ID") } = await readJson(request, choice);
   const person = personOf(context);
@@ -19,3 +19,5 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
   await renewActivity({ request, context }, now());
   return Response.json({ plan: person.plan });
 });
+
+export const loader = refuseMethod;

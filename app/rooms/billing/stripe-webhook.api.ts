@@ -1,4 +1,4 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readText } from "#app/base/runtime/read-json.server.ts";
@@ -13,7 +13,7 @@ const LARGEST_EVENT_BYTES = 512 * 1024;
  * `POST /api/webhooks/stripe`: the payment provider's signed events. 2xx only when everything was done, so that the
  * provider repeats what was not.
  */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const { STRIPE_WEBHOOK_SECRET: secret, ACTIVITY_SECRET } = app.env.settings;
   if (!secret) throw new AppError("payment_error", { cause: "STRIPE_WEBHOOK_SECRET is not set" });
@@ -24,3 +24,5 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
   const outcome = await handleStripeEvent(deps, event, ACTIVITY_SECRET);
   return Response.json({ received: true, outcome });
 });
+
+export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -15,7 +15,7 @@ const claim = z.object({ userId: z.string().optional(), status: z.literal("compl
  * `POST /api/users/update-payment-status`: `{ userId, status: "completed" }` (API-15). The claim is not believed: it
  * only makes us ask the payment provider, and the answer says what is so (OPEN-18, OPEN-44).
  */
-export const action = api(async (args: Route.ActionArgs) => {
+export const action = postApi(async (args: Route.ActionArgs) => {
   const app = appOf(args.context);
   const { userId: claimed } = await readJson(args.request, claim);
   const { userId } = personOf(args.context);
@@ -25,3 +25,5 @@ export const action = api(async (args: Route.ActionArgs) => {
   await renewStanding(args);
   return Response.json(await paymentStatusOf(app.database, userId));
 });
+
+export const loader = refuseMethod;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
@@ -29,6 +30,8 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   const status = await paymentStatusOf(app.database, userId);
   return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
 });
+
+export const loader = refuseMethod;
 
 async function wasReset(reset: () => Promise<void>): Promise<boolean> {
   try {

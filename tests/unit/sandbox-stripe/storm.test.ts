@@ -3,22 +3,22 @@ import { countedIds, liveThroughStorm } from "#tests/stripe-storm.ts";
 import { memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
 import { START } from "./open.ts";
 
-const storm = (seed: number, events = 600) =>
+const storm = (seed: number, events = 300) =>
   liveThroughStorm(memoryStripeSandbox({ now: () => START * 1000, newId: countedIds() }), {
     seed,
-    customers: 12,
+    customers: 8,
     events,
   });
 
 test("a storm of one seed is the same twice, and of another seed another", async () => {
   const first = await storm(1);
-  expect(first.length).toBeGreaterThanOrEqual(600);
+  expect(first.length).toBeGreaterThanOrEqual(300);
   expect(await storm(1)).toEqual(first);
   expect((await storm(2)).map(({ type }) => type)).not.toEqual(first.map(({ type }) => type));
-});
+}, 30_000);
 
 test("a storm knows every kind of event that the product listens to", async () => {
-  const types = new Set((await storm(3, 1_500)).map(({ type }) => type));
+  const types = new Set((await storm(3, 1_200)).map(({ type }) => type));
   expect([...types]).toEqual(
     expect.arrayContaining([
       "customer.created",
@@ -41,4 +41,4 @@ test("a storm knows every kind of event that the product listens to", async () =
       "customer.subscription.trial_will_end",
     ]),
   );
-});
+}, 30_000);

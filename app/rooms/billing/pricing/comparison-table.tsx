@@ -8,7 +8,8 @@ export function ComparisonTable() {
       <header className="section-head">
         <h2 id="compare-title">Compare the plans</h2>
         <p className="soft">
-          What each plan allows per calendar month. The limit is reached when any of them is.
+          This is what each plan allows in a calendar month, and what is enforced. Reaching either token limit
+          ends the month's allowance.
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}

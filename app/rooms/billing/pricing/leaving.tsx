@@ -1,7 +1,6 @@
 import { PageToast } from "#app/base/ui/page-toast.tsx";
+import { REDIRECT_DELAY_MS } from "#app/core/payments/checkout-calls.ts";
 import type { UpgradePlan } from "./upgrade-plans.ts";
-
-const REDIRECT_DELAY_MS = 500;
 
 type Props = { plan: UpgradePlan; link: string; nonce: string | undefined };
 

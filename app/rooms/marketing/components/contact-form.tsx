@@ -19,7 +19,7 @@ export function ContactForm({ path, isForSales, rejected }: Props) {
   });
   const first = firstWrong(rejected);
   return (
-    <form id="form" method="post" action={`${path}#form`} className="card contact-form" noValidate>
+    <form method="post" action={path} className="card contact-form" noValidate>
       {rejected && <Problem message={rejected.message} />}
       <Field
         {...field("name")}
@@ -82,7 +82,8 @@ function OrganizationFields({ field, first }: OrganizationProps) {
 
 function Problem({ message }: { message: string | null }) {
   return (
-    <div className="notice alarm" role="alert">
+    // biome-ignore lint/a11y/noAutofocus: where no field is wrong, this is what has to be read
+    <div className="notice alarm" role="alert" tabIndex={-1} autoFocus={message !== null}>
       <strong>Not sent yet</strong>
       <p>{message ?? "Please look at the marked fields. What you typed is still here."}</p>
     </div>

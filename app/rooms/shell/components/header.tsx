@@ -1,3 +1,4 @@
+import { LogOut } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import type { Theme } from "#app/base/ui/theme.ts";
@@ -23,8 +24,9 @@ export function Header({ theme }: { theme: Theme }) {
           </NavLink>
         ))}
         <ThemeSwitch initial={theme} />
-        <button type="button" className="quiet" onClick={() => leave("asked")}>
-          Sign out
+        <button type="button" className="quiet sign-out" onClick={() => leave("asked")}>
+          <LogOut size={18} aria-hidden="true" />
+          <span>Sign out</span>
         </button>
       </nav>
     </header>

@@ -32,7 +32,7 @@ const routes: Route[] = [
  */
 export async function stripeApi(account: Account, request: Request, path: string): Promise<Response> {
   const requestId = account.newId("req");
-  const sent = `${new URL(request.url).search.slice(1)}&${await request.text()}`;
+  const sent = `${new URL(request.url).search.slice(1)}&${new TextDecoder().decode(await request.arrayBuffer())}`;
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   account.request = { id: requestId, idempotency_key: key };
   const answer = isAuthorized(request)

@@ -30,7 +30,9 @@ const routes: PageRoute[] = [
  * @param path below /__sandbox/stripe
  */
 export async function hostedPage(account: Account, request: Request, path: string): Promise<Response> {
-  const form = new URLSearchParams(request.method === "POST" ? await request.text() : "");
+  const form = new URLSearchParams(
+    request.method === "POST" ? new TextDecoder().decode(await request.arrayBuffer()) : "",
+  );
   for (const [method, pattern, answer] of routes) {
     const match = method === request.method && pattern.exec(path);
     if (match)

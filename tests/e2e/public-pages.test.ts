@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, freshEmail, test } from "./fixtures.ts";
+
+const PAGES = [
+  "/",
+  "/pricing",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/contact-sales",
+  "/contact-sales?sent=1",
+  "/demo-plan-selection?plan=Premium",
+  "/forgot-password",
+];
+const WIDTHS = [360, 1280];
+
+/** Whatever reaches over the right edge of the window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Links and buttons that are seen and smaller than 44 px on a side; links inside a line of text may be. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, input:not([tabindex='-1']), textarea")]
+      .filter((element) => element.checkVisibility() && !element.closest("p:not(.cta), .reasons, .skip-link"))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
+  );
+
+for (const width of WIDTHS) {
+  test(`public pages are accessible, and fit a window of ${width} px in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await expectAccessible(page);
+      }
+      expect(await tooWide(page), path).toBeLessThanOrEqual(0);
+      expect(await tooSmall(page), path).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    }
+  });
+}
+
+test("the header leads everywhere on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const [name, path] of [
+    ["Pricing", "/pricing"],
+    ["About", "/about"],
+    ["Contact", "/contact"],
+    ["Sign In", "/sign-in"],
+    ["Sign Up", "/sign-up"],
+  ] as const) {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+  }
+});
+
+test("Get Started Free in the hero leads to sign-up [PUB-02]", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".hero").getByRole("link", { name: "Get Started Free" }).click();
+  await page.waitForURL("**/sign-up");
+});
+
+test("pointing at a statement of the example lights up the words that it came from", async ({ page }) => {
+  await page.goto("/");
+  const words = page.locator("#source-2");
+  const colour = () => words.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await colour();
+  await page.getByRole("link", { name: "From your words, number 2" }).hover();
+  await expect.poll(colour).not.toBe(before);
+});
+
+test("choosing a plan in the demo shows both words, calls nothing and stays there [PUB-08] [PUB-09]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  for (const plan of ["Free", "Basic", "Premium", "Enterprise"]) {
+    await page.goto("/demo-plan-selection");
+    asked.length = 0;
+    await page.getByRole("button", { name: `select the ${plan} plan` }).click();
+    await expect(page.getByText(`You selected the ${plan} plan! (Demo only)`)).toBeVisible();
+    const toast = page.getByRole("status");
+    await expect(toast).toHaveText(`Selected plan: ${plan}`);
+    const box = await toast.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.9);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height * 0.85);
+    expect(new URL(page.url()).pathname).toBe("/demo-plan-selection");
+    expect(asked.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([
+      "GET /demo-plan-selection",
+    ]);
+  }
+});
+
+test("a toast that came with the page waits 5000 ms and leaves in 300", async ({ page }) => {
+  await page.goto("/demo-plan-selection?plan=Free");
+  const times = await page.getByRole("status").evaluate((toast) =>
+    toast.getAnimations().map((animation) => {
+      const { delay, duration } = animation.effect?.getTiming() ?? {};
+      return [(animation as CSSAnimation).animationName, delay, duration];
+    }),
+  );
+  expect(times).toContainEqual(["page-toast-out", 5000, 300]);
+  await page.getByRole("status").evaluate((toast) => {
+    for (const animation of toast.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText("Selected plan: Free")).toBeHidden();
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor reads every page, chooses in the demo, and sends an enquiry that was wrong at first [PUB-12]", async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/status of 400 .*\/contact-sales/);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+    await page.goto("/demo-plan-selection");
+    await page.getByRole("button", { name: "select the Basic plan" }).click();
+    await expect(page.getByText("You selected the Basic plan! (Demo only)")).toBeVisible();
+
+    await page.goto("/contact-sales");
+    await page.getByLabel("Your name").fill("Rosa Kim");
+    await page.getByLabel("Work e-mail").fill("rosa at ward 4");
+    await page.getByLabel("Message").fill("Forty nurses, one ward.");
+    await page.getByRole("button", { name: "Send to sales" }).click();
+    await expect(page.getByText("Please check the e-mail address.")).toBeVisible();
+    await expect(page.getByText("Please name your organization.")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("Rosa Kim");
+    await expect(page.getByLabel("Work e-mail")).toBeFocused();
+    await page.getByLabel("Work e-mail").fill(freshEmail());
+    await page.getByLabel("Organization").fill("Ward 4 West");
+    await page.getByRole("button", { name: "Send to sales" }).click();
+    await expect(page.getByText("Thank you, your message has arrived.")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveCount(0);
+  });
+});

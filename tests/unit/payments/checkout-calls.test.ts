@@ -1,0 +1,136 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  fetchPaymentStatus,
+  markCompleted,
+  resetOnUpgrade,
+  selectPlan,
+  syncPlan,
+  verifyPremium,
+} from "#app/core/payments/account-calls.ts";
+import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
+import { fallbackStatus } from "#app/core/payments/use-customer.ts";
+import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
+import { memoryStorage } from "./storage.ts";
+
+vi.stubGlobal("window", { dispatchEvent: () => true });
+afterEach(() => vi.useRealTimers());
+
+type Call = { path: string; init: RequestInit & { headers: Record<string, string> } };
+
+/** Answers every call with JSON and notes it. */
+function answering(body: unknown, init: ResponseInit = {}): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (path: string, given: Call["init"]) => {
+    calls.push({ path, init: given });
+    return new Response(JSON.stringify(body), init);
+  });
+  return calls;
+}
+const bodyOf = (call: Call | undefined) => (call?.init.body ? JSON.parse(String(call.init.body)) : undefined);
+const NURSE = { id: "user_1", email: "nurse@example.org" };
+
+test("a plan's checkout sends plan, e-mail and user id, and answers where to go [API-11]", async () => {
+  const calls = answering({ url: "https://checkout.stripe.com/c/1", customerId: "user_1" });
+  expect(await planCheckoutUrl("Basic", NURSE)).toBe("https://checkout.stripe.com/c/1");
+  expect(calls[0]).toMatchObject({ path: "/api/payments/create-checkout-session", init: { method: "POST" } });
+  expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1" });
+});
+
+test("a checkout without an e-mail is refused before any call [PLAN-20]", async () => {
+  const calls = answering({});
+  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null })).rejects.toMatchObject({
+    code: "missing_email",
+    message: "Email is required for checkout",
+  });
+  expect(calls).toEqual([]);
+});
+
+test("a pack's checkout sends its figures; an unknown pack is refused before any call [API-16] [PLAN-46]", async () => {
+  const calls = answering({ url: "https://checkout.stripe.com/c/2" });
+  expect(await packCheckoutUrl("large", "user_1")).toBe("https://checkout.stripe.com/c/2");
+  expect(calls[0]?.path).toBe("/api/create-token-checkout");
+  expect(bodyOf(calls[0])).toEqual({
+    packageId: "large",
+    customerId: "user_1",
+    amount: 75,
+    inputTokens: 225_000,
+    outputTokens: 105_000,
+  });
+  const refused = await packCheckoutUrl("huge", "user_1").catch((error: unknown) => error);
+  expect(purchaseWords(refused)).toBe("Invalid package selected");
+  expect(calls).toHaveLength(1);
+});
+
+test("a failed token purchase is told in one sentence [PLAN-47]", async () => {
+  answering({ error: "x" }, { status: 502 });
+  const failed = await packCheckoutUrl("small", "user_1").catch((error: unknown) => error);
+  expect(purchaseWords(failed)).toBe("Failed to process token purchase. Please try again.");
+});
+
+test("the portal's url is kept as lastPortalUrl; without a customer id there is no call [PLAN-24] [PLAN-25] [API-12]", async () => {
+  const storage = memoryStorage();
+  vi.stubGlobal("sessionStorage", storage);
+  const calls = answering({ url: "https://billing.stripe.com/p/1" });
+  expect(await portalUrl("user_1")).toBe("https://billing.stripe.com/p/1");
+  expect(calls[0]?.path).toBe("/api/payments/create-portal-session");
+  expect(bodyOf(calls[0])).toEqual({ customerId: "user_1" });
+  expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
+  await expect(portalUrl(null)).rejects.toMatchObject({
+    code: "missing_customer_id",
+    message: "No customer ID found",
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test("an answer that leads nowhere sensible is not followed", async () => {
+  for (const url of [undefined, "", "javascript:alert(1)", "http://evil.example/"]) {
+    answering({ url });
+    await expect(planCheckoutUrl("Basic", NURSE)).rejects.toMatchObject({ code: "unknown_error" });
+  }
+});
+
+test("the page is left 500 ms after the answer [CONST-01] [PLAN-11]", async () => {
+  vi.useFakeTimers();
+  const assign = vi.fn();
+  vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
+  const leaving = leaveFor("https://checkout.stripe.com/c/1");
+  await vi.advanceTimersByTimeAsync(499);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await leaving;
+  expect(assign).toHaveBeenCalledWith("https://checkout.stripe.com/c/1");
+});
+
+test("the account calls have the specified paths, bodies and headers, on the same origin [API-03] [API-07] [API-13] [API-14]", async () => {
+  const calls = answering({});
+  await fetchPaymentStatus();
+  await selectPlan("Free", "user_1");
+  await syncPlan();
+  expect(calls[0]?.path).toMatch(/^\/api\/users\/payment-status\?t=\d+$/);
+  expect(calls[0]?.init.headers).toMatchObject({ "Cache-Control": "no-cache" });
+  expect(calls[1]).toMatchObject({
+    path: "/api/users/select-plan",
+    init: { headers: { "X-User-ID": "user_1" } },
+  });
+  expect(bodyOf(calls[1])).toEqual({ plan: "Free", userId: "user_1" });
+  expect(calls[2]).toMatchObject({ path: "/api/users/sync-plan", init: { method: "POST" } });
+  expect(calls[2]?.init.body).toBeUndefined();
+});
+
+test("the calls of the {api} base have the specified paths, bodies and headers [API-15] [API-17] [API-18]", async () => {
+  const calls = answering({});
+  await markCompleted("user_1");
+  await resetOnUpgrade();
+  await verifyPremium(true);
+  expect(calls[0]?.path).toBe("/api/users/update-payment-status");
+  expect(bodyOf(calls[0])).toEqual({ userId: "user_1", status: "completed" });
+  expect(calls[1]).toMatchObject({ path: "/reset/reset-on-upgrade", init: { method: "POST" } });
+  expect(calls[1]?.init.body).toBeUndefined();
+  expect(calls[2]?.path).toMatch(/^\/reset\/verify-premium\?t=\d+$/);
+  expect(bodyOf(calls[2])).toEqual({ force_reset: true });
+  expect(calls[2]?.init.headers).toMatchObject({ "Cache-Control": "no-cache" });
+});
+
+test("when the payment status cannot be had, the screen stays usable with the plan that is stored [API-08]", () => {
+  expect(fallbackStatus("Basic")).toEqual({ hasPaid: true, plan: "Basic", payment_status: "completed" });
+});

@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
+import { entitlementOf, type SubscriptionFacts } from "#app/core/payments/entitlement.ts";
+import { planChange } from "#app/core/payments/plan-change.ts";
+import { noteShown, usesTokensQuickly, wasShownLately } from "#app/core/payments/tokens-quickly.ts";
+import { memoryStorage } from "./storage.ts";
+
+test("what choosing a plan means follows from the plan that is held [PLAN-12] [PLAN-14] [PLAN-15] [PLAN-16]", () => {
+  for (const held of [null, "Free", "Basic", "Premium"] as const) {
+    expect(planChange(held, "Enterprise")).toBe("sales");
+    expect(planChange(held, "Free")).toBe("choose");
+  }
+  for (const held of [null, "Free"] as const) {
+    expect(planChange(held, "Basic")).toBe("checkout");
+    expect(planChange(held, "Premium")).toBe("checkout");
+  }
+  expect(planChange("Basic", "Basic")).toBe("current");
+  expect(planChange("Basic", "Premium")).toBe("checkout");
+  expect(planChange("Premium", "Premium")).toBe("current");
+  expect(planChange("Premium", "Basic")).toBe("downgrade");
+});
+
+const subscription = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+  id: "sub_1",
+  plan: "Basic",
+  status: "active",
+  createdAt: 1,
+  trialStart: null,
+  endedAt: null,
+  ...changes,
+});
+
+test("a plan is granted while it is paid for, tried or being collected, and by nothing else", () => {
+  for (const status of ["active", "trialing", "past_due"])
+    expect(entitlementOf([subscription({ status })]).plan).toBe("Basic");
+  for (const status of ["incomplete", "incomplete_expired", "unpaid", "canceled", "paused"])
+    expect(entitlementOf([subscription({ status })]).plan).toBeNull();
+  expect(entitlementOf([]).plan).toBeNull();
+});
+
+test("of several subscriptions the best, then the newest gives the plan, and the others are superseded", () => {
+  const basic = subscription({ id: "sub_basic", createdAt: 9 });
+  const old = subscription({ id: "sub_old", plan: "Premium", createdAt: 2 });
+  const fresh = subscription({ id: "sub_new", plan: "Premium", createdAt: 3 });
+  const { plan, current, superseded } = entitlementOf([basic, old, fresh]);
+  expect([plan, current?.id, superseded.map(({ id }) => id)]).toEqual([
+    "Premium",
+    "sub_new",
+    ["sub_old", "sub_basic"],
+  ]);
+});
+
+test("the end of the last plan and the first trial are told", () => {
+  const ended = [
+    subscription({ id: "a", status: "canceled", endedAt: 5, trialStart: 2 }),
+    subscription({ id: "b", status: "canceled", endedAt: 8, trialStart: 6 }),
+  ];
+  expect(entitlementOf(ended)).toMatchObject({ endedAt: 8, trialUsedAt: 2 });
+  expect(entitlementOf([...ended, subscription({ id: "c" })])).toMatchObject({
+    endedAt: null,
+    trialUsedAt: 2,
+  });
+});
+
+test("the tokens-quickly dialog is for Free or no plan above 70 % of the input tokens, and for nobody else [USE-22]", () => {
+  for (const plan of [null, "Free"] as const) {
+    expect(usesTokensQuickly(plan, 52_500, 75_000)).toBe(false);
+    expect(usesTokensQuickly(plan, 52_501, 75_000)).toBe(true);
+    expect(usesTokensQuickly(plan, 52_501, null)).toBe(false);
+  }
+  for (const plan of ["Basic", "Premium"] as const)
+    expect(usesTokensQuickly(plan, 150_000, 150_000)).toBe(false);
+});
+
+test("once shown it is kept back for three days, for this person, also over a sign-out [USE-23]", () => {
+  const storage = memoryStorage();
+  const day = 24 * 60 * 60 * 1000;
+  expect(wasShownLately(storage, "user_1", 0)).toBe(false);
+  noteShown(storage, "user_1", 1_000);
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  eraseLocalTraces();
+  expect(wasShownLately(storage, "user_1", 1_000 + 3 * day - 1)).toBe(true);
+  expect(wasShownLately(storage, "user_1", 1_000 + 3 * day)).toBe(false);
+  expect(wasShownLately(storage, "user_2", 2_000)).toBe(false);
+});

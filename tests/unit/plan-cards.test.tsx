@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { comparisonRows } from "#app/core/plans/comparison.ts";
+import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
+import {
+  type Allowance,
+  allowanceOf,
+  MONTHLY_PRICES,
+  PAID_PLANS,
+  PLAN_NAMES,
+  toStoredPlan,
+} from "#app/core/plans/plans.ts";
+import { filesBelow } from "#scripts/files-below.ts";
+
+const cardOf = (name: string) => PLAN_CARDS.find((card) => card.name === name) as PlanCard;
+const textOf = (card: PlanCard) =>
+  renderToStaticMarkup(<PlanCardView card={card} action={null} />)
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+
+test("there are four plans, of which Enterprise is sold by sales alone [PLAN-01]", () => {
+  expect(PLAN_NAMES).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
+  expect(PLAN_CARDS.map(({ name }) => name)).toEqual([...PLAN_NAMES]);
+  expect(cardOf("Enterprise").price).toBeNull();
+  expect(cardOf("Enterprise").buttonText).toBe("Contact sales");
+  expect(PAID_PLANS).toEqual(["Basic", "Premium"]);
+  expect(toStoredPlan("Enterprise")).toBe("Free");
+});
+
+test("a card carries its nine fields, and shows each of them [PLAN-05]", () => {
+  for (const card of PLAN_CARDS) {
+    expect(Object.keys(card).sort()).toEqual(
+      [
+        "bonus",
+        "buttonText",
+        "description",
+        "features",
+        "highlighted",
+        "name",
+        "price",
+        "tokenBundles",
+        "trial",
+      ].sort(),
+    );
+    const text = textOf(card);
+    const shown = [card.name, card.description, ...card.features, card.tokenBundles, card.trial, card.bonus];
+    for (const words of shown) if (words) expect(text).toContain(words);
+    expect(card.buttonText).not.toBe("");
+  }
+  const changed: PlanCard = {
+    name: "Basic",
+    price: 7,
+    description: "A description.",
+    features: ["One", "Two"],
+    buttonText: "Take it",
+    highlighted: true,
+    trial: "A trial",
+    tokenBundles: "A bundle",
+    bonus: "A bonus",
+  };
+  const html = renderToStaticMarkup(
+    <PlanCardView card={changed} action={<button type="button">{changed.buttonText}</button>} />,
+  );
+  expect(html).toMatch(/<article class="card plan-card highlighted">/);
+  for (const words of [
+    "Basic",
+    "$7",
+    "A description.",
+    "One",
+    "Two",
+    "Take it",
+    "A trial",
+    "A bundle",
+    "A bonus",
+  ])
+    expect(html).toContain(words);
+  expect(PLAN_CARDS.filter(({ highlighted }) => highlighted).map(({ name }) => name)).toEqual(["Premium"]);
+});
+
+test("prices per month are $0, $19, $49 with a free trial of 7 days, and agreed on with a 20% bonus [PLAN-36]", () => {
+  expect(MONTHLY_PRICES).toEqual({ Free: 0, Basic: 19, Premium: 49, Enterprise: null });
+  expect(PLAN_CARDS.map(({ price }) => price)).toEqual([0, 19, 49, null]);
+  expect(PLAN_CARDS.map(({ trial }) => trial)).toEqual([null, null, "7-day free trial", null]);
+  expect(PLAN_CARDS.map(({ bonus }) => bonus)).toEqual([
+    null,
+    null,
+    null,
+    "20% bonus on prepaid credit packages",
+  ]);
+});
+
+test("the cards advertise 50, 100 and 300 notes, 10, 20 and 60 chats, and 100K tokens on Basic [PLAN-39]", () => {
+  const figures = { Free: [50, 10], Basic: [100, 20], Premium: [300, 60] } as const;
+  for (const [name, [notes, chats]] of Object.entries(figures)) {
+    const { features } = cardOf(name);
+    expect(features).toContain(`${notes} notes per month`);
+    expect(features).toContain(`${chats} AI chats per month`);
+  }
+  expect(cardOf("Basic").features).toContain("100K tokens monthly");
+});
+
+test("tokens are paid each on Free, bundled per 1,000 on Basic and Premium, in bulk on Enterprise [PLAN-40]", () => {
+  const [free, basic, premium, enterprise] = PLAN_CARDS.map(({ tokenBundles }) => tokenBundles);
+  expect(free).toBe("Pay per token");
+  expect(basic).toBe("Bundled per 1,000 tokens");
+  expect(premium).toBe("Bundled per 1,000 tokens");
+  expect(enterprise).toMatch(/^Bulk/);
+});
+
+test("the cards list templates and support of Basic and Premium, and team roles of Enterprise [PLAN-41]", () => {
+  expect(cardOf("Basic").features).toEqual(
+    expect.arrayContaining(["Advanced templates", "Priority email support"]),
+  );
+  expect(cardOf("Premium").features).toEqual(
+    expect.arrayContaining(["Custom template creation", "24/7 support"]),
+  );
+  expect(textOf(cardOf("Premium"))).toContain("7-day free trial");
+  expect(cardOf("Enterprise").features).toContain("Team and role management");
+});
+
+const byLabel = (rows: ReturnType<typeof comparisonRows>) =>
+  Object.fromEntries(rows.map(({ label, values }) => [label, PLAN_NAMES.map((plan) => values[plan])]));
+
+test("the comparison table shows each plan's monthly uses [PLAN-38]", () => {
+  expect(byLabel(comparisonRows())).toMatchObject({
+    Chat: ["50", "100", "300", "Unlimited"],
+    "File analysis": ["1", "10", "30", "Unlimited"],
+    "Medical research": ["10", "20", "60", "Unlimited"],
+    SBAR: ["15", "30", "90", "Unlimited"],
+    NANDA: ["15", "30", "90", "Unlimited"],
+  });
+});
+
+test("a changed allowance changes the comparison table, figure by figure", () => {
+  const changed: Allowance = {
+    counts: { chat: 1, file_analysis: 2, medical_research: 3, sbar: 4, nanda: Number.POSITIVE_INFINITY },
+    tokens: { inputTokens: 1_234_567, outputTokens: 6 },
+  };
+  const rows = comparisonRows((plan) => (plan === "Basic" ? changed : allowanceOf(plan)));
+  expect(rows.map(({ values }) => values.Basic)).toEqual(["1", "2", "3", "4", "Unlimited", "1,234,567", "6"]);
+  expect(rows.map(({ values }) => values.Free)).toEqual(comparisonRows().map(({ values }) => values.Free));
+});
+
+test("no page writes a price, an allowance or a trial a second time: all are read from the plans", () => {
+  const prices = PLAN_NAMES.flatMap((plan) => MONTHLY_PRICES[plan] || []);
+  const tokens = PLAN_NAMES.flatMap((plan) => Object.values(allowanceOf(plan).tokens)).filter(
+    Number.isFinite,
+  );
+  const figures = [
+    ...prices.map((price) => `\\$${price}\\b`),
+    ...tokens.flatMap((count) => [
+      count.toLocaleString("en-US"),
+      count.toLocaleString("en-US").replaceAll(",", "_"),
+    ]),
+    "\\b(?:7|14)-day",
+  ];
+  const written = new RegExp(figures.join("|"));
+  const pages = ["app/rooms/marketing", "app/rooms/billing", "app/base/ui"].flatMap((folder) =>
+    filesBelow(folder, /\.tsx?$/),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((file) => written.test(readFileSync(file, "utf8")))).toEqual([]);
+});

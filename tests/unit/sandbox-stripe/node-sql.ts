@@ -1,0 +1,11 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+
+/** Node's own SQLite in the form in which a Durable Object sees its storage, as far as the stand-ins use it. */
+export function nodeSql(): SqlStorage {
+  const database = new DatabaseSync(":memory:");
+  const exec = (query: string, ...bindings: SQLInputValue[]) => {
+    const rows = database.prepare(query).all(...bindings);
+    return { toArray: () => rows };
+  };
+  return { exec } as unknown as SqlStorage;
+}
