@@ -36,7 +36,6 @@ export default {
     await runCron(env, scheduledTime);
   },
 
-  // Loaded when it is needed: it brings @clerk/backend, which must load after the first import has run.
   async queue(batch, env) {
     const { consume } = await import("./maintenance/index.ts");
     await consume(batch, env);
