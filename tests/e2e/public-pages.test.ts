@@ -45,6 +45,42 @@ for (const width of WIDTHS) {
   });
 }
 
+test("a page follows the theme that was chosen, also from the edge, whatever the device says", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const kept = async () => (await page.goto("/about"))?.headers()["x-edge-cache"];
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  const light = await paper();
+  await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
+  await expect.poll(kept).toBe("hit");
+  expect(await paper()).not.toBe(light);
+  await context.clearCookies();
+  await expect.poll(kept).toBe("hit");
+  expect(await paper()).toBe(light);
+});
+
+test("icons, the picture of shared links, robots and the sitemap are there and small", async ({
+  request,
+}) => {
+  for (const [path, type, most] of [
+    ["/favicon.svg", "image/svg+xml", 1_000],
+    ["/favicon.ico", "image/", 5_000],
+    ["/apple-touch-icon.png", "image/png", 10_000],
+    ["/og.png", "image/png", 100_000],
+    ["/robots.txt", "text/plain", 2_000],
+    ["/sitemap.xml", "application/xml", 5_000],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toContain(type);
+    expect((await answer.body()).length, path).toBeLessThan(most);
+  }
+});
+
 test("the header leads everywhere on a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   for (const [name, path] of [

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
@@ -34,12 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { userId, hasTrial, scriptUrl } = loaderData;
   useProviderScript(scriptUrl);
-  const { usage, refresh, clear } = useUsage(loaderData.usage);
+  const { usage, refresh, clear } = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
+    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
+  );
   const customer = useCustomer(userId, loaderData.status);
-  useEffect(() => {
-    const { input_tokens, output_tokens } = usage;
-    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now());
-  }, [usage, userId]);
   return (
     <>
       <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />

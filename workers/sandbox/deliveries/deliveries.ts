@@ -5,9 +5,12 @@ export type Delivery = { id: string; body: string; attempts: number; dueAt: numb
 
 /** Where deliveries wait, in the order in which they were put first. */
 export type DeliveryStore = {
-  list: () => Delivery[];
   put: (delivery: Delivery) => void;
   remove: (id: string) => void;
+  /** The first that is due at a moment (Unix milliseconds), leaving out some. */
+  firstDue: (at: number, except: ReadonlySet<string>) => Delivery | undefined;
+  /** When the next one is due, in Unix milliseconds; null when nothing waits. */
+  nextDue: () => number | null;
 };
 
 export type Endpoint = {
@@ -29,27 +32,41 @@ export type Deliveries = {
   add: (id: string, body: string) => void;
   /** When the next attempt is due, in Unix milliseconds; null when nothing waits. */
   nextDue: () => number | null;
-  /** Makes every attempt that is due, and settles when all of them are answered. */
+  /** Makes every attempt that is due, also what falls due meanwhile, and settles when all of them are answered. */
   deliverDue: () => Promise<void>;
 };
 
 export function openDeliveries(store: DeliveryStore, endpoint: Endpoint): Deliveries {
   return {
     add: (id, body) => store.put({ id, body, attempts: 0, dueAt: endpoint.now() }),
-    nextDue: () => {
-      const moments = store.list().map(({ dueAt }) => dueAt);
-      return moments.length > 0 ? Math.min(...moments) : null;
-    },
-    deliverDue: async () => {
-      const started: Promise<void>[] = [];
-      for (const delivery of store.list().filter(({ dueAt }) => dueAt <= endpoint.now())) {
-        const attempt = deliver(store, endpoint, delivery);
-        started.push(attempt);
-        await Promise.race([attempt, pause(PATIENCE_MS)]);
-      }
-      await Promise.all(started);
-    },
+    nextDue: () => store.nextDue(),
+    deliverDue: () => deliverDue(store, endpoint),
   };
+}
+
+async function deliverDue(store: DeliveryStore, endpoint: Endpoint): Promise<void> {
+  const underway = new Map<string, Promise<void>>();
+  for (;;) {
+    const next = store.firstDue(endpoint.now(), new Set(underway.keys()));
+    if (!next && underway.size === 0) return;
+    if (!next) {
+      await settledOrPatient([...underway.values()]);
+      continue;
+    }
+    const attempt = deliver(store, endpoint, next).finally(() => underway.delete(next.id));
+    underway.set(next.id, attempt);
+    await settledOrPatient([attempt]);
+  }
+}
+
+/** Waits for the first of some attempts, but not for long. */
+async function settledOrPatient(attempts: Promise<void>[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([...attempts, patience]);
+  clearTimeout(timer);
 }
 
 async function deliver(store: DeliveryStore, endpoint: Endpoint, delivery: Delivery): Promise<void> {
@@ -75,5 +92,3 @@ async function isTaken({ url, sign, send, now }: Endpoint, { id, body }: Deliver
     return false;
   }
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

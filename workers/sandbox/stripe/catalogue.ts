@@ -30,15 +30,19 @@ function releaseLookupKey(account: Account, lookupKey: string): void {
     if (price.lookup_key === lookupKey) account.store.put("price", { ...price, lookup_key: null });
 }
 
-export function addProduct(
-  account: Account,
-  { id, name, metadata }: { id?: string; name: string; metadata?: Record<string, string> },
-): Product {
+export type NewProduct = {
+  id?: string;
+  name: string;
+  metadata?: Record<string, string>;
+  isActive?: boolean;
+};
+
+export function addProduct(account: Account, { id, name, metadata, isActive = true }: NewProduct): Product {
   const created = realTime(account);
   const product = {
     id: id ?? account.newId("prod"),
     object: "product",
-    active: true,
+    active: isActive,
     created,
     description: null,
     images: [],
@@ -64,19 +68,15 @@ export type NewPrice = {
   lookupKey?: string | null;
   nickname?: string | null;
   metadata?: Record<string, string>;
+  isActive?: boolean;
 };
 
 /** @returns the price, stored; `unitAmount` in US cents, `interval` null for a single payment */
 export function addPrice(account: Account, price: NewPrice): Price {
-  return account.store.put("price", newPrice(account, price));
-}
-
-/** A price that is not stored: what a checkout's inline `price_data` makes. */
-export function newPrice(account: Account, price: NewPrice): Price {
-  return {
+  return account.store.put("price", {
     id: price.id ?? account.newId("price"),
     object: "price",
-    active: true,
+    active: price.isActive ?? true,
     billing_scheme: "per_unit",
     created: realTime(account),
     currency: "usd",
@@ -99,5 +99,5 @@ export function newPrice(account: Account, price: NewPrice): Price {
     type: price.interval ? "recurring" : "one_time",
     unit_amount: price.unitAmount,
     unit_amount_decimal: String(price.unitAmount),
-  };
+  });
 }

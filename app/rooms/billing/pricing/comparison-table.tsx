@@ -12,8 +12,7 @@ export function ComparisonTable() {
           ends the month's allowance.
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="card scrolls" aria-label="Comparison table" tabIndex={0}>
+      <div className="card comparison-card">
         <table className="comparison">
           <thead>
             <tr>
@@ -36,7 +35,7 @@ export function ComparisonTable() {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,9 @@
-type Statement = { letter: "S" | "B" | "A" | "R"; text: string; source: number | null };
+/** A statement, and what it rests on: words that were typed, or what the product says of it instead. */
+type Statement = {
+  letter: "S" | "B" | "A" | "R";
+  text: string;
+  source: number | "suggestion" | "not in your notes";
+};
 
 /** What the nurse typed, cut where a statement has its source. */
 const TYPED: readonly (string | { source: number; text: string })[] = [
@@ -17,7 +22,8 @@ const STATEMENTS: readonly Statement[] = [
   { letter: "S", text: "SpO₂ 86 % on 2 L of oxygen.", source: 2 },
   { letter: "B", text: "Furosemide 40 mg IV given at 03:10.", source: 4 },
   { letter: "A", text: "Crackles at both lung bases.", source: 3 },
-  { letter: "R", text: "Review at the bedside now.", source: null },
+  { letter: "R", text: "Review at the bedside now.", source: "suggestion" },
+  { letter: "R", text: "Family informed.", source: "not in your notes" },
 ];
 
 /** A note as the product shows it. Pointing at a number lights up the words it came from. */
@@ -54,23 +60,23 @@ function Source({ source, text }: { source: number; text: string }) {
 }
 
 function Line({ letter, text, source }: Statement) {
+  const isUnsupported = source === "not in your notes";
   return (
     <li className={`line-${letter.toLowerCase()}`}>
       <i>{letter}</i>
       <span>
-        {text}{" "}
-        {source === null ? (
-          <span className="tag suggestion">Suggestion</span>
-        ) : (
-          <a
-            className="source-link"
-            href={`#source-${source}`}
-            aria-label={`From your words, number ${source}`}
-          >
-            {source}
-          </a>
-        )}
+        <span className={isUnsupported ? "unsupported" : undefined}>{text}</span> <Standing source={source} />
       </span>
     </li>
+  );
+}
+
+function Standing({ source }: Pick<Statement, "source">) {
+  if (source === "suggestion") return <span className="tag">Suggestion</span>;
+  if (source === "not in your notes") return <span className="tag not_in_notes">Not in your notes</span>;
+  return (
+    <a className="source-link" href={`#source-${source}`} aria-label={`From your words, number ${source}`}>
+      {source}
+    </a>
   );
 }

@@ -55,3 +55,4 @@ export const sessionFields = {
   ui_mode: z.literal("hosted_page", "the stand-in hosts its page").optional(),
 };
 export type SessionParams = ReturnType<typeof readParams<typeof sessionFields>>;
+export type InlinePrice = NonNullable<SessionParams["line_items"][number]["price_data"]>;

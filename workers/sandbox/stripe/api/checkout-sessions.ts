@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Account } from "../account.ts";
 import { expireSession } from "../billing/expire.ts";
-import { newPrice } from "../catalogue.ts";
+import { addPrice, addProduct } from "../catalogue.ts";
 import { schedule, timeFor } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
@@ -9,7 +9,7 @@ import { readParams } from "../params.ts";
 import type { CheckoutSession, Price, Sale } from "../stored.ts";
 import type { Call, Route } from "./call.ts";
 import { lineItems } from "./checkout-lines.ts";
-import { type SessionParams, sessionFields } from "./checkout-session-fields.ts";
+import { type InlinePrice, type SessionParams, sessionFields } from "./checkout-session-fields.ts";
 import { newSession } from "./checkout-session-shape.ts";
 import { living } from "./customers.ts";
 
@@ -69,10 +69,26 @@ function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
     throw invalidRequest("The stand-in takes price_data in `payment` mode only.", {
       param: "line_items[0][price_data]",
     });
-  return newPrice(account, {
-    product: inline.product ?? account.newId("prod"),
-    unitAmount: inline.unit_amount,
+  return inlinePrice(account, inline);
+}
+
+/** A price for one sale only: as at Stripe it and its product are there afterwards, inactive. */
+function inlinePrice(account: Account, inline: InlinePrice): Price {
+  const { product, product_data, unit_amount } = inline;
+  if (product && !account.store.get("product", product))
+    throw noSuch("product", product, "line_items[0][price_data][product]");
+  if (!product && !product_data)
+    throw invalidRequest("Missing required param: line_items[0][price_data][product_data].", {
+      param: "line_items[0][price_data][product_data]",
+      code: "parameter_missing",
+    });
+  const name = product_data?.name ?? "";
+  const metadata = product_data?.metadata;
+  return addPrice(account, {
+    product: product ?? addProduct(account, { name, metadata, isActive: false }).id,
+    unitAmount: unit_amount,
     interval: null,
+    isActive: false,
   });
 }
 
@@ -82,8 +98,7 @@ function saleOf(account: Account, id: string, params: SessionParams, price: Pric
     id,
     price,
     quantity: item?.quantity ?? 1,
-    productName:
-      item?.price_data?.product_data?.name ?? account.store.get("product", price.product)?.name ?? "Item",
+    productName: account.store.get("product", price.product)?.name ?? "Item",
     trialDays: params.subscription_data?.trial_period_days ?? 0,
     subscriptionMetadata: params.subscription_data?.metadata ?? {},
     paymentMetadata: params.payment_intent_data?.metadata ?? {},

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Account } from "../account.ts";
 import { endSubscription } from "../billing/cancel.ts";
 import { changeSubscription, prorations } from "../billing/change.ts";
-import { billSubscription } from "../billing/invoices.ts";
 import { current, itemOf } from "../billing/subscribe.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
@@ -131,15 +130,8 @@ function cancel({ account, id, form }: Call): Subscription {
   const pending = account.store.list("pending_line", id);
   const unused =
     prorate && before.status === "active" ? prorations(account, before, itemOf(before), null, at) : [];
-  endSubscription(account, before, "cancellation_requested", at);
-  const lines = [...pending, ...unused];
-  if (invoice_now && lines.length > 0) {
-    const ended = account.store.put("subscription", {
-      ...current(account, id),
-      latest_invoice: account.newId("in"),
-    });
-    billSubscription(account, ended, "subscription_update", lines, at);
-  }
+  const lines = invoice_now ? [...pending, ...unused] : [];
+  endSubscription(account, before, "cancellation_requested", at, lines);
   return current(account, id);
 }
 

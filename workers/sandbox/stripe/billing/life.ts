@@ -83,6 +83,8 @@ function retry(account: Account, invoiceId: string, at: number): void {
   if (!invoice || !id) return;
   const tried = collect(account, invoice, at);
   settle(account, id, at);
-  if (tried.status === "open" && tried.next_payment_attempt === null)
-    endSubscription(account, current(account, id), "payment_failed", at);
+  const isGivenUp = tried.status === "open" && tried.next_payment_attempt === null;
+  const subscription = current(account, id);
+  if (isGivenUp && subscription.status !== "canceled")
+    endSubscription(account, subscription, "payment_failed", at);
 }

@@ -58,7 +58,7 @@ ${email ? html`<p>For <strong>${email}</strong></p>` : html`<label for="email">E
 <button type="submit">${isTrial ? "Start trial" : "Pay"}</button>
 </form>
 ${session.cancel_url && html`<p><a href="${session.cancel_url}">Back</a></p>`}`;
-  return page("Checkout", content, problem ? 402 : 200);
+  return page("Checkout", content);
 }
 
 function summary(session: CheckoutSession, sale: Sale): Html {

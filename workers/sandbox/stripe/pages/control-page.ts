@@ -51,7 +51,7 @@ function customerPanel({ account }: Visit, customer: Customer): Html {
     .flatMap(({ latest_charge }) => (latest_charge && account.store.get("charge", latest_charge)) || []);
   const time = new Date(timeFor(account, customer.id) * 1000).toISOString().slice(0, 16).replace("T", " ");
   const name = customer.email ?? customer.id;
-  return html`<section class="panel" aria-label="${name}">
+  return html`<article class="panel">
 <h2>${name}</h2>
 <dl>
 <dt>Customer</dt><dd><code>${customer.id}</code></dd>
@@ -63,10 +63,10 @@ ${subscriptions.map(
 </dl>
 <form method="post" action="${HERE}/advance" class="row">
 <input type="hidden" name="customer" value="${customer.id}">
-${STEPS.map((step) => html`<button type="submit" name="days" value="${step}" aria-label="Advance ${name} by ${step} days">+${step} days</button>`)}
+${STEPS.map((step) => html`<button type="submit" name="days" value="${step}" aria-label="+${step} ${step === 1 ? "day" : "days"} for ${name}">+${step} ${step === 1 ? "day" : "days"}</button>`)}
 </form>
 ${charges.map(refundForm)}
-</section>`;
+</article>`;
 }
 
 function refundForm(charge: Charge): Html {

@@ -95,7 +95,7 @@ ${cardForm(`${base(session)}/card`, card?.last4)}
 <h2>Invoices</h2>
 ${invoiceList(`${base(session)}/pay`, invoices)}
 ${session.return_url && html`<p><a href="${session.return_url}">Return to the product</a></p>`}`;
-  return page("Billing", content, problem ? 402 : 200);
+  return page("Billing", content);
 }
 
 function planButtons(session: PortalSession, subscription: Subscription): Html {

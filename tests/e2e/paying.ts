@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+
+/** Settings, account, ready to be clicked. */
+export async function openAccount(page: Page) {
+  await page.goto("/settings/account");
+  await page.waitForLoadState("networkidle");
+}
+
+/** The plan that the account page shows. */
+export const shownPlan = (page: Page) => page.locator(".plan-line strong");
+
+/** Moves the customer's clock at the payment provider; the webhooks follow. */
+export async function advance(page: Page, email: string, days: 1 | 3 | 7 | 31) {
+  await page.goto("/__sandbox/stripe");
+  await page.getByRole("button", { name: `Advance ${email} by ${days} days` }).click();
+}
+
+/** Premium's trial, from the plan selection to the dashboard. */
+export async function startPremium(page: Page) {
+  await page.goto("/plan-selection");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Trial" }).click();
+  await page.waitForURL("**/__sandbox/stripe/checkout/**");
+  await page.getByRole("button", { name: "Start trial", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Cancels in the portal, at the end of what is paid for. @returns the portal's address */
+export async function cancelInPortal(page: Page): Promise<string> {
+  await openAccount(page);
+  await page.getByRole("button", { name: "Manage Subscription" }).click();
+  await page.waitForURL("**/__sandbox/stripe/portal/**");
+  const address = page.url();
+  await page.getByRole("button", { name: "Cancel plan" }).click();
+  await page.getByRole("button", { name: "Cancel plan" }).click();
+  await page
+    .getByRole("link", { name: /return|back/i })
+    .first()
+    .click();
+  await page.waitForURL("**/settings/account");
+  return address;
+}
+
+/** What the person's download says about payments. */
+export async function paymentsHeld(page: Page) {
+  const answer = await page.request.get("/api/account/export");
+  const held = JSON.parse(await answer.text()) as {
+    payments: { subscriptions: unknown[]; payments: { amount: number }[] };
+  };
+  return held.payments;
+}
