@@ -22,9 +22,7 @@ export function rowsWith(state: string, words: string[]): Found[] {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
       return tablesOf(database).flatMap((table) =>
-        database
-          .prepare(`SELECT * FROM "${table}"`)
-          .all()
+        rowsOf(database, table)
           .map((row) => textOf(row))
           .filter((row) => words.some((word) => row.includes(word)))
           .map((row) => ({ file: file.slice(state.length), table, row })),
@@ -33,6 +31,12 @@ export function rowsWith(state: string, words: string[]): Found[] {
       database.close();
     }
   });
+}
+
+function rowsOf(database: DatabaseSync, table: string) {
+  const all = database.prepare(`SELECT * FROM "${table}"`);
+  all.setReadBigInts(true); // alarms are kept in nanoseconds
+  return all.all();
 }
 
 const tablesOf = (database: DatabaseSync): string[] =>
