@@ -6,6 +6,7 @@
 import { timeGenerations } from "./bench/generations.ts";
 import { lighthouseLines } from "./bench/lighthouse.ts";
 import { loadPath } from "./bench/load.ts";
+import { monthEndLines } from "./bench/month-end.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
 import { prepareLocalBuild } from "./local-build.ts";
 import { serve } from "./serve.ts";
@@ -38,6 +39,7 @@ try {
   print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
   clearTimeout(limit);
   print("Lighthouse", await lighthouseLines(server.origin));
+  print("The end of a month", await monthEndLines(10_000));
 } catch (error) {
   console.error(`The server's last lines:\n${server.output().split("\n").slice(-12).join("\n")}`);
   throw error;
