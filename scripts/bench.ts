@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: what the server adds to a generation, the meter's share of it beside a bare Durable Object round
- * trip, two pages under load, and what Lighthouse says of the public pages. Everything runs on this machine against the
- * stand-ins, takes under three minutes after the build and some four more for Lighthouse, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md.
+ * trip, two pages under load, what Lighthouse says of the public pages, and the end of a month for 10,000 people.
+ * Everything runs on this machine against the stand-ins, takes under three minutes after the build, some four more for
+ * Lighthouse and two for the month, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md
+ * and 0008-maintenance-queue.md.
  */
 import { timeGenerations } from "./bench/generations.ts";
 import { lighthouseLines } from "./bench/lighthouse.ts";
