@@ -30,7 +30,7 @@ export default {
     return withHeaders(response, app);
   },
 
-  // What may load @clerk/backend is loaded after the first import above has run, whatever the bundler merges.
+  // Loaded when it is needed: it brings @clerk/backend, which must load after the first import has run.
   async scheduled({ scheduledTime }, env) {
     const { runCron } = await import("./maintenance/cron.ts");
     await runCron(env, scheduledTime);

@@ -12,7 +12,7 @@ export const shownPlan = (page: Page) => page.locator(".plan-line strong");
 /** Moves the customer's clock at the payment provider; the webhooks follow. */
 export async function advance(page: Page, email: string, days: 1 | 3 | 7 | 31) {
   await page.goto("/__sandbox/stripe");
-  await page.getByRole("button", { name: `Advance ${email} by ${days} days` }).click();
+  await page.getByRole("button", { name: `+${days} ${days === 1 ? "day" : "days"} for ${email}` }).click();
 }
 
 /** Premium's trial, from the plan selection to the dashboard. */

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "./signed-in.ts";
 import {
@@ -165,6 +167,8 @@ test("trial end, renewal, a failing card and the end of the plan are followed [P
     paid_plan_ended: true,
   });
   expect(await held(person)).toBe("Free");
+  await database.update(customers).set({ paidPlanEndedAt: null }).where(eq(customers.userId, person.userId));
+  expect(await status()).toMatchObject({ plan: "Free", paid_plan_ended: true });
 });
 
 test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24]", async () => {

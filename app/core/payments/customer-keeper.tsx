@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
+import { readCustomer, writeCustomer } from "./customer-storage.ts";
 
 /** Keeps the browser's customer state about the person who is signed in, and about nobody else (USE-06, OPEN-73). */
 export function CustomerKeeper({ userId, plan }: { userId: string; plan: StoredPlan | null }) {
   useEffect(() => {
     const held = readCustomer(localStorage, userId);
-    writeCustomer(localStorage, { ...held, plan: nextPlan(held.plan, plan ?? "Free", false) });
+    // A page that asks the server knows better: this plan may be a minute old.
+    if (held.lastRefreshed === null) writeCustomer(localStorage, { ...held, plan: plan ?? "Free" });
   }, [userId, plan]);
   return null;
 }

@@ -50,7 +50,8 @@ export function schedule(
 ): void {
   const id = `${what}:${object}`;
   account.store.remove("task", id);
-  account.store.put("task", { id, what, object, at }, clockOf(account, customer));
+  const clock = clockOf(account, customer);
+  account.store.put("task", { id, what, object, clock, at }, clock);
 }
 
 export function unschedule(account: Account, what: Task["what"], object: string): void {
@@ -63,10 +64,13 @@ export function nextTask(account: Account, clock: string, until: number): Task |
   return due.toSorted((a, b) => a.at - b.at)[0];
 }
 
-/** The ids under which the tasks of real time lie: the running clocks', and nobody's. */
-export function runningClocks(account: Account): string[] {
-  const running = account.store.list("clock").filter((clock) => clock.frozenTime === null);
-  return [REAL, ...running.map((clock) => clock.id)];
+/** The first task of real time that is due by a moment (Unix seconds): of everything whose clock does not stand. */
+export function nextRealTask(account: Account, until: number): Task | undefined {
+  const due = account.store.list("task").filter((task) => task.at <= until);
+  if (due.length === 0) return undefined;
+  const clocks = account.store.list("clock").filter((clock) => clock.frozenTime !== null);
+  const standing = new Set(clocks.map(({ id }) => id));
+  return due.toSorted((a, b) => a.at - b.at).find(({ clock }) => !standing.has(clock));
 }
 
 function clockOf(account: Account, customer: string | null | undefined): string {

@@ -70,6 +70,8 @@ export type Task = {
   what: "trial_notice" | "period_end" | "retry" | "expire_session";
   /** The subscription, invoice or session. */
   object: string;
+  /** By whose time it is due. */
+  clock: string;
   /** Unix seconds. */
   at: number;
 };

@@ -1,5 +1,5 @@
 import { type Account, realTime } from "../account.ts";
-import { nextTask, runningClocks } from "../clocks.ts";
+import { nextRealTask, nextTask } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
 import type { Clock, Subscription, Task } from "../stored.ts";
 import { periodEnd } from "./calendar.ts";
@@ -23,21 +23,13 @@ export function advanceClock(account: Account, clock: Clock, to: number): Clock 
 /** Lives through what fell due in real time. */
 export function catchUp(account: Account): void {
   const until = realTime(account);
-  const clocks = runningClocks(account);
-  for (;;) {
-    const due = clocks.flatMap((clock) => nextTask(account, clock, until) ?? []);
-    const first = due.toSorted((a, b) => a.at - b.at)[0];
-    if (!first) return;
-    perform(account, first);
-  }
+  for (let task = nextRealTask(account, until); task; task = nextRealTask(account, until))
+    perform(account, task);
 }
 
 /** When something next falls due in real time, in Unix seconds; null when nothing does. */
 export function nextDue(account: Account): number | null {
-  const moments = runningClocks(account).flatMap(
-    (clock) => nextTask(account, clock, Number.POSITIVE_INFINITY)?.at ?? [],
-  );
-  return moments.length > 0 ? Math.min(...moments) : null;
+  return nextRealTask(account, Number.POSITIVE_INFINITY)?.at ?? null;
 }
 
 function perform(account: Account, { id, what, object, at }: Task): void {
