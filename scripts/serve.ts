@@ -25,7 +25,7 @@ export async function serve(port: number, env: Record<string, string> = {}) {
     () => server.exitCode !== null,
     () => output,
   );
-  return { origin, stop, output: () => output };
+  return { origin, pid: server.pid, stop, output: () => output };
 }
 
 async function untilHealthy(origin: string, hasEnded: () => boolean, output: () => string) {

@@ -1,6 +1,7 @@
 import { type Answer, notFound, ok, problem } from "./answers.ts";
 import { type Call, changed } from "./call.ts";
 import { environmentJson } from "./environment.ts";
+import { mergeMetadata } from "./metadata.ts";
 import { browserSessionJson, clientJson, userJson } from "./shapes.ts";
 import { attemptFirstFactor, createSignIn, prepareFirstFactor, resetPassword } from "./sign-in.ts";
 import { changeSignUp } from "./sign-up.ts";
@@ -28,6 +29,7 @@ const routes: [string, RegExp, Handler][] = [
   ["POST", /^\/client\/sessions\/([^/]+)\/(?:end|remove)$/, endOne],
   ["GET", /^\/me$/, me],
   ["PATCH", /^\/me$/, changeMe],
+  ["PATCH", /^\/me\/metadata$/, changeMyMetadata],
   ["DELETE", /^\/me$/, deleteMe],
 ];
 
@@ -101,6 +103,15 @@ async function changeMe(call: Call) {
   if (call.body.unsafe_metadata !== undefined)
     user.unsafeMetadata = JSON.parse(call.body.unsafe_metadata) as object;
   return changed(call, userJson(call.store.putUser(user)));
+}
+
+/** Its `user.update` sends the changes to the metadata here: they are merged, null removes. */
+async function changeMyMetadata(call: Call) {
+  const user = currentUser(call);
+  if (!user) return notFound("User");
+  const sent = JSON.parse(call.body.unsafe_metadata ?? "{}") as unknown;
+  const unsafeMetadata = mergeMetadata(user.unsafeMetadata, sent);
+  return changed(call, userJson(call.store.putUser({ ...user, unsafeMetadata })));
 }
 
 /** The account goes, and with it every session of it in any browser. */

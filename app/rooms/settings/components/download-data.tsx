@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callRaw } from "#app/base/runtime/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 
+const LONGEST_SAVE_MS = 60_000;
 const FILE_NAME = "nursegpt-data.json";
 
 /** Everything that is held about the person, as a file. */
@@ -37,5 +38,6 @@ function saveFile(content: Blob): void {
   link.href = url;
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), LONGEST_SAVE_MS);
 }

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter } from "#app/core/usage/state.ts";
+import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
+import { SettingsNav } from "#app/rooms/settings/components/settings-nav.tsx";
+
+const usageOf = (plan: "Free" | "Premium" | "Enterprise") => {
+  const { answer } = snapshot(emptyMeter(0), { plan, isFirstMonth: false });
+  return toUsageAnswer(answer, plan === "Enterprise" ? "Free" : plan);
+};
+
+const billing = (initial: Parameters<typeof BillingView>[0]["initial"]) =>
+  renderToStaticMarkup(<BillingView initial={initial} ask={async () => initial} />);
+
+test("the navigation names the five pages with what each is for, and marks the open one [SET-01]", () => {
+  const router = createMemoryRouter([{ path: "*", element: <SettingsNav /> }], {
+    initialEntries: ["/settings/security"],
+  });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const links = [...html.matchAll(/<a ([^>]*)><b>(.*?)<\/b><span[^>]*>(.*?)<\/span><\/a>/g)];
+  expect(
+    links.map(([, attributes = "", name, about]) => [/href="(.*?)"/.exec(attributes)?.[1], name, about]),
+  ).toEqual([
+    ["/settings/profile", "Profile", "Your personal information and preferences"],
+    ["/settings/account", "Account", "Manage your account settings"],
+    ["/settings/notifications", "Notifications", "Configure how you receive alerts"],
+    ["/settings/security", "Security", "Secure your account"],
+    ["/settings/billing", "Billing", "Manage your subscription and payments"],
+  ]);
+  expect(
+    links.filter(([, attributes]) => attributes?.includes("aria-current")).map(([, , name]) => name),
+  ).toEqual(["Security"]);
+});
+
+test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {
+  expect(billing({ usage: usageOf("Premium") })).toContain("<dd>Premium</dd>");
+  expect(billing({ usage: usageOf("Premium") })).toContain("<dd>0 / 30</dd>");
+  expect(billing({ usage: usageOf("Enterprise") })).toContain("<dd>0 / Unlimited</dd>");
+});
+
+test("billing that could not be loaded shows the error and that it could not be loaded [SET-21]", () => {
+  const html = billing({ failure: "HTTP error 503" });
+  expect(html).toMatch(
+    /role="alert"><strong>HTTP error 503<\/strong><p>Could not load billing information\.<\/p>/,
+  );
+  expect(html).not.toContain("<dd>");
+});
