@@ -5,7 +5,6 @@ import { z } from "zod";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { pagePathOf } from "#app/base/runtime/page-path.ts";
 import { safePath } from "#app/base/runtime/safe-path.ts";
-import { Toasts } from "#app/base/ui/toasts.tsx";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -39,7 +38,6 @@ export default function SignInPage({ loaderData: { target, reason, checkout } }:
     return (
       <AuthPage title="Welcome back">
         <CheckoutOnSignIn {...checkout} isUserLoaded={isLoaded} />
-        <Toasts />
       </AuthPage>
     );
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -15,20 +15,17 @@ import type { PaidPlan } from "#app/core/plans/plans.ts";
 
 type Props = { plan: PaidPlan; isUserLoaded: boolean; scriptUrl: string };
 
-/** The provider's form may draw this page more than once; a checkout that began goes on, and leaves the page. */
-const underWay = new Set<PaidPlan>();
-
 /** Somebody who signed in for the sake of a plan goes on to its checkout (IDN-09, IDN-11). */
 export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
   useProviderScript(scriptUrl);
   const user = useCheckoutUser();
   const navigate = useNavigate();
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (!isUserLoaded || underWay.has(plan)) return;
-    underWay.add(plan);
+    if (!isUserLoaded || hasBegun.current) return;
+    hasBegun.current = true;
     showToast.info(`Preparing ${plan} plan checkout...`);
     checkoutAfter(REDIRECT_DELAY_MS, plan, user).catch((error: unknown) => {
-      underWay.delete(plan);
       showToast.error(checkoutToast(error));
       navigate("/dashboard");
     });
