@@ -12,7 +12,6 @@ import { run } from "./run.ts";
 run(process.execPath, ["scripts/build.ts"]);
 
 const FILE_NAMES = /^(\.dev\.vars.*|\.env.*|clerk\.browser.*|ui\.browser.*)$/;
-const { ACTIVITY_SECRET, DRAFT_KEY } = localSecrets();
 const WORDS = [
   "nursegpt-sandbox",
   "clerk.sandbox",
@@ -21,8 +20,11 @@ const WORDS = [
   "sk_live_sandbox",
   "ClerkSandbox",
   'SANDBOX_PROVIDERS":',
-  ACTIVITY_SECRET,
-  DRAFT_KEY,
+  "stripe.sandbox",
+  "sk_test_sandbox",
+  "StripeSandbox",
+  "price_sandbox_",
+  ...Object.values(localSecrets()),
 ];
 
 const files = filesBelow(LIVE_BUILD, /./);

@@ -8,12 +8,14 @@ import { scoreGuard } from "./scorecard/guard.ts";
 import { identifiers } from "./scorecard/identifiers.ts";
 import { scoreNotes } from "./scorecard/notes-on-dictations.ts";
 import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
+import { scoreWebhookStorm } from "./scorecard/webhook-storm.ts";
 
 /** A part of the scorecard: one module, one function. */
 const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [
   (options) => scoreNotes({ ...options, limit: Number(values.limit) || undefined }),
   scoreGuard,
   identifiers,
+  scoreWebhookStorm,
 ];
 
 const { values } = parseArgs({

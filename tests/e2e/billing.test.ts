@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUp, signUpFree, test } from "./fixtures.ts";
+import { openAccount, spendTokens } from "./paying.ts";
 
 const pay = (page: Page, name: "Pay" | "Start trial") =>
   page.getByRole("button", { name, exact: true }).click();
@@ -64,4 +65,16 @@ test("a pack is bought, arrives once, and is spent after the month's own tokens 
   await page.goto("/settings/account");
   await expect(page.getByText("0 / 131,250")).toBeVisible();
   await expect(page.getByText("0 / 61,250")).toBeVisible();
+
+  await expect.poll(() => spendTokens(page), { timeout: 60_000 }).toBeGreaterThan(75_000);
+  const held = JSON.parse(await (await page.request.get("/api/account/export")).text()) as {
+    usageThisMonth: { state: { tokens: Tokens; packs: Tokens; fromPacks: Tokens } };
+  };
+  const { tokens, packs, fromPacks } = held.usageThisMonth.state;
+  expect(fromPacks.inputTokens).toBe(tokens.inputTokens - 75_000);
+  expect(packs.inputTokens).toBe(56_250 - fromPacks.inputTokens);
+  await openAccount(page);
+  await expect(page.getByText(`${tokens.inputTokens.toLocaleString("en-US")} / 131,250`)).toBeVisible();
 });
+
+type Tokens = { inputTokens: number; outputTokens: number };

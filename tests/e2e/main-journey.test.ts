@@ -4,7 +4,7 @@ import { expect, expectAccessible, fillSignIn, signUpFree, test } from "./fixtur
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
 const note = (page: Page, section: string) => page.getByRole("region", { name: section });
 
-test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [SBAR-19] [IDN-24]", async ({
+test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [IDN-24] [PUB-05]", async ({
   page,
 }) => {
   const email = await signUpFree(page);
@@ -12,6 +12,8 @@ test("a nurse signs up, writes a note from the example and from her own words, e
     /^Good (morning|afternoon|evening), Ann$/,
   );
   await expectAccessible(page);
+  for (const claim of ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"])
+    await expect(page.getByRole("main").getByText(claim)).toBeVisible();
   await page.getByRole("link", { name: "SBAR Generator" }).click();
   await page.waitForURL("**/notes/sbar");
   await page.waitForLoadState("networkidle");

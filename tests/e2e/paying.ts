@@ -50,3 +50,26 @@ export async function paymentsHeld(page: Page) {
   };
   return held.payments;
 }
+
+/** Begins a long note and cancels it at its first words: its input is charged. @returns input tokens of this month */
+export async function spendTokens(page: Page): Promise<number> {
+  const filler = (length: number) => "Pt resting comfortably in bed. ".repeat(Math.floor(length / 31));
+  const demographics = Object.fromEntries(
+    ["gender", "admissionReason", "medications", "medicalHistory", "allergies"].map((name) => [
+      name,
+      filler(1_900),
+    ]),
+  );
+  const body = { description: filler(19_000), vital_signs: filler(1_900), demographics };
+  await page.evaluate(async (data) => {
+    const cancel = new AbortController();
+    const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
+    const request = { method: "POST", headers, body: JSON.stringify(data), signal: cancel.signal };
+    const answer = await fetch("/api/generate-note", request);
+    await answer.body?.getReader().read();
+    cancel.abort();
+  }, body);
+  await page.waitForTimeout(1_000);
+  const usage = await page.request.get("/api/payments/usage");
+  return ((await usage.json()) as { input_tokens: number }).input_tokens;
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, fillSignIn, signUp, signUpFree, test } from "./fixtures.ts";
-import { openAccount, startPremium } from "./paying.ts";
+import { openAccount, spendTokens, startPremium } from "./paying.ts";
 
 const CHECKOUT = "/api/payments/create-checkout-session";
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -215,7 +215,7 @@ test("somebody on Free who has used more than 70 % of the input tokens is told o
   const title = page.getByText("You're using tokens quickly!");
   await openAccount(page);
   await expect(title).toHaveCount(0);
-  await expect.poll(() => usedAfterCancelledNote(page), { timeout: 60_000 }).toBeGreaterThan(52_500);
+  await expect.poll(() => spendTokens(page), { timeout: 60_000 }).toBeGreaterThan(52_500);
   await openAccount(page);
   await expect(title).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
@@ -225,26 +225,3 @@ test("somebody on Free who has used more than 70 % of the input tokens is told o
   await openAccount(page);
   await expect(title).toBeVisible();
 });
-
-/** Begins a long note and cancels it at its first words: its input is charged. @returns input tokens of this month */
-async function usedAfterCancelledNote(page: Page): Promise<number> {
-  const filler = (length: number) => "Pt resting comfortably in bed. ".repeat(Math.floor(length / 31));
-  const demographics = Object.fromEntries(
-    ["gender", "admissionReason", "medications", "medicalHistory", "allergies"].map((name) => [
-      name,
-      filler(1_900),
-    ]),
-  );
-  const body = { description: filler(19_000), vital_signs: filler(1_900), demographics };
-  await page.evaluate(async (data) => {
-    const cancel = new AbortController();
-    const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
-    const request = { method: "POST", headers, body: JSON.stringify(data), signal: cancel.signal };
-    const answer = await fetch("/api/generate-note", request);
-    await answer.body?.getReader().read();
-    cancel.abort();
-  }, body);
-  await page.waitForTimeout(1_000);
-  const usage = await page.request.get("/api/payments/usage");
-  return ((await usage.json()) as { input_tokens: number }).input_tokens;
-}

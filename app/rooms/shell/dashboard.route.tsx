@@ -1,6 +1,7 @@
 import { useUser } from "@clerk/react-router";
 import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { ClaimsLine } from "#app/base/ui/claims.tsx";
 import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ToolCards } from "./components/tool-cards.tsx";
@@ -24,6 +25,7 @@ export default function Dashboard({ loaderData: { greeting } }: Route.ComponentP
       </h1>
       <p className="soft">What would you like to document?</p>
       <ToolCards />
+      <ClaimsLine />
     </main>
   );
 }
