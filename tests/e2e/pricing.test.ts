@@ -56,9 +56,10 @@ test("Enterprise without a payment link says so and leads to sales [PLAN-18] [PL
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Upgrade to Enterprise" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Proceed to Payment" }).click();
-  const toast = page.getByRole("alert");
-  await expect(toast).toContainText("No payment link found for Enterprise plan");
-  await toast.getByRole("link", { name: "Contact sales" }).click();
+  const words = "No payment link found for Enterprise plan";
+  await expect(page.getByRole("alert")).toHaveText(words);
+  const notice = page.locator(".notice", { hasText: words });
+  await notice.getByRole("link", { name: "Contact sales" }).click();
   await page.waitForURL("**/contact-sales");
 });
 

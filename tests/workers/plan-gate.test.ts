@@ -16,6 +16,8 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
   expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
   const page = await ask(person, "/dashboard", { headers: document, ...withoutPlan });
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
+  const data = await ask(person, "/dashboard.data", withoutPlan);
+  expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
 });
 
 test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24]", async () => {

@@ -143,11 +143,13 @@ test("a plan without a payment link says so, Enterprise with the way to sales [P
     const response = await post("/pricing", { plan });
     expect([response.status, response.headers.get("Location")]).toEqual([303, `/pricing?missing=${plan}`]);
     const html = await read(`/pricing?missing=${plan}`);
-    const toast = /<div class="toast page-toast" data-type="error" role="alert">[\s\S]*?<\/div><\/div>/.exec(
-      html,
+    const words = `No payment link found for ${plan} plan`;
+    expect(html).toContain(
+      `<div class="toast page-toast" data-type="error" role="alert"><div>${words}</div></div>`,
     );
-    expect(textOf(`<body>${toast?.[0]}`)).toContain(`No payment link found for ${plan} plan`);
-    expect(toast?.[0]?.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
+    const notice = /<div class="notice alarm[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
+    expect(textOf(`<body>${notice}`)).toContain(words);
+    expect(notice.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
   }
   expect(await read("/pricing?missing=<b>")).not.toContain("No payment link found");
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * A toast on a page without scripts: it comes with the page and leaves by its style sheet, 5000 ms after and in 300 ms
- * as everywhere. An error stays until the page is left, because what it links to must stay within reach.
+ * as everywhere. What must stay within reach belongs into the page besides.
  */
 export function PageToast({ type, children }: { type: "success" | "error" | "info"; children: ReactNode }) {
   return (

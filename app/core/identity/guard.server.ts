@@ -2,6 +2,7 @@ import { getAuth } from "@clerk/react-router/server";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
+import { pagePathOf } from "#app/base/runtime/page-path.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
 import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
 import { endSession } from "./end-session.server.ts";
@@ -42,9 +43,9 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
     await endSession(args, who);
     return activity === "idle" ? refuse(args, "inactivity") : refuse(args);
   }
-  const { pathname } = new URL(args.request.url);
-  if (!activity.plan && !WITHOUT_PLAN.test(pathname) && !hasSkippedPlan(args.request, who.userId)) {
-    throw redirect(`/plan-selection?from=${encodeURIComponent(pathname)}`);
+  const path = pagePathOf(args.request);
+  if (!activity.plan && !WITHOUT_PLAN.test(path) && !hasSkippedPlan(args.request, who.userId)) {
+    throw redirect(`/plan-selection?from=${encodeURIComponent(path)}`);
   }
   const { plan, isUnlimited, readAt, at: lastActiveAt } = activity;
   args.context.set(personContext, { ...who, plan, isUnlimited, readAt, lastActiveAt });

@@ -60,6 +60,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
             <h1>Plans that begin at nothing</h1>
             <p className="lead">Start for free, without a card. Change or cancel whenever you like.</p>
           </header>
+          {missing && <NoPaymentLink plan={missing} />}
           <PricedPlans />
           <ComparisonTable />
           <TokenPacks />
@@ -69,7 +70,6 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       {UPGRADE_PLANS.map((plan) => (
         <ConfirmDialog key={plan} plan={plan} isOpen={plan === confirm} nonce={nonce} />
       ))}
-      {missing && <NoPaymentLink plan={missing} />}
       {actionData && <Leaving {...actionData} nonce={nonce} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { SignIn, useUser } from "@clerk/react-router";
 import { getAuth } from "@clerk/react-router/server";
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { z } from "zod";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { pagePathOf } from "#app/base/runtime/page-path.ts";
 import { safePath } from "#app/base/runtime/safe-path.ts";
-import { Toasts } from "#app/base/ui/toasts.tsx";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -16,12 +16,12 @@ import { SignInNotice } from "./components/sign-in-notice.tsx";
 export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(args.request.url);
+  const { searchParams } = new URL(args.request.url);
   const reason = searchParams.get("reason");
   const plan = paidPlan.safeParse(searchParams.get("plan")).data ?? null;
   const target = plan ? `/sign-in?plan=${plan}` : safePath(searchParams.get("redirect_url"), "/dashboard");
   const { userId } = await getAuth(args);
-  const isSignedIn = userId !== null && pathname === "/sign-in" && !reason;
+  const isSignedIn = userId !== null && pagePathOf(args.request) === "/sign-in" && !reason;
   if (isSignedIn && !plan) throw redirect(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
   return { target, reason, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
@@ -29,13 +29,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 const paidPlan = z.enum(PAID_PLANS);
 
+/** The steps of the form have addresses without our query, so what was asked for at the first one is kept. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => nextUrl.pathname === "/sign-in";
+
 export default function SignInPage({ loaderData: { target, reason, checkout } }: Route.ComponentProps) {
   const { isLoaded } = useUser();
   if (checkout)
     return (
       <AuthPage title="Welcome back">
         <CheckoutOnSignIn {...checkout} isUserLoaded={isLoaded} />
-        <Toasts />
       </AuthPage>
     );
   return (
