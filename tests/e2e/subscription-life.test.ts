@@ -74,17 +74,14 @@ test("the account says where the plan is known from, syncs, verifies and resets,
   await openAccount(page);
   await button("Reset limits").click();
   await expect(toast("Your usage limits have been reset.")).toBeVisible();
-  await page.route("**/reset/reset-on-upgrade", (route) => route.fulfill({ status: 500, body: "" }));
-  await button("Reset limits").click();
-  await expect(toast("Failed to reset usage limits")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("verifying Premium forgets cached usage first, and a failure says so [SET-14] [USE-06] [USE-04]", async ({
+test("verifying Premium forgets cached usage first, and a failure says so, as does a failed reset [SET-14] [SET-17] [USE-06] [USE-04]", async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/status of 500/);
+  consoleErrors.allow(/status of (409|500)/);
   await signUpFree(page);
   await startPremium(page);
   await openAccount(page);
@@ -118,4 +115,13 @@ test("verifying Premium forgets cached usage first, and a failure says so [SET-1
   await page.route("**/reset/verify-premium*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Verify with the card payment provider" }).click();
   await expect(page.getByText("Failed to verify Premium features")).toBeVisible();
+
+  const reset = page.getByRole("button", { name: "Reset limits" });
+  const refused = { message: "Not today.", error: "Not today.", code: "reset_used" };
+  await page.route("**/reset/reset-on-upgrade", (route) => route.fulfill({ status: 409, json: refused }));
+  await reset.click();
+  await expect(page.getByText("Not today.")).toBeVisible();
+  await page.route("**/reset/reset-on-upgrade", (route) => route.fulfill({ status: 500, body: "" }));
+  await reset.click();
+  await expect(page.getByText("Failed to reset usage limits")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
+import { deletionJobs, packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { signText } from "#app/core/identity/signed-cookie.server.ts";
 import { personWithPlan, type TestPerson } from "./signed-in.ts";
@@ -134,12 +134,14 @@ test("events that the provider really sent once, about a customer of ours, grant
 
 test("a payment link finds its account by the reference that we signed, and by no other [PLAN-17]", async () => {
   const [person, victim] = [await personWithPlan(), await personWithPlan()];
-  const reference = (await signText(person.userId, env.ACTIVITY_SECRET)).replace(".", "-");
+  const deleted = await personWithPlan();
+  await database.insert(deletionJobs).values({ userId: deleted.userId, source: "request", requestedAt: 0 });
   const forged = `${victim.userId}-${"0".repeat(64)}`;
   for (const [client_reference_id, email] of [
-    [reference, "own@example.org"],
+    [await referenceOf(person), "own@example.org"],
     [forged, "forged@example.org"],
     [victim.userId, "bare@example.org"],
+    [await referenceOf(deleted), "deleted@example.org"],
   ] as const) {
     const query = new URLSearchParams({ client_reference_id, prefilled_email: email });
     const link = await fetch(`http://stripe.test/__sandbox/stripe/link/basic?${query}`, {
@@ -151,7 +153,11 @@ test("a payment link finds its account by the reference that we signed, and by n
   }
   expect(await planOf(database, person.userId)).toBe("Basic");
   expect(await planOf(database, victim.userId)).toBe("Free");
+  await expect(customerOf(deleted)).rejects.toThrow("No customer");
 });
+
+const referenceOf = async ({ userId }: TestPerson) =>
+  (await signText(userId, env.ACTIVITY_SECRET)).replace(".", "-");
 
 test("a body that is too large and another method are refused", async () => {
   const large = await deliver({

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { deletionJobs } from "#app/base/data/schema.ts";
+import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
@@ -14,19 +13,13 @@ import { drawTicket, writeTruth } from "./write-truth.server.ts";
  * @throws AppError payment_error when the provider cannot be asked
  */
 export async function syncPerson(deps: PaymentDeps, userId: string): Promise<void> {
-  if (await isDeleted(deps, userId)) return;
+  if (await isBeingDeleted(deps.database, userId)) return; // nothing may bring a deleted account back
   const ids = await customersOf(deps.database, userId);
   if (ids.length === 0) return;
   const ticket = await drawTicket(deps.database, userId);
   const truth = await settledTruth(deps, ids);
   await writeTruth({ database: deps.database, userId, ticket, now: deps.now() }, truth);
   await grantPacks(deps, userId);
-}
-
-/** Nothing may bring a deleted account back. */
-async function isDeleted({ database }: PaymentDeps, userId: string): Promise<boolean> {
-  const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
-  return job !== undefined;
 }
 
 /** The truth, after ending what another subscription replaced: whoever upgrades pays once. */

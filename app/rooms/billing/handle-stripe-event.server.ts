@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { stripeEvents } from "#app/base/data/schema.ts";
+import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { linkCustomer, userOfCustomer } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { readReference } from "#app/core/payments/payment-reference.server.ts";
@@ -52,7 +53,7 @@ async function personOfPaymentLink(
   );
   const customerId = idOf(session?.customer);
   const userId = session && (await readReference(session.client_reference_id ?? "", secret));
-  if (!userId || !customerId) return null;
+  if (!userId || !customerId || (await isBeingDeleted(deps.database, userId))) return null;
   await linkCustomer(deps, customerId, userId);
   return await userOfCustomer(deps.database, customerId);
 }

@@ -1,0 +1,48 @@
+import { env } from "cloudflare:workers";
+import type Stripe from "stripe";
+import { expect, test } from "vitest";
+import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
+import { priceIdOf } from "#app/core/payments/price.server.ts";
+import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
+import { stripe } from "./stripe-calls.ts";
+
+const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
+  const known = readEnv(env);
+  return { ...known, settings: { ...known.settings, STRIPE_PRICE_BASIC } };
+};
+
+const basic = async (changes: Partial<Stripe.PriceCreateParams>) => {
+  const { id } = await stripe.prices.create({
+    currency: "usd",
+    unit_amount: (MONTHLY_PRICES.Basic ?? 0) * 100,
+    recurring: { interval: "month" },
+    metadata: { plan: "Basic" },
+    product_data: { name: "NurseGPT Basic" },
+    ...changes,
+  });
+  return priceIdOf(stripe, envWith(id), "Basic").then(
+    (found) => found === id,
+    (error: { code?: string }) => error.code,
+  );
+};
+
+test("a checkout asks for the provider's price of the plan, which is the one on our pages [PLAN-36]", async () => {
+  for (const plan of PAID_PLANS) {
+    const price = await stripe.prices.retrieve(await priceIdOf(stripe, readEnv(env), plan));
+    expect(price).toMatchObject({ unit_amount: (MONTHLY_PRICES[plan] ?? 0) * 100, metadata: { plan } });
+  }
+  expect(await basic({})).toBe(true);
+});
+
+test("a price that differs in amount, currency, interval or plan is refused, and so is a missing one [PLAN-36]", async () => {
+  expect(await basic({ unit_amount: 2_000 })).toBe("payment_error");
+  expect(await basic({ currency: "eur" })).toBe("payment_error");
+  expect(await basic({ recurring: { interval: "year" } })).toBe("payment_error");
+  expect(await basic({ metadata: { plan: "Premium" } })).toBe("payment_error");
+  await expect(priceIdOf(stripe, envWith(undefined), "Basic")).rejects.toMatchObject({
+    code: "payment_error",
+  });
+  await expect(priceIdOf(stripe, envWith("price_none"), "Basic")).rejects.toMatchObject({
+    code: "payment_error",
+  });
+});
