@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
-import { priceIdOf } from "#app/core/payments/price.server.ts";
+import { isPriceOf, priceIdOf } from "#app/core/payments/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
 import { stripe } from "./stripe-calls.ts";
 
@@ -36,7 +36,10 @@ test("a checkout asks for the provider's price of the plan, which is the one on 
 
 test("a price that differs in amount, currency, interval or plan is refused, and so is a missing one [PLAN-36]", async () => {
   expect(await basic({ unit_amount: 2_000 })).toBe("payment_error");
-  expect(await basic({ currency: "eur" })).toBe("payment_error");
+  const right = await stripe.prices.retrieve(await priceIdOf(stripe, readEnv(env), "Basic"));
+  expect(isPriceOf(right, "Basic")).toBe(true);
+  for (const wrong of [{ currency: "eur" }, { active: false }, { recurring: null }])
+    expect(isPriceOf({ ...right, ...wrong }, "Basic")).toBe(false);
   expect(await basic({ recurring: { interval: "year" } })).toBe("payment_error");
   expect(await basic({ metadata: { plan: "Premium" } })).toBe("payment_error");
   await expect(priceIdOf(stripe, envWith(undefined), "Basic")).rejects.toMatchObject({
