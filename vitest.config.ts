@@ -1,4 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { isNews } from "./tests/console-noise.ts";
 
 /** Pure rules run in Node; what touches D1, Durable Objects or Queues runs in workerd with the real bindings. */
-export default defineConfig({ test: { projects: ["vitest.unit.config.ts", "vitest.workers.config.ts"] } });
+export default defineConfig({
+  logLevel: "error",
+  test: { projects: ["vitest.unit.config.ts", "vitest.workers.config.ts"], onConsoleLog: isNews },
+});

@@ -223,6 +223,10 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
   await advance(await customerOf(person), 32);
   expect((await reset())[0]).toBe(200);
   expect((await reset())[0]).toBe(409);
+  await advance(await customerOf(person), 32);
+  const [running] = (await stripe.subscriptions.list({ customer: await customerOf(person) })).data;
+  await stripe.subscriptions.cancel(running?.id ?? "");
+  expect(await reset()).toMatchObject([409, { code: "reset_without_payment" }]);
 });
 
 test("a trial is not paid and gives no right to a reset", async () => {

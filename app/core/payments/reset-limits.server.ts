@@ -2,20 +2,21 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { payments } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
+import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { openMeter } from "#app/core/usage/meter-client.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 
 /**
  * Starts the running month's limits anew, once for each paid upgrade or renewal (OPEN-19): the latest one counts, an
- * older one that was never used is gone with its period.
+ * older one that was never used is gone with its period, and the last one with the plan.
  * @throws AppError reset_without_payment or reset_used
  */
 export async function resetLimits(
   { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
   userId: string,
 ): Promise<void> {
-  const latest = await latestPayment(database, userId);
-  if (!latest) throw new AppError("reset_without_payment");
+  const [plan, latest] = await Promise.all([planOf(database, userId), latestPayment(database, userId)]);
+  if (!latest || plan === null || plan === "Free") throw new AppError("reset_without_payment");
   if (latest.resetUsedAt !== null) throw new AppError("reset_used");
   // The meter remembers the payment, so two requests at once reset once.
   const { isReset } = await openMeter(meters, userId).resetMonth({ resetId: latest.id });
