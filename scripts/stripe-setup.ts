@@ -1,22 +1,29 @@
 /**
  * `npm run stripe:setup -- --origin https://…`: makes what is missing in the Stripe account of STRIPE_SECRET_KEY
- * (environment or `.env`): products and monthly prices of the paid plans, the customer portal, the webhook endpoint.
+ * (environment or `.env`, or the file named with `--values`): products and monthly prices of the paid plans, the customer portal, the webhook endpoint.
  * Prints the settings that follow. A live key is refused without `--live`.
  */
-import { parseArgs } from "node:util";
+import { readFileSync } from "node:fs";
+import { parseArgs, parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { stripeClient } from "./doctor/stripe/client.ts";
 import { refusalOf, setUp, setupLines } from "./doctor/stripe/setup.ts";
 
 const { values: given } = parseArgs({
-  options: { origin: { type: "string" }, live: { type: "boolean", default: false } },
+  options: {
+    origin: { type: "string" },
+    values: { type: "string" },
+    live: { type: "boolean", default: false },
+  },
 });
-const env = { ...loadEnv("production", process.cwd(), ""), ...process.env };
+const env: NodeJS.Dict<string> = given.values
+  ? parseEnv(readFileSync(given.values, "utf8"))
+  : { ...loadEnv("production", process.cwd(), ""), ...process.env };
 const origin = URL.parse(given.origin ?? "");
 const key = env.STRIPE_SECRET_KEY;
 
 if (origin?.protocol !== "https:") stop("Name the product's public origin: --origin https://…");
-if (!key) stop("STRIPE_SECRET_KEY is not set, neither in the environment nor in .env.");
+if (!key) stop(`STRIPE_SECRET_KEY is not set in ${given.values ?? "the environment or .env"}.`);
 const refusal = refusalOf(key, given.live);
 if (refusal) stop(refusal);
 
