@@ -1,7 +1,7 @@
 /**
  * `npm run doctor`: is this machine ready? `-- --production`: is what is deployed ready? One line for each check, with
  * what to do; ends with 1 when anything is missing or wrong. Nothing is changed, and no value of a key is printed.
- * `--origin https://…` names the public address (by default the custom domain of wrangler.toml), `--values FILE` a
+ * `--origin https://…` names the public address (for production by default the custom domain of wrangler.toml), `--values FILE` a
  * file with the values of production's secrets, which cannot be read back.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const { values: given } = parseArgs({
 const VALUES = "--values FILE";
 const place = given.production ? "production" : "machine";
 const { vars, origin: domain, bindings } = configurations();
-const origin = given.origin ? new URL(given.origin).origin : domain;
+const origin = given.origin ? new URL(given.origin).origin : given.production ? domain : null;
 
 const sections = await Promise.all([...(await aboutSettings()), section("Tools", tools()), database()]);
 if (place === "production") sections.push(await account(), await deployed());

@@ -35,7 +35,7 @@ console.log(setupLines(await setUp(parts, origin.origin).catch(failed)).join("\n
 function failed(error: unknown): never {
   const { type, message } = error as { type?: string; message?: string };
   const words = type === "StripeInvalidRequestError" ? message : type;
-  stop(`Stripe: ${words ?? "it cannot be reached"}. Nothing is lost: run it again.`);
+  stop(`Stripe: ${words ?? "it cannot be reached"}\nNothing is lost: run it again.`);
 }
 
 function stop(words: string): never {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { isFailure } from "#scripts/doctor/finding.ts";
 import { KEY_RULES } from "#scripts/doctor/key-rules.ts";
 import { judgeKeys } from "#scripts/doctor/keys.ts";
@@ -84,6 +85,10 @@ test("settings of the right form are all well, in production and on a machine", 
       expect.arrayContaining(KEY_RULES.map(({ name }) => name)),
     );
   }
+});
+
+test("the Worker takes what the doctor takes", () => {
+  expect(readEnv({ ...RIGHT } as unknown as Env).settings).toMatchObject({ MODEL: RIGHT.MODEL });
 });
 
 test.each(Object.keys(WRONG))("a wrong %s is told as wrong, and only that one", (name) => {
