@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { type Finding, notChecked, ok, wrong } from "./finding.ts";
+
+const attribute = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  used_for_first_factor: z.boolean().optional(),
+  verifications: z.array(z.string()).optional(),
+  verify_at_sign_up: z.boolean().optional(),
+});
+
+/** What an instance tells every browser at `/v1/environment` of its Frontend API, as far as the product counts on it. */
+const environment = z.object({
+  user_settings: z.object({
+    attributes: z.record(z.string(), attribute),
+    password_settings: z.object({
+      min_length: z.number(),
+      require_uppercase: z.boolean(),
+      require_numbers: z.boolean(),
+      require_special_char: z.boolean(),
+    }),
+    actions: z.object({ delete_self: z.boolean() }),
+    sign_up: z.object({ legal_consent_enabled: z.boolean(), mode: z.string() }),
+  }),
+  display_config: z.object({ terms_url: z.string().nullish(), privacy_policy_url: z.string().nullish() }),
+});
+
+export type ClerkEnvironment = z.infer<typeof environment>;
+
+type Rule = { name: string; holds: (environment: ClerkEnvironment) => boolean; todo: string };
+
+const AUTHENTICATION = "Clerk's dashboard, User & authentication";
+const LEGAL = "Clerk's dashboard, Legal";
+/** Clerk's own least; it counts for 0 too. */
+const LEAST_PASSWORD = 8;
+
+const attributeOf = ({ user_settings }: ClerkEnvironment, name: string) => user_settings.attributes[name];
+const isRequired = (all: ClerkEnvironment, name: string): boolean =>
+  Boolean(attributeOf(all, name)?.enabled && attributeOf(all, name)?.required);
+
+const RULES: readonly Rule[] = [
+  {
+    name: "e-mail address and password are required, and sign in",
+    holds: (all) =>
+      isRequired(all, "email_address") &&
+      isRequired(all, "password") &&
+      attributeOf(all, "email_address")?.used_for_first_factor === true,
+    todo: `${AUTHENTICATION} → Email and Password: sign-up and sign-in with both, required`,
+  },
+  {
+    name: "no e-mail code at sign-up",
+    holds: (all) => attributeOf(all, "email_address")?.verify_at_sign_up === false,
+    todo: `${AUTHENTICATION} → Email: "Verify at sign-up" off`,
+  },
+  {
+    name: "a forgotten password is reset by an e-mail code",
+    holds: (all) => attributeOf(all, "email_address")?.verifications?.includes("email_code") === true,
+    todo: `${AUTHENTICATION} → Email: e-mail verification code on`,
+  },
+  {
+    name: "passwords: 8 characters, upper case, number, special character",
+    holds: ({ user_settings: { password_settings: rules } }) =>
+      rules.min_length <= LEAST_PASSWORD &&
+      rules.require_uppercase &&
+      rules.require_numbers &&
+      rules.require_special_char,
+    todo: `${AUTHENTICATION} → Password: the rules that the sign-up page names`,
+  },
+  {
+    name: "first and last name are required",
+    holds: (all) => isRequired(all, "first_name") && isRequired(all, "last_name"),
+    todo: `${AUTHENTICATION} → User profile: first and last name on, required`,
+  },
+  {
+    name: "nothing else is asked for at sign-up",
+    holds: (all) => !isRequired(all, "phone_number") && !isRequired(all, "username"),
+    todo: `${AUTHENTICATION}: phone number and username off`,
+  },
+  {
+    name: "legal consent is asked for",
+    holds: ({ user_settings }) => user_settings.sign_up.legal_consent_enabled,
+    todo: `${LEGAL}: require express consent to legal documents`,
+  },
+  {
+    name: "everybody may sign up",
+    holds: ({ user_settings }) => user_settings.sign_up.mode === "public",
+    todo: "Clerk's dashboard, Restrictions: sign-up mode public",
+  },
+  {
+    name: "people may delete their account",
+    holds: ({ user_settings }) => user_settings.actions.delete_self,
+    todo: `${AUTHENTICATION} → User profile: allow users to delete their accounts`,
+  },
+];
+
+/**
+ * The settings of the Clerk instance that the product counts on, one line each.
+ * @param told what the instance tells a browser
+ * @param origin of the product, to which the legal links lead; null when it is not known
+ */
+export function judgeClerkSettings(told: unknown, origin: string | null): Finding[] {
+  const read = environment.safeParse(told);
+  if (!read.success)
+    return [notChecked("instance settings", "the instance describes itself in an unknown form")];
+  return [
+    ...RULES.map(({ name, holds, todo }) => (holds(read.data) ? ok(name, "yes") : wrong(name, "no", todo))),
+    ...legalLinks(read.data, origin),
+  ];
+}
+
+function legalLinks({ display_config }: ClerkEnvironment, origin: string | null): Finding[] {
+  const links = { "/terms": display_config.terms_url, "/privacy": display_config.privacy_policy_url };
+  return Object.entries(links).map(([path, link]) => {
+    const url = URL.parse(link ?? "");
+    const isRight = url?.pathname === path && (origin === null || url.origin === origin);
+    const name = `the consent links to ${path}`;
+    return isRight ? ok(name, "yes") : wrong(name, "no", `${LEGAL}: ${origin ?? "https://…"}${path}`);
+  });
+}
