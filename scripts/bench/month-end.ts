@@ -27,6 +27,7 @@ export async function monthEndLines(count: number): Promise<string[]> {
     `  ${count} people, killed after ${first.closed}, all closed and finished after the restart`,
     `  seconds for 1,000 people    ${first.secondsPer1000.toFixed(1)} at first, ${second.secondsPer1000.toFixed(1)} after the restart`,
     `  peak memory of the server   ${mebibytes(first.peak)} at first, ${mebibytes(second.peak)} after the restart`,
+    `  memory by thousands closed  ${second.byThousand.map(mebibytes).join(", ")}`,
   ];
 }
 
@@ -40,6 +41,7 @@ async function run(signal: NodeJS.Signals, isDone: (progress: Progress) => boole
     const before = progress().closed;
     let last = { closed: before, at: begun };
     let peak = 0;
+    const byThousand: number[] = [];
     let askedAt = begun;
     await cron(server.origin);
     for (;;) {
@@ -51,12 +53,14 @@ async function run(signal: NodeJS.Signals, isDone: (progress: Progress) => boole
         await cron(server.origin);
         askedAt = Date.now();
       }
-      peak = Math.max(peak, memoryOf(server.pid));
+      const memory = memoryOf(server.pid);
+      peak = Math.max(peak, memory);
+      if (now.closed - before >= 1000 * (byThousand.length + 1)) byThousand.push(memory);
       await new Promise((resume) => setTimeout(resume, 250));
     }
     const seconds = (last.at - begun) / 1000;
     const { closed } = progress();
-    return { closed, peak, secondsPer1000: (seconds / Math.max(1, closed - before)) * 1000 };
+    return { closed, peak, byThousand, secondsPer1000: (seconds / Math.max(1, closed - before)) * 1000 };
   } finally {
     await server.stop(signal);
   }

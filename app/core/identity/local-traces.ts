@@ -11,13 +11,14 @@ export const keptKey = (name: string, userId: string): string => `nursegpt-kept:
 
 /** Erases what the product wrote to this browser about any person. The theme and "Remember me" stay: they are nobody's. */
 export function eraseLocalTraces(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("nursegpt:")) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith("nursegpt:") || key === CUSTOMER_STORAGE) localStorage.removeItem(key);
   sessionStorage.clear();
 }
 
-/** Erases the rest too, when the account is gone: counters, flags and what is known of its plan. */
+/** Erases the rest too, when the account is gone: counters and flags. */
 export function forgetAccount(): void {
   eraseLocalTraces();
   for (const key of Object.keys(localStorage))
-    if (key.startsWith("nursegpt-kept:") || key === CUSTOMER_STORAGE) localStorage.removeItem(key);
+    if (key.startsWith("nursegpt-kept:")) localStorage.removeItem(key);
 }
