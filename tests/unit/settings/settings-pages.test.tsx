@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { snapshot } from "#app/core/usage/snapshot.ts";
 import { emptyMeter } from "#app/core/usage/state.ts";
 import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { TokenUsage } from "#app/rooms/settings/account/token-usage.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import { SettingsNav } from "#app/rooms/settings/components/settings-nav.tsx";
 
@@ -33,6 +34,13 @@ test("the navigation names the five pages with what each is for, and marks the o
   expect(
     links.filter(([, attributes]) => attributes?.includes("aria-current")).map(([, , name]) => name),
   ).toEqual(["Security"]);
+});
+
+test("the account shows input and output tokens apart, each as used / total [SET-11]", () => {
+  const usage = { ...usageOf("Premium"), input_tokens: 1_234, output_tokens: 567 };
+  const html = renderToStaticMarkup(<TokenUsage usage={usage} />);
+  expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);
+  expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
 });
 
 test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {

@@ -1,0 +1,48 @@
+import { ClerkProvider } from "@clerk/react-router";
+import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+
+type Clickable = { children?: ReactNode; onClick?: () => unknown };
+
+/**
+ * Draws a component once, where the identity provider knows nobody yet, and gives its page and what its own buttons do.
+ * What a click changes on the page is not drawn: that takes a browser.
+ */
+export function drawn<P extends object>(Component: FunctionComponent<P>, props: P) {
+  let tree: ReactNode;
+  vi.stubGlobal("window", undefined);
+  const Once = () => {
+    tree = Component(props) as ReactNode;
+    return tree;
+  };
+  const page = (
+    <ClerkProvider publishableKey={`pk_test_${btoa("clerk.test$")}`}>
+      <Once />
+    </ClerkProvider>
+  );
+  const html = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />,
+  );
+  const click = (text: string) => {
+    const button = buttonsIn(tree).find((found) => textOf(found.children).includes(text));
+    if (!button?.onClick) throw new Error(`There is no button "${text}".`);
+    vi.stubGlobal("window", { dispatchEvent: () => true });
+    return button.onClick();
+  };
+  return { html, click, buttons: buttonsIn(tree).map(({ children }) => textOf(children)) };
+}
+
+function buttonsIn(node: ReactNode): Clickable[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Clickable>(child)) return [];
+    return child.type === "button" ? [child.props] : buttonsIn(child.props.children);
+  });
+}
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isValidElement<Clickable>(child) ? textOf(child.props.children) : String(child)))
+    .join("");
+}

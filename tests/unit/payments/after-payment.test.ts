@@ -1,0 +1,76 @@
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterPayment } from "#app/rooms/billing/after-payment.ts";
+
+type Fetched = { path: string; init: { method: string; headers: Record<string, string>; body: string } };
+
+/** Runs the script of the payment success page; the answer of its call comes when the test gives it. */
+function arrive(userId: string | null) {
+  const seen = {
+    calls: [] as Fetched[],
+    timers: [] as number[],
+    left: [] as string[],
+    order: [] as string[],
+  };
+  const notice = { hidden: true };
+  let answer = (_response: { ok: boolean } | Error) => {};
+  let leave = () => {};
+  runInNewContext(afterPayment(userId), {
+    fetch: (path: string, init: Fetched["init"]) => {
+      seen.calls.push({ path, init });
+      seen.order.push("update");
+      return new Promise((resolve, reject) => {
+        answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+      });
+    },
+    setTimeout: (work: () => void, after: number) => {
+      seen.timers.push(after);
+      leave = work;
+    },
+    location: {
+      assign: (to: string) => {
+        seen.left.push(to);
+        seen.order.push("leave");
+      },
+    },
+    document: { getElementById: (id: string) => (id === "update-failed" ? notice : null) },
+  });
+  const answered = async (response: { ok: boolean } | Error) => {
+    answer(response);
+    await new Promise((resolve) => setImmediate(resolve));
+    return notice.hidden;
+  };
+  return { seen, leave: () => leave(), answered };
+}
+
+test("the page leaves for the dashboard after 5 seconds, with or without a session [PLAN-28]", () => {
+  for (const userId of ["user_1", null]) {
+    const { seen, leave } = arrive(userId);
+    expect(seen.timers).toEqual([5_000]);
+    expect(seen.left).toEqual([]);
+    leave();
+    expect(seen.left).toEqual(["/dashboard"]);
+  }
+});
+
+test("the payment is marked completed before the page leaves, for the person with the session [PLAN-29] [API-15]", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (userId) => {
+      const { seen, leave } = arrive(userId);
+      leave();
+      expect(seen.order).toEqual(["update", "leave"]);
+      const [{ path, init } = { path: "", init: undefined }] = seen.calls;
+      expect([path, init?.method]).toEqual(["/api/users/update-payment-status", "POST"]);
+      expect(JSON.parse(init?.body ?? "")).toEqual({ userId, status: "completed" });
+      expect(init?.headers["X-Customer-ID"]).toBe(userId);
+    }),
+  );
+  expect(arrive(null).seen.calls).toEqual([]);
+});
+
+test("only an update that fails shows the notice [PLAN-30]", async () => {
+  expect(await arrive("user_1").answered({ ok: true })).toBe(true);
+  expect(await arrive("user_1").answered({ ok: false })).toBe(false);
+  expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { readCustomer, storeUsage } from "#app/core/payments/customer-storage.ts";
+import type { Customer } from "#app/core/payments/use-customer.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { Subscription, syncWords } from "#app/rooms/settings/account/subscription.tsx";
+import { drawn } from "../clicks.tsx";
+import { memoryStorage } from "../payments/storage.ts";
+
+const SYNC = "Sync plan";
+const VERIFY = "Verify with the card payment provider";
+const PORTAL = "Manage Subscription";
+const RESET = "Reset limits";
+
+beforeEach(() => void vi.stubGlobal("localStorage", memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const customerOn = (plan: StoredPlan, has_customer = false): Customer => ({
+  plan,
+  status: { hasPaid: true, plan, payment_status: "completed", has_customer },
+  error: null,
+  refresh: async () => {},
+  take: vi.fn(),
+});
+
+const account = (customer: Customer, changes: { onReset?: () => void; onVerify?: () => void } = {}) =>
+  drawn(Subscription, { userId: "user_1", customer, onReset: () => {}, onVerify: () => {}, ...changes });
+
+const lastToast = () => openToasts().at(-1);
+const answering = (body: string, status: number) =>
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+
+test("Premium alone is verified, Basic and Premium alone are reset, and only a customer manages a subscription [SET-13] [SET-15] [SET-16]", () => {
+  expect(account(customerOn("Free")).buttons).toEqual([SYNC]);
+  expect(account(customerOn("Free", true)).buttons).toEqual([SYNC, PORTAL]);
+  expect(account(customerOn("Basic")).buttons).toEqual([SYNC, RESET]);
+  expect(account(customerOn("Basic", true)).buttons).toEqual([SYNC, PORTAL, RESET]);
+  expect(account(customerOn("Premium")).buttons).toEqual([SYNC, VERIFY, RESET]);
+  expect(account(customerOn("Premium", true)).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
+});
+
+test("before anything was verified the plan is said to be from local data, with what went wrong beside it [PLAN-34] [ERR-09]", () => {
+  const { html } = account({ ...customerOn("Basic"), error: "HTTP error 502" });
+  expect(html).toContain('<strong>Basic</strong> <span class="tag">From local data</span>');
+  expect(html).not.toContain("Verified with");
+  expect(html).toContain('<p class="notice alarm">HTTP error 502</p>');
+});
+
+test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35]", async () => {
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  answering('{"synced":true,"plan":"Basic"}', 200);
+  expect(await syncWords()).toEqual({ isVerified: true, type: "success", words: "Your plan is Basic." });
+  answering('{"synced":false,"plan":"Basic"}', 200);
+  expect(await syncWords()).toEqual({ isVerified: true, type: "info", words: "No plan change needed" });
+  for (const status of [400, 404, 503]) {
+    answering('{"error":"Not today."}', status);
+    expect(await syncWords()).toEqual({ isVerified: false, type: "error", words: "Failed to sync plan" });
+  }
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await syncWords()).toEqual({ isVerified: false, type: "error", words: "Error syncing plan" });
+});
+
+test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14]", async () => {
+  storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
+  const steps: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    const { usage, lastRefreshed } = readCustomer(localStorage, "user_1");
+    steps.push([path.split("?")[0], usage, lastRefreshed]);
+    return Response.json({ plan: "Premium", was_reset: false });
+  });
+  const customer = customerOn("Premium");
+  await account(customer, {
+    onVerify: () => steps.push("page forgets"),
+    onReset: () => steps.push("asked"),
+  }).click(VERIFY);
+  const nothing = { input_tokens: 0, output_tokens: 0 };
+  expect(steps).toEqual(["page forgets", ["/reset/verify-premium", nothing, null], "asked"]);
+  expect(customer.take).toHaveBeenCalledWith({ plan: "Premium", was_reset: false });
+});
+
+test("a verification that fails says so, and nothing is taken over [SET-14]", async () => {
+  answering('{"error":"Not today."}', 503);
+  const customer = customerOn("Premium");
+  await account(customer).click(VERIFY);
+  expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
+  expect(customer.take).not.toHaveBeenCalled();
+});
+
+test("a refused reset shows the server's message, and our words when it has none [SET-17]", async () => {
+  const onReset = vi.fn();
+  const reset = () => account(customerOn("Basic"), { onReset }).click(RESET);
+  answering('{"message":"Not before Monday."}', 409);
+  await reset();
+  expect(lastToast()).toMatchObject({ type: "error", text: "Not before Monday." });
+  for (const body of ["", "<html>", "{}"]) {
+    answering(body, 500);
+    await reset();
+    expect(lastToast()).toMatchObject({ type: "error", text: "Failed to reset usage limits" });
+  }
+  expect(onReset).not.toHaveBeenCalled();
+  answering('{"message":"Done."}', 200);
+  await reset();
+  expect(lastToast()).toMatchObject({ type: "success", text: "Done." });
+  expect(onReset).toHaveBeenCalledOnce();
+});
