@@ -1,3 +1,5 @@
+import { ZodError } from "zod";
+
 /** What came back from somebody who was asked. `why` never holds what was sent or what a person wrote. */
 export type Answer<Value> =
   | { kind: "answered"; value: Value }
@@ -19,13 +21,15 @@ const TOO_MANY = 429;
 
 /**
  * Does a piece of work with a provider and turns what its SDK throws into an answer: an error with a status is a
- * refusal, unless the status is 429 or 5xx; everything else means that it could not be reached. Messages are left
+ * refusal, unless the status is 429 or 5xx; everything else means that it told us nothing. Messages are left
  * out: providers quote keys in them.
  */
 export async function ask<Value>(work: () => Promise<Value>): Promise<Answer<Value>> {
   try {
     return answered(await work());
   } catch (error) {
+    if (error instanceof ZodError || error instanceof SyntaxError)
+      return unreachable("it answers in an unknown form");
     const { status, statusCode, code } = error as { status?: unknown; statusCode?: unknown; code?: unknown };
     const told = [statusCode, status].find((value) => typeof value === "number");
     if (told === undefined) return unreachable("it cannot be reached from here");

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { answered, ask, refused, unreachable } from "#scripts/doctor/answer.ts";
 import { judgeAnthropic } from "#scripts/doctor/anthropic.ts";
 import { type ClerkFacts, judgeClerk } from "#scripts/doctor/clerk.ts";
@@ -189,4 +190,10 @@ test("a provider's error becomes a refusal or an absence, without its words", as
     expect(answer.kind).toBe("unreachable");
     expect(JSON.stringify(answer)).not.toContain("sk_live_secret");
   }
+});
+
+test("an answer in another form than the expected one says nothing", async () => {
+  const words = unreachable("it answers in an unknown form");
+  expect(await ask(async () => z.object({ keys: z.array(z.string()) }).parse({}))).toEqual(words);
+  expect(await ask(async () => JSON.parse("<!doctype html>"))).toEqual(words);
 });

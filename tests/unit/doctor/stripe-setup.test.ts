@@ -121,6 +121,15 @@ test("without a default portal one is made once, and that it is no default is to
   expect(portals.stored).toHaveLength(1);
 });
 
+test("a configuration of somebody else's, which is no default, is left alone", async () => {
+  const others = structuredClone(await standardPortal());
+  Object.assign(others, { id: "bpc_others", is_default: false });
+  others.features.subscription_update.enabled = true;
+  const portals = portalsOf(others);
+  expect(await setUpPortal(portals, ORIGIN)).toMatchObject({ id: "bpc_made", how: "made" });
+  expect(portals.changes).toEqual(["create"]);
+});
+
 test("the endpoint is made once, with every event and its secret told once", async () => {
   const webhooks = webhooksOf();
   const first = await setUpWebhook(webhooks, ORIGIN);
