@@ -59,6 +59,7 @@ export const FROM_ENVIRONMENT = [
   "STRIPE_SCRIPT_URL",
   "STRIPE_WEBHOOK_SECRET",
   "CLERK_WEBHOOK_SECRET",
+  "SUPPORT_EMAIL",
 ] as const;
 
 /**

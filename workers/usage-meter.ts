@@ -7,6 +7,7 @@ import { openMeterStore } from "#app/core/usage/meter-store.server.ts";
 import { closeMonth, resetMonth } from "#app/core/usage/month.ts";
 import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/usage/outbox.ts";
 import { type AddPack, addPack } from "#app/core/usage/packs.ts";
+import { askProvider, type Question } from "#app/core/usage/rate-limit.ts";
 import { type Refused, type Reserve, type Reserved, reserve } from "#app/core/usage/reserve.ts";
 import { type Commit, commit, release, type Settled } from "#app/core/usage/settle.ts";
 import { type Snapshot, snapshot } from "#app/core/usage/snapshot.ts";
@@ -63,6 +64,10 @@ export class UsageMeter extends DurableObject<Env> {
 
   resetMonth(command: { resetId: string }): { isReset: boolean } {
     return this.#perform(resetMonth, command);
+  }
+
+  askProvider(command: Question): { retryAfterSeconds: number | null } {
+    return this.#perform(askProvider, command);
   }
 
   snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Snapshot {

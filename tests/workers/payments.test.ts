@@ -251,6 +251,25 @@ test("Premium is verified with the provider; a forced reset is a request, not a 
   expect(await verify(true)).toMatchObject([200, { was_reset: false }]);
 });
 
+test("a person may ask the provider twenty times a minute, whichever way; another person is not held up", async () => {
+  const [person, other] = [await personWithPlan(), await personWithPlan()];
+  const paths = ["/api/users/sync-plan", "/reset/reset-on-upgrade", "/api/users/update-payment-status"];
+  const bodies = [undefined, undefined, { status: "completed" }];
+  for (let question = 0; question < 20; question++)
+    expect((await post(person, paths[question % 3] ?? "", bodies[question % 3])).status).not.toBe(429);
+  const refused = await post(person, "/api/users/sync-plan");
+  expect([refused.status, ((await refused.json()) as Answer).code]).toEqual([429, "rate_limited"]);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  for (const [path, body] of [
+    ["/api/payments/create-checkout-session", { plan: "Basic", email: "a@example.org" }],
+    ["/api/payments/create-portal-session", { customerId: person.userId }],
+    ["/api/create-token-checkout", { packageId: "small" }],
+    ["/reset/verify-premium", {}],
+  ] as const)
+    expect([path, (await post(person, path, body)).status]).toEqual([path, 429]);
+  expect((await post(other, "/api/users/sync-plan")).status).toBe(200);
+});
+
 test("a signed-out caller reaches none of the payment calls", async () => {
   const { exports } = await import("cloudflare:workers");
   for (const path of [

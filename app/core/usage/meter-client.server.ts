@@ -15,6 +15,7 @@ export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter 
     addPack: async (command) => await stub().addPack(command),
     close: async (command) => await stub().close(command),
     resetMonth: async (command) => await stub().resetMonth(command),
+    askProvider: async (command) => await stub().askProvider(command),
     snapshot: async (command) => await stub().snapshot(command),
     export: async () => await stub().export(),
     erase: async () => await stub().erase(),

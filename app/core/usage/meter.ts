@@ -1,5 +1,6 @@
 import type { PlanName } from "#app/core/plans/plans.ts";
 import type { AddPack } from "./packs.ts";
+import type { Question } from "./rate-limit.ts";
 import type { UsageRecord } from "./records.ts";
 import type { Refused, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
@@ -19,6 +20,7 @@ export type Meter = {
   addPack(command: AddPack): Promise<{ isAdded: boolean }>;
   close(command: { period: string }): Promise<{ isClosed: boolean }>;
   resetMonth(command: { resetId: string }): Promise<{ isReset: boolean }>;
+  askProvider(command: Question): Promise<{ retryAfterSeconds: number | null }>;
   snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Promise<Snapshot>;
   export(): Promise<MeterExport>;
   erase(): Promise<void>;

@@ -18,6 +18,8 @@ export type MeterState = {
   uses: Use[];
   /** The latest attempts, oldest first; no more of them than the rate limit counts. */
   attempts: number[];
+  /** The latest questions to the payment provider; absent until the first one. */
+  questions?: number[];
   /** Uses counted without a reservation. */
   unchecked: { id: string; at: number }[];
 };

@@ -5,6 +5,7 @@ import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/create-checkout-session.api";
 import { accountEmail } from "./account-email.server.ts";
@@ -28,6 +29,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const wanted = paidPlan.safeParse(plan);
   if (!wanted.success) throw new AppError("plan_not_available");
   await renewActivity(args, app.now());
+  await limitQuestions(app, userId);
   const { origin } = new URL(request.url);
   const checkout = { userId, plan: wanted.data, email: await accountEmail(args, userId), origin };
   try {

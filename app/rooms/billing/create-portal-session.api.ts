@@ -6,6 +6,7 @@ import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
 import { customersOf } from "#app/core/payments/customers.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { atProvider } from "#app/core/payments/stripe.server.ts";
 import type { Route } from "./+types/create-portal-session.api";
 
@@ -20,6 +21,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   if (!customerId) throw new AppError("missing_customer_id");
   if (customerId !== userId) throw new AppError("foreign_customer");
   await renewActivity(args, app.now());
+  await limitQuestions(app, userId);
   const customer = (await customersOf(app.database, userId)).at(-1);
   if (!customer) throw new AppError("missing_customer_id");
   const { stripe } = paymentDeps(app);

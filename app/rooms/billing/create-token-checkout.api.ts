@@ -5,6 +5,7 @@ import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import type { Route } from "./+types/create-token-checkout.api";
 import { accountEmail } from "./account-email.server.ts";
 import { openPackCheckout, packFor } from "./open-pack-checkout.server.ts";
@@ -26,6 +27,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   if (customerId !== undefined && customerId !== userId) throw new AppError("foreign_customer");
   const pack = packFor(shown);
   await renewActivity(args, app.now());
+  await limitQuestions(app, userId);
   const email = await accountEmail(args, userId);
   const { origin } = new URL(request.url);
   const url = await openPackCheckout(paymentDeps(app), { userId, email, origin, pack });

@@ -3,6 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
 import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import type { Route } from "./+types/sync-plan.api";
 
@@ -10,6 +11,7 @@ import type { Route } from "./+types/sync-plan.api";
 export const action = postApi(async (args: Route.ActionArgs) => {
   const app = appOf(args.context);
   const { userId } = personOf(args.context);
+  await limitQuestions(app, userId);
   const before = await planOf(app.database, userId);
   await syncPerson(paymentDeps(app), userId);
   await renewActivity(args, app.now());

@@ -5,6 +5,7 @@ import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import type { Route } from "./+types/update-payment-status.api";
@@ -20,6 +21,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { userId: claimed } = await readJson(args.request, claim);
   const { userId } = personOf(args.context);
   if (claimed !== undefined && claimed !== userId) throw new AppError("foreign_customer");
+  await limitQuestions(app, userId);
   await syncPerson(paymentDeps(app), userId);
   await renewActivity(args, app.now());
   await renewStanding(args);

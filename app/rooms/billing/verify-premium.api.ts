@@ -5,6 +5,7 @@ import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
@@ -22,6 +23,7 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   const { force_reset } = await readJson(args.request, body);
   const { userId } = personOf(args.context);
   const deps = paymentDeps(app);
+  await limitQuestions(app, userId);
   await syncPerson(deps, userId);
   await renewActivity(args, app.now());
   const { plan } = await renewStanding(args);

@@ -1,0 +1,26 @@
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { inTime, openMeter } from "#app/core/usage/meter-client.server.ts";
+
+/** More than a person clicks; each question is several calls to the provider, whose limit all of us share. */
+const QUESTIONS_PER_MINUTE = 20;
+
+/**
+ * Counts one more question of this person to the payment provider. A meter that cannot be asked lets it pass.
+ * @throws AppError rate_limited with Retry-After
+ */
+export async function limitQuestions(
+  { env, log }: Pick<AppContext, "env" | "log">,
+  userId: string,
+): Promise<void> {
+  const meter = openMeter(env.USAGE_METER, userId);
+  const { retryAfterSeconds } = await inTime(meter.askProvider({ perMinute: QUESTIONS_PER_MINUTE })).catch(
+    (error: unknown) => {
+      log("error", "payments.limit_unreachable", { cause: causeOf(error) });
+      return { retryAfterSeconds: null };
+    },
+  );
+  if (retryAfterSeconds !== null)
+    throw new AppError("rate_limited", { headers: { "Retry-After": String(retryAfterSeconds) } });
+}
