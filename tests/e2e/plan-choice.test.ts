@@ -29,6 +29,7 @@ test("skipping sets the session's flag and goes to the dashboard, which stays op
 test("the dialog's button says what comes, shows a spinner while it is at work, and leaves 500 ms after the answer [PLAN-09] [PLAN-10] [PLAN-11] [CONST-01]", async ({
   page,
 }) => {
+  await page.clock.install({ time: Date.now() });
   await signUp(page);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Choose Premium" }).click();
@@ -37,18 +38,28 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   await page.getByRole("button", { name: "Choose Basic" }).click();
   await expect(dialog(page).getByRole("button")).toHaveText(["Cancel", "Proceed to Payment"]);
 
-  let answered = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(`**${CHECKOUT}`, async (route) => {
-    await page.waitForTimeout(1_000);
-    answered = Date.now();
+    await held;
     await route.fulfill({ json: { url: "/payment-cancelled?reason=Test", customerId: "x" } });
   });
+  await page.clock.pauseAt(Date.now() + 2_000);
+  const answer = page.waitForResponse(`**${CHECKOUT}`);
   await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
   const busy = dialog(page).getByRole("button", { name: "Processing..." });
   await expect(busy).toBeDisabled();
   await expect(busy.locator(".spinner")).toBeVisible();
+  letGo();
+  await answer;
+  await page.waitForTimeout(1_000); // the browser reads the answer; its own clock stands still
+  await page.clock.runFor(499);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/plan-selection$/);
+  await page.clock.runFor(1);
   await page.waitForURL("**/payment-cancelled*", { waitUntil: "commit" });
-  expect(Date.now() - answered).toBeGreaterThanOrEqual(500);
 });
 
 test("a failed checkout says why and can be tried again [ERR-06] [ERR-08]", async ({
@@ -171,6 +182,39 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   await page.waitForURL("**/dashboard");
   await page.goto("/sign-in?plan=Enterprise");
   await page.waitForURL("**/dashboard");
+});
+
+test("a checkout for the sake of a plan begins 500 ms after its toast [IDN-09] [CONST-01]", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  await page.clock.install({ time: Date.now() });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/__clerk/v1/client?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  let calls = 0;
+  await page.route(`**${CHECKOUT}`, async (route) => {
+    calls += 1;
+    await route.fulfill({ json: { url: "/payment-cancelled?reason=Test", customerId: "x" } });
+  });
+  await page.goto("/sign-in?plan=Basic");
+  await page.clock.pauseAt(Date.now() + 2_000);
+  letGo();
+  const toast = page.getByText("Preparing Basic plan checkout...");
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toast).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await page.clock.runFor(450);
+  await page.waitForTimeout(1_000);
+  expect(calls).toBe(0);
+  await page.clock.runFor(70);
+  await expect.poll(() => calls).toBe(1);
 });
 
 test("a plan's checkout after signing in waits for a user: without one it says so [ERR-07]", async ({

@@ -125,3 +125,36 @@ test("verifying Premium forgets cached usage first, and a failure says so, as do
   await reset.click();
   await expect(page.getByText("Failed to reset usage limits")).toBeVisible();
 });
+
+test("a payment status that cannot be had is told by its kind and the stored plan goes on, and a paid plan falls to Free only when it has ended [API-08] [ERR-09] [PLAN-13]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 502/);
+  await signUpFree(page);
+  await startPremium(page);
+  await openAccount(page);
+  const STATUS = "**/api/users/payment-status?*";
+  const notice = page.locator(".settings-card > .notice.alarm");
+  const syncWith = async (answer: { status: number; body?: string; json?: object }) => {
+    await page.unroute(STATUS);
+    await page.route(STATUS, (route) => route.fulfill(answer));
+    const asked = page.waitForResponse(STATUS);
+    await page.getByRole("button", { name: "Sync plan" }).click();
+    await asked;
+    await expect(page.getByRole("button", { name: "Sync plan" })).toBeEnabled();
+  };
+  await syncWith({ status: 502, body: "<html>" });
+  await expect(notice).toHaveText("HTTP error 502");
+  await expect(shownPlan(page)).toHaveText("Premium");
+  await syncWith({ status: 200, body: "<html>" });
+  await expect(notice).toHaveText("Invalid JSON response");
+  await expect(shownPlan(page)).toHaveText("Premium");
+
+  const free = { hasPaid: true, plan: "Free", payment_status: "completed", has_customer: true };
+  await syncWith({ status: 200, json: { ...free, paid_plan_ended: false, subscription: null } });
+  await expect(notice).toHaveCount(0);
+  await expect(shownPlan(page)).toHaveText("Premium");
+  await syncWith({ status: 200, json: { ...free, paid_plan_ended: true, subscription: null } });
+  await expect(shownPlan(page)).toHaveText("Free");
+});

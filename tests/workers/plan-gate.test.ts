@@ -31,7 +31,7 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
   expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
 });
 
-test("a paid plan is neither granted nor taken away by a click", async () => {
+test("a paid plan is neither granted nor taken away by a click [PLAN-13]", async () => {
   const person = freshPerson();
   for (const plan of ["Basic", "Premium", "Enterprise", "free"])
     expect((await select(person, { plan })).status).toBe(400);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { setCustomerId } from "#app/base/runtime/request.ts";
 import {
   fetchPaymentStatus,
   markCompleted,
@@ -8,6 +9,7 @@ import {
   verifyPremium,
 } from "#app/core/payments/account-calls.ts";
 import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
+import { accountWords } from "#app/core/payments/payment-error.ts";
 import { fallbackStatus } from "#app/core/payments/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
 import { memoryStorage } from "./storage.ts";
@@ -104,17 +106,29 @@ test("the page is left 500 ms after the answer [CONST-01] [PLAN-11]", async () =
 test("the account calls have the specified paths, bodies and headers, on the same origin [API-03] [API-07] [API-13] [API-14]", async () => {
   const calls = answering({});
   await fetchPaymentStatus();
+  setCustomerId("user_1");
   await selectPlan("Free", "user_1");
+  setCustomerId(null);
   await syncPlan();
   expect(calls[0]?.path).toMatch(/^\/api\/users\/payment-status\?t=\d+$/);
   expect(calls[0]?.init.headers).toMatchObject({ "Cache-Control": "no-cache" });
   expect(calls[1]).toMatchObject({
     path: "/api/users/select-plan",
-    init: { headers: { "X-User-ID": "user_1" } },
+    init: { method: "POST", headers: { "X-User-ID": "user_1", "X-Customer-ID": "user_1" } },
   });
   expect(bodyOf(calls[1])).toEqual({ plan: "Free", userId: "user_1" });
   expect(calls[2]).toMatchObject({ path: "/api/users/sync-plan", init: { method: "POST" } });
   expect(calls[2]?.init.body).toBeUndefined();
+});
+
+test("any 2xx is a chosen plan, and a refusal is told by the body's error [API-13]", async () => {
+  for (const status of [200, 201, 204]) {
+    vi.stubGlobal("fetch", async () => new Response(null, { status }));
+    expect(await selectPlan("Free", "user_1")).toEqual({});
+  }
+  answering({ error: "Not today." }, { status: 400 });
+  const refused = await selectPlan("Free", "user_1").catch((error: unknown) => error);
+  expect(accountWords(refused)).toBe("Not today.");
 });
 
 test("the calls of the {api} base have the specified paths, bodies and headers [API-15] [API-17] [API-18]", async () => {

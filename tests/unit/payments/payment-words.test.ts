@@ -30,6 +30,7 @@ test("failed payment calls are told in the specification's words [ERR-08]", () =
 });
 
 test("a payment error has one of four codes, and the unknown one says so [ERR-05]", () => {
+  expect(new PaymentError("Invalid package selected").code).toBe("payment_error");
   expect(toPaymentError(bare).code).toBe("payment_error");
   expect(toPaymentError(said).code).toBe("payment_error");
   for (const code of ["missing_email", "missing_customer_id"] as const) {
