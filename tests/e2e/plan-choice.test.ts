@@ -62,13 +62,19 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   await page.waitForURL("**/payment-cancelled*", { waitUntil: "commit" });
 });
 
-test("a failed checkout says why and can be tried again [ERR-06] [ERR-08]", async ({
+test("a choice or a checkout that fails says why and can be tried again [ERR-06] [ERR-08]", async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/status of (502|409)/);
+  consoleErrors.allow(/status of (502|503|409)/);
   await signUp(page);
   await page.waitForLoadState("networkidle");
+  await page.route("**/api/users/select-plan", (route) => route.fulfill({ status: 503, body: "<html>" }));
+  const free = page.getByRole("button", { name: "Start for free" });
+  await free.click();
+  await expect(page.locator(".toast", { hasText: "Server error: 503" })).toBeVisible();
+  await expect(free).toBeEnabled();
+  await expect(page).toHaveURL(/\/plan-selection/);
   await page.getByRole("button", { name: "Choose Basic" }).click();
   const proceed = dialog(page).getByRole("button", { name: "Proceed to Payment" });
   const answers = [
@@ -151,12 +157,15 @@ test("the payment provider's script loads where a checkout can start, and nowher
   const script = "**/__sandbox/stripe/stripe.js";
   await signUpFree(page);
   await openPlans(page);
-  expect(await page.evaluate(() => typeof (window as { Stripe?: unknown }).Stripe)).toBe("function");
+  const loaded = () => page.evaluate(() => typeof (window as { Stripe?: unknown }).Stripe);
+  expect(await loaded()).toBe("function");
+  await openAccount(page);
+  expect(await loaded()).toBe("function");
   await page.goto("/notes/sbar?x");
   expect(await page.locator('script[src$="/stripe.js"]').count()).toBe(0);
   await page.route(script, (route) => route.abort());
   await openPlans(page);
-  expect(await page.evaluate(() => typeof (window as { Stripe?: unknown }).Stripe)).toBe("undefined");
+  expect(await loaded()).toBe("undefined");
   await page.getByRole("button", { name: "Choose Basic" }).click();
   await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
   await page.waitForURL("**/__sandbox/stripe/checkout/**");

@@ -126,7 +126,7 @@ test("verifying Premium forgets cached usage first, and a failure says so, as do
   await expect(page.getByText("Failed to reset usage limits")).toBeVisible();
 });
 
-test("a payment status that cannot be had is told by its kind and the stored plan goes on, and a paid plan falls to Free only when it has ended [API-08] [ERR-09] [PLAN-13]", async ({
+test("a payment status that cannot be had is told by its kind and the stored plan goes on, and a paid plan falls to Free only when it has ended [API-07] [API-08] [ERR-09] [PLAN-13]", async ({
   page,
   consoleErrors,
 }) => {
@@ -136,6 +136,13 @@ test("a payment status that cannot be had is told by its kind and the stored pla
   await openAccount(page);
   const STATUS = "**/api/users/payment-status?*";
   const notice = page.locator(".settings-card > .notice.alarm");
+  const stored = () =>
+    page.evaluate(() => {
+      const { state } = JSON.parse(localStorage.getItem("customer-storage") ?? "{}") as {
+        state?: { plan: string };
+      };
+      return state?.plan;
+    });
   const syncWith = async (answer: { status: number; body?: string; json?: object }) => {
     await page.unroute(STATUS);
     await page.route(STATUS, (route) => route.fulfill(answer));
@@ -155,6 +162,8 @@ test("a payment status that cannot be had is told by its kind and the stored pla
   await syncWith({ status: 200, json: { ...free, paid_plan_ended: false, subscription: null } });
   await expect(notice).toHaveCount(0);
   await expect(shownPlan(page)).toHaveText("Premium");
+  expect(await stored()).toBe("Premium");
   await syncWith({ status: 200, json: { ...free, paid_plan_ended: true, subscription: null } });
   await expect(shownPlan(page)).toHaveText("Free");
+  expect(await stored()).toBe("Free");
 });

@@ -38,7 +38,7 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
     const word = url.searchParams.get("word") ?? "";
     return { status: 200, body: modelCalls.filter(({ body }) => body.includes(word)) };
   }
-  if (url.hostname !== "clerk.test") return { status: 502, body: "No such host in tests" };
+  if (url.hostname !== "clerk.test") return { status: 502, body: { error: "No such host in tests" } };
   if (url.pathname === "/calls") return { status: 200, body: clerkCalls };
   clerkCalls.push(`${method} ${url.pathname}`);
   const [, user] = /^\/v1\/users\/([\w-]+)$/.exec(url.pathname) ?? [];

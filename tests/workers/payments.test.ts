@@ -2,18 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/plan-gate.server.ts";
-import { ask, freshPerson, personWithPlan, type TestPerson } from "./signed-in.ts";
-import {
-  advance,
-  buyPack,
-  buyPlan,
-  customerOf,
-  database,
-  deliverAll,
-  payAt,
-  post,
-  stripe,
-} from "./stripe-calls.ts";
+import { visit } from "./public-pages-help.ts";
+import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
+import { advance, buyPack, buyPlan, customerOf, database, deliverAll, post, stripe } from "./stripe-calls.ts";
 
 type Answer = Record<string, unknown> & { error?: string; code?: string; url?: string };
 const json = async (response: Response) => [response.status, (await response.json()) as Answer] as const;
@@ -288,7 +279,12 @@ test("a signed-out caller reaches none of the payment calls", async () => {
 
 test("a provider that cannot be reached is a payment_error, and nothing is granted [ERR-05]", async () => {
   const person = await personWithPlan();
-  await expect(payAt("http://localhost/__sandbox/stripe/checkout/cs_none")).rejects.toThrow();
   await buyPlan(person, "Basic");
+  const request = { method: "POST", headers: { Origin: ORIGIN, Cookie: await cookiesOf(person) } };
+  const away = { STRIPE_API_URL: "http://away.test" };
+  expect(await json(await visit("/api/users/sync-plan", request, away))).toEqual([
+    502,
+    { error: "The card payment provider could not be reached. Please try again.", code: "payment_error" },
+  ]);
   expect(await held(person)).toBe("Free");
 });

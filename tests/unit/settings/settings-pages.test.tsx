@@ -45,7 +45,8 @@ test("the account shows input and output tokens apart, each as used / total [SET
 
 test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {
   expect(billing({ usage: usageOf("Premium") })).toContain("<dd>Premium</dd>");
-  expect(billing({ usage: usageOf("Premium") })).toContain("<dd>0 / 30</dd>");
+  const used = { file_analysis_used: 4, input_tokens: 7, output_tokens: 5 };
+  expect(billing({ usage: { ...usageOf("Premium"), ...used } })).toContain("<dd>4 / 30</dd>");
   expect(billing({ usage: usageOf("Enterprise") })).toContain("<dd>0 / Unlimited</dd>");
 });
 

@@ -138,6 +138,17 @@ test("A bought pack is added once however often it is reported, and lifts both t
   });
 });
 
+test("Another pack is added to what is left of the one before, in both kinds of tokens [PLAN-44]", () => {
+  const meter = startMeter();
+  meter.run(addPack, { purchaseId: "p1", inputTokens: 1_000, outputTokens: 500 });
+  const command = attempt();
+  meter.run(reserve, command);
+  const figures = { inputTokens: 75_400, outputTokens: 35_100, isCounted: true };
+  meter.run(commit, { reservationId: command.reservationId, ...figures });
+  meter.run(addPack, { purchaseId: "p2", inputTokens: 2_000, outputTokens: 3_000 });
+  expect(meter.state.packs).toEqual({ inputTokens: 2_600, outputTokens: 3_400 });
+});
+
 test("What packs have paid is not charged to the month again when a larger plan follows", () => {
   const meter = startMeter();
   meter.run(addPack, { purchaseId: "p1", inputTokens: 1_000, outputTokens: 1_000 });
