@@ -37,6 +37,12 @@ test("the form begins with the user's values, with RN where no title of ours was
     lastName: "",
     ...empty,
   });
+  const { firstName, lastName, ...details } = { ...ann, specialty: "Wound care", bio: "Nights." };
+  expect(initialProfile({ firstName, lastName, unsafeMetadata: details })).toEqual({
+    firstName,
+    lastName,
+    ...details,
+  });
   for (const title of TITLES)
     expect(initialProfile({ firstName: "A", lastName: "B", unsafeMetadata: { title } }).title).toBe(title);
   const odd = { title: "MD", department: 4, bio: null };

@@ -6,6 +6,7 @@ import { emptyMeter } from "#app/core/usage/state.ts";
 import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { TokenUsage } from "#app/rooms/settings/account/token-usage.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
+import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
 import { SettingsNav } from "#app/rooms/settings/components/settings-nav.tsx";
 
 const usageOf = (plan: "Free" | "Premium" | "Enterprise") => {
@@ -41,6 +42,30 @@ test("the account shows input and output tokens apart, each as used / total [SET
   const html = renderToStaticMarkup(<TokenUsage usage={usage} />);
   expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
+});
+
+test("the profile has its seven fields, each with the user's own value, and a button to save [SET-05]", () => {
+  const html = renderToStaticMarkup(
+    <ProfileFormView
+      user={{
+        firstName: "Ann",
+        lastName: "Nurse",
+        primaryEmailAddress: { emailAddress: "ann@example.org" },
+        unsafeMetadata: { title: "NP", department: "ICU", specialty: "Wound care", bio: "Nights." },
+        update: async () => null,
+      }}
+    />,
+  );
+  const labels = [...html.matchAll(/<label[^>]*>([A-Za-z ]+)/g)].map(([, label]) => label);
+  expect(labels).toEqual([
+    ...["First name", "Last name", "Email", "Title"],
+    ...["Department", "Specialty", "Bio"],
+  ]);
+  const values = [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toEqual(["Ann", "Nurse", "ann@example.org", "ICU", "Wound care"]);
+  expect(html).toMatch(/<option[^>]* selected=""[^>]*>NP<\/option>/);
+  expect(html).toMatch(/<textarea[^>]*>Nights\.<\/textarea>/);
+  expect(html).toContain(">Save Changes</button>");
 });
 
 test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {

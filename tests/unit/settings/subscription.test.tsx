@@ -63,9 +63,9 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14]", async () => {
   storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
   const steps: unknown[] = [];
-  vi.stubGlobal("fetch", async (path: string) => {
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     const { usage, lastRefreshed } = readCustomer(localStorage, "user_1");
-    steps.push([path.split("?")[0], usage, lastRefreshed]);
+    steps.push([path.split("?")[0], JSON.parse(body), usage, lastRefreshed]);
     return Response.json({ plan: "Premium", was_reset: false });
   });
   const customer = customerOn("Premium");
@@ -74,7 +74,11 @@ test("verifying forgets the cached usage and limits before it asks, and takes ov
     onReset: () => steps.push("asked"),
   }).click(VERIFY);
   const nothing = { input_tokens: 0, output_tokens: 0 };
-  expect(steps).toEqual(["page forgets", ["/reset/verify-premium", nothing, null], "asked"]);
+  expect(steps).toEqual([
+    "page forgets",
+    ["/reset/verify-premium", { force_reset: false }, nothing, null],
+    "asked",
+  ]);
   expect(customer.take).toHaveBeenCalledWith({ plan: "Premium", was_reset: false });
 });
 
