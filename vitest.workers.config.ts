@@ -73,8 +73,8 @@ export default defineConfig({
     name: "workers",
     include: ["tests/workers/**/*.test.ts"],
     setupFiles: ["tests/workers/apply-migrations.ts"],
-    // The first request compiles the whole app.
-    testTimeout: 60_000,
+    // The first request compiles the whole app; beside other work that takes its time.
+    testTimeout: 120_000,
     onConsoleLog: isNews,
   },
 });
