@@ -22,8 +22,6 @@ export class OpenParagraph {
     const text = MARKS[name];
     if (text !== undefined) this.text += text;
     else if (name === "sym") this.text += symbol(attribute(tag, "char") ?? "");
-    else if (name === "footnoteReference" || name === "endnoteReference")
-      this.text += `[note ${attribute(tag, "id") ?? ""}]`;
   }
 
   /** A check box of an old form: its own state counts, else its default (17.16.7). */

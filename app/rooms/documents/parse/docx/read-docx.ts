@@ -38,6 +38,7 @@ export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
     numbering: await readNumbering(source, partOf(relationships, "numbering")),
     budget: new TextBudget(),
     paragraphs: 0,
+    notes: new Map(),
   };
   const parts: Section[] = [];
   for (const [type, name] of STORIES) {

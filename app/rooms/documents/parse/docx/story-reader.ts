@@ -1,13 +1,22 @@
 import type { Block } from "../parsed-document.ts";
 import type { TextBudget } from "../text-budget.ts";
+import { attribute } from "../xml/attribute.ts";
 import type { XmlHandler } from "../xml/read-xml.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
 import { OpenParagraph } from "./paragraph.ts";
 import type { Styles } from "./styles.ts";
 
-/** What all parts of one document share; `paragraphs` is how many were numbered so far. */
-export type Story = { styles: Styles; numbering: Numbering; budget: TextBudget; paragraphs: number };
+/** What all parts of one document share; `paragraphs` is how many were numbered so far;
+ * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
+ */
+export type Story = {
+  styles: Styles;
+  numbering: Numbering;
+  budget: TextBudget;
+  paragraphs: number;
+  notes: Map<string, number>;
+};
 
 /** What is not shown: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
 const SKIPPED = new Set(["Fallback", "moveFrom", "del", "rt", "instrText", "docPartObj"]);
@@ -22,6 +31,7 @@ export class StoryReader implements XmlHandler {
   readonly #path: string[] = [];
   #skipping = 0;
   #checkBox: string | null = null;
+  #noteMark = "";
 
   constructor(story: Story) {
     this.#story = story;
@@ -30,6 +40,7 @@ export class StoryReader implements XmlHandler {
   open(name: string, tag: string): void {
     this.#path.push(name);
     if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
+    else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable());
     else this.#inside(this.#open.at(-1), name, tag);
@@ -64,6 +75,8 @@ export class StoryReader implements XmlHandler {
       else current.property(name, tag);
     } else if (!current) return;
     else if (parent === "pPr" || parent === "numPr") current.property(name, tag);
+    else if (name === "footnoteReference" || name === "endnoteReference")
+      current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
     else if (parent === "r") current.mark(name, tag);
     else if (name === "checkBox") this.#checkBox = null;
     else if (name === "default" && parent === "checkBox") this.#checkBox ??= tag;
@@ -72,9 +85,11 @@ export class StoryReader implements XmlHandler {
 
   #closeParagraph(paragraph: OpenParagraph): void {
     this.#open.pop();
-    const text = paragraph.text.trim();
+    const words = paragraph.text.trim();
+    if (words === "") return;
+    const text = `${this.#noteMark}${words}`;
+    this.#noteMark = "";
     const table = this.#open.findLast((open) => open instanceof OpenTable);
-    if (text === "") return;
     if (table) table.addText(text);
     else this.blocks.push(this.#block(paragraph, text));
   }
@@ -83,7 +98,7 @@ export class StoryReader implements XmlHandler {
     this.#open.pop();
     const outer = this.#open.findLast((open) => open instanceof OpenTable);
     if (outer) outer.addText(table.asText());
-    else if (table.rows.length > 0)
+    else if (table.asText().trim() !== "")
       this.blocks.push({ kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows });
   }
 
@@ -97,6 +112,15 @@ export class StoryReader implements XmlHandler {
     if (numberingId === null || numberingId === "0") return { kind: "paragraph", address, text };
     const level = paragraph.level ?? style?.level ?? 0;
     return { kind: "list-item", address, text, level: level + 1, marker: this.#marker(numberingId, level) };
+  }
+
+  /** "[note 1]" stands where the text refers to the note, and before the note itself. */
+  #noteMarkOf(kind: string, tag: string): string {
+    const { notes } = this.#story;
+    const key = `${kind}/${attribute(tag, "id") ?? ""}`;
+    const number = notes.get(key) ?? notes.size + 1;
+    notes.set(key, number);
+    return `[note ${number}]`;
   }
 
   #address() {
