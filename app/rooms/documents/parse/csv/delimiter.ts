@@ -21,35 +21,42 @@ export function detectDelimiter(sample: string): Delimiter {
   return best?.delimiter ?? ",";
 }
 
-/** `value` is 0 to 2: the share of lines that are parted, and of those that have the usual number of cells. */
+/**
+ * `value` is at most 2: the share of lines that are parted, and of those that have the usual number of cells, less the
+ * quotation marks that close before something else than this delimiter.
+ */
 function score(sample: string, delimiter: string): { value: number; cells: number } {
-  const counts = countCells(sample, delimiter);
+  const { counts, broken } = countCells(sample, delimiter);
   const parted = counts.filter((count) => count > 1);
   if (parted.length === 0) return { value: 0, cells: 1 };
   const frequency = new Map<number, number>();
   for (const count of parted) frequency.set(count, (frequency.get(count) ?? 0) + 1);
   const [cells, lines] = [...frequency].toSorted((a, b) => b[1] - a[1])[0] ?? [1, 0];
-  return { value: (parted.length + lines) / counts.length, cells };
+  return { value: (parted.length + lines - broken) / counts.length, cells };
 }
 
 /** Cells per line that is not empty; delimiters and line ends between quotation marks do not count. */
-function countCells(sample: string, delimiter: string): number[] {
+function countCells(sample: string, delimiter: string): { counts: number[]; broken: number } {
   const counts: number[] = [];
-  let [cells, inQuotes, atStart, isEmpty] = [1, false, true, true];
+  let [cells, broken, inQuotes, atStart, isEmpty] = [1, 0, false, true, true];
   for (let i = 0; i < sample.length && counts.length < SAMPLE_LINES; i++) {
     const char = sample[i];
-    if (char === '"' && (inQuotes || atStart)) inQuotes = !inQuotes;
-    if (inQuotes) isEmpty = false;
-    else if (char === "\n") {
+    if (inQuotes && char === '"') {
+      const next = sample[i + 1];
+      if (next === '"') i++;
+      else inQuotes = false;
+      if (next !== '"' && next !== delimiter && next !== "\n" && next !== undefined) broken++;
+    } else if (!inQuotes && char === "\n") {
       if (!isEmpty) counts.push(cells);
-      [cells, isEmpty] = [1, true];
-    } else {
+      [cells, isEmpty, atStart] = [1, true, true];
+    } else if (!inQuotes) {
+      inQuotes = char === '"' && atStart;
+      atStart = char === delimiter;
       isEmpty = false;
-      if (char === delimiter) cells++;
+      if (atStart) cells++;
     }
-    atStart = !inQuotes && (char === "\n" || char === delimiter || char === '"');
   }
-  return isEmpty ? counts : [...counts, cells];
+  return { counts: isEmpty ? counts : [...counts, cells], broken };
 }
 
 function onlyDecimalCommas(sample: string): boolean {
