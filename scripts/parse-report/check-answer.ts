@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RefusalCode } from "#app/rooms/documents/parse/refusals.ts";
 import type { Document } from "./documents.ts";
-import type { Answer, Measured } from "./measure-parse.ts";
+import type { Answer } from "./measure-parse.ts";
 import { SAID_ELSEWHERE } from "./said-elsewhere.ts";
 
 /** Words of a notice, and the refusals that they ask for; the first that fits counts. */
@@ -14,8 +14,7 @@ const REFUSALS: [told: RegExp, codes: RefusalCode[]][] = [
 ];
 
 /** What is wrong with the answer, or null: its refusal, or its text, is the one that the notice tells. */
-export function checkAnswer(document: Document, { answer }: Measured): string | null {
-  if (!answer) return "ended without an answer";
+export function checkAnswer(document: Document, answer: Answer): string | null {
   const codes = REFUSALS.find(([told]) => told.test(document.told))?.[1];
   if (codes)
     return !answer.ok && codes.includes(answer.code) ? null : `expected a refusal (${codes.join(" or ")})`;

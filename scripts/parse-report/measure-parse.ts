@@ -1,12 +1,23 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { NoticeCode } from "#app/rooms/documents/parse/parsed-document.ts";
+import type { ParseResult } from "#app/rooms/documents/parse/parse-document.ts";
+import { documentText } from "#app/rooms/documents/parse/plain-text.ts";
 import type { RefusalCode } from "#app/rooms/documents/parse/refusals.ts";
 
 /** What came of a document: its text and, of its tables, the rows; or the refusal. */
 export type Answer =
-  | { ok: true; kind: string; text: string; rows: string[][]; notices: NoticeCode[] }
+  | { ok: true; kind: string; text: string; rows: string[][] }
   | { ok: false; code: RefusalCode };
+
+/** What the report looks at in a parser's answer. */
+export function answerOf(result: ParseResult): Answer {
+  if (!result.ok) return { ok: false, code: result.refusal.code };
+  const { kind, parts } = result.document;
+  const rows = parts
+    .flatMap((part) => part.blocks)
+    .flatMap((block) => (block.kind === "table" ? block.rows.map(({ cells }) => cells) : []));
+  return { ok: true, kind, text: documentText(result.document), rows };
+}
 
 /** `answer` is null when the process ended without one or was stopped; `peak` is bytes of heap and buffers. */
 export type Measured = { answer: Answer | null; seconds: number; peak: number };

@@ -8,7 +8,10 @@ const column = (x: number, texts: string[], top = 700): PdfText[] =>
 
 describe("A PDF", () => {
   it("gives its text by page, each block with its page and its place on it", async () => {
-    const document = await parsed(makePdf([column(72, ["First."]), column(72, ["Second.", "Third."])]), "a.pdf");
+    const document = await parsed(
+      makePdf([column(72, ["First."]), column(72, ["Second.", "Third."])]),
+      "a.pdf",
+    );
     expect(document.parts.map((part) => part.kind === "page" && part.number)).toEqual([1, 2]);
     expect(blocksOf(document).map(({ address }) => address)).toEqual([
       { page: 1, block: 1 },
@@ -19,20 +22,35 @@ describe("A PDF", () => {
   });
 
   it("gives columns that are drawn one after the other in that order, not line by line", async () => {
-    const document = await parsed(makePdf([[...column(40, ["L1", "L2"]), ...column(320, ["R1", "R2"])]]), "a.pdf");
+    const document = await parsed(
+      makePdf([[...column(40, ["L1", "L2"]), ...column(320, ["R1", "R2"])]]),
+      "a.pdf",
+    );
     expect(textsOf(document)).toEqual(["L1", "L2", "R1", "R2"]);
   });
 
   it("gives rows of words that stand below each other as a table", async () => {
-    const rows = [["Sign", "Value", "Unit"], ["Pulse", "88", "bpm"], ["SpO2", "94", "%"]];
-    const drawn = rows.flatMap((row, r) => row.map((text, c) => ({ text, x: 72 + c * 120, y: 700 - r * 16 })));
-    const document = await parsed(makePdf([[{ text: "Vitals of the shift", x: 72, y: 730 }, ...drawn]]), "a.pdf");
+    const rows = [
+      ["Sign", "Value", "Unit"],
+      ["Pulse", "88", "bpm"],
+      ["SpO2", "94", "%"],
+    ];
+    const drawn = rows.flatMap((row, r) =>
+      row.map((text, c) => ({ text, x: 72 + c * 120, y: 700 - r * 16 })),
+    );
+    const document = await parsed(
+      makePdf([[{ text: "Vitals of the shift", x: 72, y: 730 }, ...drawn]]),
+      "a.pdf",
+    );
     expect(blocksOf(document).map(({ kind }) => kind)).toEqual(["paragraph", "table"]);
     expect(rowsOf(document)).toEqual(rows);
   });
 
   it("is sorted from top to bottom where it was drawn from bottom to top", async () => {
-    const document = await parsed(makePdf([column(72, ["one", "two", "three", "four"]).toReversed()]), "a.pdf");
+    const document = await parsed(
+      makePdf([column(72, ["one", "two", "three", "four"]).toReversed()]),
+      "a.pdf",
+    );
     expect(textsOf(document)).toEqual(["one", "two", "three", "four"]);
   });
 
@@ -64,6 +82,10 @@ describe("A PDF", () => {
   it("of more pages than the limit is refused with the limit named", async () => {
     const pages = Array.from({ length: LIMITS.pages + 1 }, () => column(72, ["x"]));
     const refusal = await refusalOf(makePdf(pages), "a.pdf");
-    expect(refusal).toMatchObject({ code: "too-large", limit: "pages", message: expect.stringContaining("600 pages") });
+    expect(refusal).toMatchObject({
+      code: "too-large",
+      limit: "pages",
+      message: expect.stringContaining("600 pages"),
+    });
   });
 });

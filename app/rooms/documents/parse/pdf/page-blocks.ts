@@ -15,8 +15,12 @@ const LONGEST_HEADING = 200;
 /** A paragraph goes on while lines are at most this many font sizes apart. */
 const LINE_GAP = 1.7;
 
-/** A line that ends before this share of the page's text width ends its paragraph. */
+/** A line that ends before this share of its column's width, or has fewer characters, ends its paragraph. */
 const FULL_LINE = 0.8;
+const FULL_LINE_CHARACTERS = 30;
+
+/** Lines that begin this near to each other stand in one column. Points. */
+const SAME_START = 40;
 
 const MARKER = /^([•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
@@ -24,26 +28,24 @@ const MARKER = /^([•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.
 export function blocksOf(page: number, lines: TextLine[], bodySize: number): Block[] {
   const blocks: Block[] = [];
   const address = () => ({ page, block: blocks.length + 1 });
-  const right = Math.max(...lines.map(lineEnd));
   for (const stretch of stretchesOf(lines)) {
     if (stretch.kind === "table")
       blocks.push({ kind: "table", address: address(), firstColumn: 0, rows: stretch.rows });
     else
-      for (const paragraph of paragraphsOf(stretch.lines, right))
-        blocks.push(block(paragraph, address(), bodySize));
+      for (const paragraph of paragraphsOf(stretch.lines)) blocks.push(block(paragraph, address(), bodySize));
   }
   return blocks;
 }
 
 type Paragraph = { text: string; last: TextLine; size: number };
 
-function paragraphsOf(lines: TextLine[], right: number): Paragraph[] {
+function paragraphsOf(lines: TextLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  const left = Math.min(...lines.map(lineStart));
+  const fullFrom = columnEdges(lines);
   for (const line of lines) {
     const text = lineText(line);
     const open = paragraphs.at(-1);
-    if (open && goesOn(open, line, left + (right - left) * FULL_LINE)) {
+    if (open && goesOn(open, line) && isFull(open.last, fullFrom(open.last))) {
       open.text += /\p{L}-$/u.test(open.text) ? text : ` ${text}`;
       open.last = line;
     } else paragraphs.push({ text, last: line, size: line.size });
@@ -51,11 +53,25 @@ function paragraphsOf(lines: TextLine[], right: number): Paragraph[] {
   return paragraphs;
 }
 
-function goesOn({ last, size }: Paragraph, line: TextLine, fullFrom: number): boolean {
+/** Where a line of the column in which this one stands counts as full. */
+function columnEdges(lines: TextLine[]): (line: TextLine) => number {
+  const placeOf = (line: TextLine) => Math.round(lineStart(line) / SAME_START);
+  const ends = new Map<number, number>();
+  for (const line of lines) ends.set(placeOf(line), Math.max(ends.get(placeOf(line)) ?? 0, lineEnd(line)));
+  return (line) => {
+    const right = Math.max(...[-1, 0, 1].map((near) => ends.get(placeOf(line) + near) ?? 0));
+    return lineStart(line) + (right - lineStart(line)) * FULL_LINE;
+  };
+}
+
+const isFull = (line: TextLine, from: number) =>
+  lineEnd(line) >= from && lineText(line).length >= FULL_LINE_CHARACTERS;
+
+function goesOn({ last, size }: Paragraph, line: TextLine): boolean {
   const gap = last.y - line.y;
   const isNext = gap > 0 && gap <= LINE_GAP * size;
   const isSameSize = Math.abs(line.size - size) <= 0.1 * size;
-  return isNext && isSameSize && lineEnd(last) >= fullFrom && !MARKER.test(lineText(line));
+  return isNext && isSameSize && !MARKER.test(lineText(line));
 }
 
 function block({ text, size }: Paragraph, address: { page: number; block: number }, bodySize: number): Block {
