@@ -51,21 +51,26 @@ class CsvRows {
   readonly #budget = new TextBudget();
   #width = 0;
   #uneven = false;
+  #full = false;
   #row = 0;
   #cells = 0;
   #kept = 0;
   #found = 0;
 
   add(record: string[]): void {
-    if (this.#row === 0 && /^sep=.?$/i.test(record.join(""))) return;
+    if (this.#row === 0 && record.length < 3 && /^sep=.?$/i.test(record.join(""))) return;
     this.#row++;
-    const cells = filled(record);
-    if (cells.length === 0) return;
+    if (!record.some(isFilled)) return;
     this.#found++;
     if (this.#width === 0) this.#width = record.length;
     this.#uneven ||= record.length !== this.#width;
+    if (!this.#full) this.#keep(filled(record));
+  }
+
+  #keep(cells: FilledCell[]): void {
     this.#cells += cells.length;
-    if (this.#cells > KEPT.cells || this.#budget.full) return;
+    this.#full = this.#cells > KEPT.cells || this.#budget.full;
+    if (this.#full) return;
     for (const cell of cells) cell.text = this.#budget.take(cell.text);
     this.#tables.add(this.#row, cells);
     this.#kept++;
@@ -90,5 +95,11 @@ class CsvRows {
 }
 
 function filled(record: string[]): FilledCell[] {
-  return record.flatMap((text, column) => (text.trim() === "" ? [] : [{ column, text: keptCell(text) }]));
+  const cells: FilledCell[] = [];
+  record.forEach((text, column) => {
+    if (isFilled(text)) cells.push({ column, text: keptCell(text) });
+  });
+  return cells;
 }
+
+const isFilled = (text: string) => text.trim() !== "";

@@ -46,7 +46,7 @@ export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
     for (const target of targets(type)) {
       const reader = new StoryReader(story);
       await source.read(target, reader);
-      section.blocks.push(...reader.blocks);
+      for (const block of reader.blocks) section.blocks.push(block);
     }
     if (hasText(section.blocks)) parts.push(section);
   }

@@ -49,7 +49,8 @@ export class SheetBlocks {
 }
 
 /** A cell's text as it is kept: without line ends of other systems, and not without end. */
-export const keptCell = (text: string) => text.replace(/\r\n?/g, "\n").slice(0, KEPT.cellCharacters);
+export const keptCell = (text: string) =>
+  (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text).slice(0, KEPT.cellCharacters);
 
 function partsOf(cells: FilledCell[]): FilledCell[][] {
   const parts: FilledCell[][] = [];
@@ -75,12 +76,11 @@ function isNear(table: OpenTable, cells: FilledCell[]): boolean {
   );
 }
 
+/** Made in its final length at once: an array that grows keeps room for seventeen cells, in each of many rows. */
 function dense(cells: FilledCell[], firstColumn: number): string[] {
-  const row: string[] = [];
-  for (const { column, text } of cells) {
-    while (row.length < column - firstColumn) row.push("");
-    row[column - firstColumn] = text;
-  }
+  const last = cells.at(-1)?.column ?? firstColumn;
+  const row = new Array<string>(last - firstColumn + 1).fill("");
+  for (const { column, text } of cells) row[column - firstColumn] = text;
   return row;
 }
 
