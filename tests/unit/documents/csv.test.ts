@@ -146,6 +146,13 @@ describe("A CSV's cells", () => {
     expect(document.cut).toEqual([{ what: "rows", kept: KEPT.cells / 2, found }]);
   });
 
+  it("longer than what is kept of one are cut, and that is said", async () => {
+    const found = KEPT.cellCharacters + 5;
+    const document = await parsed(bytesOf("a".repeat(found)), "labs.csv");
+    expect(document.cut).toEqual([{ what: "characters", kept: KEPT.cellCharacters, found }]);
+    expect(document.notices).toEqual([]);
+  });
+
   it("have the row and column of the file as their address", async () => {
     const [table] = (await parsed(bytesOf("\n\n,x\n,y\n"), "labs.csv")).parts[0]?.blocks ?? [];
     expect(table).toMatchObject({ kind: "table", address: { cell: "B3" }, firstColumn: 1 });

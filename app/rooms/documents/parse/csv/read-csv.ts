@@ -2,7 +2,7 @@ import { KEPT } from "../limits.ts";
 import { noticesOf } from "../notices.ts";
 import type { Cut, ParsedDocument } from "../parsed-document.ts";
 import { refuse } from "../refusals.ts";
-import { type FilledCell, keptCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { RecordReader } from "./record-reader.ts";
@@ -71,7 +71,7 @@ class CsvRows {
     this.#cells += cells.length;
     this.#full = this.#cells > KEPT.cells || this.#budget.full;
     if (this.#full) return;
-    for (const cell of cells) cell.text = this.#budget.take(cell.text);
+    for (const cell of cells) cell.text = this.#budget.take(cell.text, KEPT.cellCharacters);
     this.#tables.add(this.#row, cells);
     this.#kept++;
   }
@@ -97,7 +97,7 @@ class CsvRows {
 function filled(record: string[]): FilledCell[] {
   const cells: FilledCell[] = [];
   record.forEach((text, column) => {
-    if (isFilled(text)) cells.push({ column, text: keptCell(text) });
+    if (isFilled(text)) cells.push({ column, text });
   });
   return cells;
 }

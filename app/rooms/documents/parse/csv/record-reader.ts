@@ -21,7 +21,7 @@ export class RecordReader {
     this.#rest += more;
     this.#readWhole();
     if (this.#rest.length <= LONGEST_RECORD) return;
-    this.unclosedQuote = true;
+    this.unclosedQuote ||= this.#rest.includes('"');
     this.#readWhole();
     // A line that long without any line end is given in pieces rather than kept.
     if (this.#rest.length > LONGEST_RECORD) this.end();

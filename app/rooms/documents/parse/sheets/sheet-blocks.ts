@@ -1,5 +1,4 @@
 import { cellName } from "../addresses.ts";
-import { KEPT } from "../limits.ts";
 import type { Block, TableRow } from "../parsed-document.ts";
 
 /** A filled cell: its column (from 0) and its text. */
@@ -48,9 +47,8 @@ export class SheetBlocks {
   }
 }
 
-/** A cell's text as it is kept: without line ends of other systems, and not without end. */
-export const keptCell = (text: string) =>
-  (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text).slice(0, KEPT.cellCharacters);
+/** Text with line ends as they are here, whatever the system that wrote them. */
+export const withLineFeeds = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
 
 function partsOf(cells: FilledCell[]): FilledCell[][] {
   const parts: FilledCell[][] = [];

@@ -5,7 +5,7 @@ import type { ParsedDocument, Sheet } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { asRefusal, Refused, refuse } from "../refusals.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, keptCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks, withLineFeeds } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
 import type { CompoundFile } from "./compound-file.ts";
@@ -78,7 +78,7 @@ function readSheet(
   rows.forEach((row, index) => {
     const cells: FilledCell[] = [];
     row.forEach((cell, column) => {
-      const text = budget.take(keptCell(cellText(cell, date1904)));
+      const text = budget.take(withLineFeeds(cellText(cell, date1904)), KEPT.cellCharacters);
       if (text.trim() !== "") cells.push({ column, text });
     });
     if (cells.length > 0) tables.add(index + 1, cells);

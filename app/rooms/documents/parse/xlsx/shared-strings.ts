@@ -1,6 +1,6 @@
-import { KEPT, LIMITS } from "../limits.ts";
+import { LIMITS } from "../limits.ts";
 import { refuseTooLarge } from "../refusals.ts";
-import { keptCell } from "../sheets/sheet-blocks.ts";
+import { withLineFeeds } from "../sheets/sheet-blocks.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** The table of texts that cells refer to (ECMA-376 part 1, 18.4), without phonetic guides. */
@@ -16,7 +16,7 @@ export async function readSharedStrings(source: OfficePackage, part: string): Pr
     close(name) {
       text.close(name);
       if (name !== "si") return;
-      const string = keptCell(text.value());
+      const string = withLineFeeds(text.value());
       total += string.length;
       if (total > LIMITS.sharedCharacters || strings.length >= LIMITS.cells)
         throw refuseTooLarge("sharedCharacters");
@@ -48,7 +48,7 @@ export class StringItem {
   }
 
   text(value: string): void {
-    if (this.#inText && !this.#inGuide && this.#value.length <= KEPT.cellCharacters) this.#value += value;
+    if (this.#inText && !this.#inGuide && this.#value.length <= LIMITS.sharedCharacters) this.#value += value;
   }
 
   /** Control characters are written as `_x000D_` (18.4.12, ST_Xstring). */

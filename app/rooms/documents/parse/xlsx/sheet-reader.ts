@@ -3,7 +3,7 @@ import { KEPT, LIMITS } from "../limits.ts";
 import type { Block } from "../parsed-document.ts";
 import { refuseTooLarge } from "../refusals.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, keptCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks, withLineFeeds } from "../sheets/sheet-blocks.ts";
 import type { TextBudget } from "../text-budget.ts";
 import { attribute } from "../xml/attribute.ts";
 import type { XmlHandler } from "../xml/read-xml.ts";
@@ -60,7 +60,7 @@ export class SheetReader implements XmlHandler {
   }
 
   text(value: string): void {
-    if (this.#inValue && this.#value.length <= KEPT.cellCharacters) this.#value += value;
+    if (this.#inValue && this.#value.length <= LIMITS.sharedCharacters) this.#value += value;
     else this.#inline.text(value);
   }
 
@@ -79,7 +79,7 @@ export class SheetReader implements XmlHandler {
 
   #closeCell(): void {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
-    const text = this.#workbook.budget.take(this.#cellText());
+    const text = this.#workbook.budget.take(this.#cellText(), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cells++;
@@ -91,14 +91,14 @@ export class SheetReader implements XmlHandler {
   #cellText(): string {
     const type = attribute(this.#tag, "t") ?? "n";
     const value = this.#value;
-    if (type === "inlineStr") return keptCell(this.#inline.value());
+    if (type === "inlineStr") return withLineFeeds(this.#inline.value());
     if (value === "") return "";
     if (type === "s") return this.#workbook.strings[Number(value)] ?? "";
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
-    if (type !== "n") return keptCell(value);
+    if (type !== "n") return withLineFeeds(value);
     const format = this.#workbook.formats[Number(attribute(this.#tag, "s") ?? 0)] ?? "General";
     const number = Number(value);
-    return Number.isNaN(number) ? keptCell(value) : numberText(number, format, this.#workbook.date1904);
+    return Number.isNaN(number) ? withLineFeeds(value) : numberText(number, format, this.#workbook.date1904);
   }
 
   #inOrder(): FilledCell[] {
