@@ -151,6 +151,13 @@ describe("A file beyond a limit", () => {
     });
   });
 
+  it("is refused by fewer filled cells when it is an old Excel file", async () => {
+    const rows = Array.from({ length: LIMITS.xlsCells / 10 + 1 }, () => new Array<number>(10).fill(0.5));
+    const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "S");
+    const bytes = new Uint8Array(XLSX.write(book, { type: "array", bookType: "biff8" }));
+    expect(await refusalOf(bytes, "a.xls")).toMatchObject({ code: "too-large", limit: "xlsCells" });
+  });
+
   it("is read with 50,000 merged cells, of which it is said how many are named", async () => {
     const merged = Array.from({ length: 50_000 }, (_, i) => `<mergeCell ref="A${i + 1}:B${i + 1}"/>`).join(
       "",

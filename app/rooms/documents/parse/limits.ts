@@ -14,6 +14,8 @@ export const LIMITS = {
   pdfStreamBytes: 24 * MEBIBYTE,
   pages: 600,
   cells: 300_000,
+  /** Old Excel files are not streamed, so they may hold fewer. */
+  xlsCells: 60_000,
   zipEntries: 5_000,
   /** UTF-16 code units in the table of texts of a workbook. */
   sharedCharacters: 8_000_000,
@@ -48,6 +50,7 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   pdfStreamBytes: `one part of the PDF unpacks to more than ${megabytes(LIMITS.pdfStreamBytes)}`,
   pages: `the PDF has more than ${count(LIMITS.pages)} pages`,
   cells: `the workbook has more than ${count(LIMITS.cells)} filled cells`,
+  xlsCells: `the old Excel file (.xls) has more than ${count(LIMITS.xlsCells)} filled cells`,
   sharedCharacters: `the workbook holds more than ${count(LIMITS.sharedCharacters)} characters of text`,
   zipEntries: `the file holds more than ${count(LIMITS.zipEntries)} parts`,
 };

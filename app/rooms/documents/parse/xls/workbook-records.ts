@@ -33,6 +33,6 @@ export function checkWorkbookRecords(stream: Uint8Array): void {
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === MULTIPLE_RK) cells += Math.floor((view.getUint16(at + 2, true) - 6) / 6);
     else if (SINGLE_CELLS.has(type)) cells++;
-    if (cells > LIMITS.cells) throw refuseTooLarge("cells");
+    if (cells > LIMITS.xlsCells) throw refuseTooLarge("xlsCells");
   }
 }
