@@ -1,0 +1,65 @@
+/** What may part the cells of a line, in the order of preference. */
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Lines that are looked at. */
+const SAMPLE_LINES = 200;
+
+/**
+ * Finds the delimiter of a sample of lines (ended by "\n"): the one that parts most lines into the same number of
+ * cells. Excel's own first line "sep=;" decides. A comma between two digits may be a decimal comma, so it gives way
+ * to another delimiter. Without any, the comma.
+ */
+export function detectDelimiter(sample: string): Delimiter {
+  const named = /^sep=([,;\t|])\n?/i.exec(sample)?.[1];
+  if (named) return named as Delimiter;
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...score(sample, delimiter) }));
+  const parting = scored.filter(({ value }) => value > 0);
+  const others = parting.filter(({ delimiter, value }) => delimiter !== "," && value > 1.5);
+  const candidates = others.length > 0 && onlyDecimalCommas(sample) ? others : parting;
+  const best = candidates.toSorted((a, b) => b.value - a.value || b.cells - a.cells)[0];
+  return best?.delimiter ?? ",";
+}
+
+/**
+ * `value` is at most 2: the share of lines that are parted, and of those that have the usual number of cells, less the
+ * quotation marks that close before something else than this delimiter.
+ */
+function score(sample: string, delimiter: string): { value: number; cells: number } {
+  const { counts, broken } = countCells(sample, delimiter);
+  const parted = counts.filter((count) => count > 1);
+  if (parted.length === 0) return { value: 0, cells: 1 };
+  const frequency = new Map<number, number>();
+  for (const count of parted) frequency.set(count, (frequency.get(count) ?? 0) + 1);
+  const [cells, lines] = [...frequency].toSorted((a, b) => b[1] - a[1])[0] ?? [1, 0];
+  return { value: (parted.length + lines - broken) / counts.length, cells };
+}
+
+/** Cells per line that is not empty; delimiters and line ends between quotation marks do not count. */
+function countCells(sample: string, delimiter: string): { counts: number[]; broken: number } {
+  const counts: number[] = [];
+  let [cells, broken, inQuotes, atStart, isEmpty] = [1, 0, false, true, true];
+  for (let i = 0; i < sample.length && counts.length < SAMPLE_LINES; i++) {
+    const char = sample[i];
+    if (inQuotes && char === '"') {
+      const next = sample[i + 1];
+      if (next === '"') i++;
+      else inQuotes = false;
+      if (next !== '"' && next !== delimiter && next !== "\n" && next !== undefined) broken++;
+    } else if (!inQuotes && char === "\n") {
+      if (!isEmpty) counts.push(cells);
+      [cells, isEmpty, atStart] = [1, true, true];
+    } else if (!inQuotes) {
+      inQuotes = char === '"' && atStart;
+      atStart = char === delimiter;
+      isEmpty = false;
+      if (atStart) cells++;
+    }
+  }
+  return { counts: isEmpty ? counts : [...counts, cells], broken };
+}
+
+function onlyDecimalCommas(sample: string): boolean {
+  const unquoted = sample.replace(/"[^"]*"/g, "");
+  return !/(^|[^\d]),|,($|[^\d])/m.test(unquoted);
+}

@@ -1,0 +1,59 @@
+import { attribute, isOn } from "../xml/attribute.ts";
+
+/** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
+export class OpenParagraph {
+  text = "";
+  styleId = "";
+  numberingId: string | null = null;
+  level: number | null = null;
+  outline: number | null = null;
+
+  /** What stands in a paragraph's properties (`pPr`). */
+  property(name: string, tag: string): void {
+    const value = attribute(tag, "val") ?? "";
+    if (name === "pStyle") this.styleId = value;
+    else if (name === "numId") this.numberingId = value;
+    else if (name === "ilvl") this.level = Number(value);
+    else if (name === "outlineLvl") this.outline = Number(value);
+  }
+
+  /** What stands in a run and is text without being written as such. */
+  mark(name: string, tag: string): void {
+    const text = MARKS[name];
+    if (text !== undefined) this.text += text;
+    else if (name === "sym") this.text += symbol(attribute(tag, "char") ?? "");
+  }
+
+  /** A check box of an old form: its own state counts, else its default (17.16.7). */
+  checkBox(tag: string): void {
+    this.text += isOn(tag, "val") ? "☒" : "☐";
+  }
+}
+
+const MARKS: { [name: string]: string } = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", ptab: "\t" };
+
+/** Ticks and boxes of the fonts Wingdings and Wingdings 2, which Word writes as private code points. */
+const SYMBOLS: { [code: string]: string } = {
+  F0A8: "☐",
+  F06F: "☐",
+  F071: "☐",
+  F0FE: "☑",
+  F0FD: "☒",
+  F078: "☒",
+  F0FC: "✓",
+  F050: "✓",
+  F0FB: "✗",
+  F0B0: "°",
+  F0B1: "±",
+  F0A3: "≤",
+  F0B3: "≥",
+  F06D: "µ",
+};
+
+function symbol(code: string): string {
+  const known = SYMBOLS[code.toUpperCase()];
+  if (known) return known;
+  const point = Number.parseInt(code, 16);
+  const isText = point >= 0x20 && point < 0xd800;
+  return isText ? String.fromCodePoint(point) : "�";
+}

@@ -1,0 +1,60 @@
+import { attribute } from "../xml/attribute.ts";
+import type { OfficePackage } from "../zip/package.ts";
+
+/** What a paragraph style means for its paragraphs; `heading` counts from 1. */
+export type ParagraphStyle = { heading: number | null; numberingId: string | null; level: number };
+export type Styles = ReadonlyMap<string, ParagraphStyle>;
+
+type Raw = {
+  name: string;
+  basedOn: string;
+  outline: number | null;
+  numberingId: string | null;
+  level: number | null;
+};
+
+/** Reads the paragraph styles (ECMA-376 part 1, 17.7), each with what it inherits. */
+export async function readStyles(source: OfficePackage, part: string): Promise<Styles> {
+  const raw = new Map<string, Raw>();
+  let current: Raw | null = null;
+  await source.read(part, {
+    open(name, tag) {
+      const value = attribute(tag, "val") ?? "";
+      if (name === "style") {
+        current = { name: "", basedOn: "", outline: null, numberingId: null, level: null };
+        raw.set(attribute(tag, "styleId") ?? "", current);
+      } else if (!current) return;
+      else if (name === "name") current.name = value;
+      else if (name === "basedOn") current.basedOn = value;
+      else if (name === "outlineLvl") current.outline = Number(value);
+      else if (name === "numId") current.numberingId = value;
+      else if (name === "ilvl") current.level = Number(value);
+    },
+    close(name) {
+      if (name === "style") current = null;
+    },
+  });
+  return new Map([...raw.keys()].map((id) => [id, resolve(raw, id)]));
+}
+
+const BODY_TEXT = 9;
+
+function resolve(raw: Map<string, Raw>, id: string): ParagraphStyle {
+  const chain: Raw[] = [];
+  for (let at = raw.get(id); at && !chain.includes(at) && chain.length < 20; at = raw.get(at.basedOn))
+    chain.push(at);
+  const outline = chain.find((style) => style.outline !== null)?.outline ?? BODY_TEXT;
+  const named = chain.map(({ name }) => headingOfName(name)).find((level) => level !== null) ?? null;
+  return {
+    heading: named ?? (outline < BODY_TEXT ? outline + 1 : null),
+    numberingId: chain.find((style) => style.numberingId !== null)?.numberingId ?? null,
+    level: chain.find((style) => style.level !== null)?.level ?? 0,
+  };
+}
+
+/** Built-in heading styles keep their English name in the file, whatever Word's language is. */
+function headingOfName(name: string): number | null {
+  if (name.toLowerCase() === "title") return 1;
+  const found = /^heading ([1-9])$/i.exec(name);
+  return found ? Number(found[1]) : null;
+}

@@ -1,0 +1,56 @@
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * What one document may ask of a Worker of 128 MB. Sizes are bytes. A file beyond one of these is refused with
+ * the limit named.
+ */
+export const LIMITS = {
+  fileBytes: 25 * MEBIBYTE,
+  xlsxBytes: 8 * MEBIBYTE,
+  xlsxUnpackedBytes: 100 * MEBIBYTE,
+  xlsBytes: 4 * MEBIBYTE,
+  docxUnpackedBytes: 50 * MEBIBYTE,
+  /** One packed stream inside a PDF (page content, object tables); pictures and fonts are not unpacked. */
+  pdfStreamBytes: 24 * MEBIBYTE,
+  pages: 600,
+  cells: 300_000,
+  /** Old Excel files are not streamed, so they may hold fewer. */
+  xlsCells: 60_000,
+  zipEntries: 5_000,
+  /** UTF-16 code units in the table of texts of a workbook. */
+  sharedCharacters: 8_000_000,
+} as const;
+
+/** What is kept of one document. A file beyond one of these is read, and what was cut is said. */
+export const KEPT = {
+  /** UTF-16 code units of text in one document. */
+  characters: 8_000_000,
+  /** Cells of a CSV, which is read as a stream and so may be longer. */
+  cells: 300_000,
+  /** UTF-16 code units in one cell; Excel's own limit is 32,767. */
+  cellCharacters: 100_000,
+  mergedCells: 1_000,
+} as const;
+
+/** Bounds on the shape of XML; Word's and Excel's own files stay far below them. */
+export const XML_BOUNDS = { depth: 400, tagCharacters: 200_000 } as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+const megabytes = (bytes: number) => `${bytes / MEBIBYTE} MB`;
+const count = (n: number) => n.toLocaleString("en-US");
+
+/** Each limit as it is said to a nurse, after "too large to be read:". */
+export const LIMIT_WORDS: { [name in LimitName]: string } = {
+  fileBytes: `the file is larger than ${megabytes(LIMITS.fileBytes)}`,
+  xlsxBytes: `the Excel file is larger than ${megabytes(LIMITS.xlsxBytes)}`,
+  xlsxUnpackedBytes: `the Excel file unpacks to more than ${megabytes(LIMITS.xlsxUnpackedBytes)}`,
+  xlsBytes: `the old Excel file (.xls) is larger than ${megabytes(LIMITS.xlsBytes)}`,
+  docxUnpackedBytes: `the Word file unpacks to more than ${megabytes(LIMITS.docxUnpackedBytes)}`,
+  pdfStreamBytes: `one part of the PDF unpacks to more than ${megabytes(LIMITS.pdfStreamBytes)}`,
+  pages: `the PDF has more than ${count(LIMITS.pages)} pages`,
+  cells: `the workbook has more than ${count(LIMITS.cells)} filled cells`,
+  xlsCells: `the old Excel file (.xls) has more than ${count(LIMITS.xlsCells)} filled cells`,
+  sharedCharacters: `the workbook holds more than ${count(LIMITS.sharedCharacters)} characters of text`,
+  zipEntries: `the file holds more than ${count(LIMITS.zipEntries)} parts`,
+};

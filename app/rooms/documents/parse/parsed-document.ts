@@ -1,0 +1,71 @@
+/** The kinds of documents that are read. */
+export type DocumentKind = "pdf" | "docx" | "csv" | "xlsx" | "xls";
+
+/**
+ * Where something stands in its document; every number counts from 1. `cell` is in spreadsheet notation ("B7"): of
+ * the sheet itself, or of the table that stands at this block or paragraph.
+ */
+export type Address =
+  | { page: number; block: number; cell?: string }
+  | { paragraph: number; cell?: string }
+  | { sheet: string; cell: string };
+
+export type TextBlock = { kind: "paragraph"; address: Address; text: string };
+/** `level` counts from 1 as in HTML. */
+export type HeadingBlock = { kind: "heading"; address: Address; text: string; level: number };
+/** `level` counts from 1 (the outermost list); `marker` is "•" or the number as far as it is known ("2."). */
+export type ListItemBlock = {
+  kind: "list-item";
+  address: Address;
+  text: string;
+  level: number;
+  marker: string;
+};
+
+/**
+ * A table: `cells[i]` stands in column `firstColumn + i` (0 is A). `row` is the row's number in its sheet, or in the
+ * table itself for documents that are not sheets. A merged cell's text stands in its first cell, the others are "".
+ */
+export type TableBlock = { kind: "table"; address: Address; firstColumn: number; rows: TableRow[] };
+export type TableRow = { row: number; cells: string[] };
+
+export type Block = TextBlock | HeadingBlock | ListItemBlock | TableBlock;
+
+export type Page = { kind: "page"; number: number; blocks: Block[] };
+/** One stretch of a flowing document. */
+export type Section = { kind: "section"; name: SectionName; blocks: Block[] };
+export type SectionName = "header" | "body" | "footer" | "footnotes" | "endnotes" | "comments";
+/** `mergedCells` in spreadsheet notation ("B2:D4"). */
+export type Sheet = {
+  kind: "sheet";
+  name: string;
+  visibility: "visible" | "hidden" | "very hidden";
+  mergedCells: string[];
+  blocks: Block[];
+};
+
+export type Part = Page | Section | Sheet;
+
+/** What the reader should know of how the document was read: a closed list. */
+export type NoticeCode =
+  | "macros-ignored"
+  | "hidden-sheets"
+  | "pages-without-text"
+  | "formulas-without-value"
+  | "uneven-rows"
+  | "unreadable-characters"
+  | "unclosed-quote"
+  | "pictures-ignored";
+
+export type Notice = { code: NoticeCode; message: string };
+
+/** What was left out because of a bound on what is kept. */
+export type Cut = { what: "characters" | "rows" | "merged cells"; kept: number; found: number };
+
+/** Plain text of a document with the place of every piece; `cut` is empty when all of it is here. */
+export type ParsedDocument = {
+  kind: DocumentKind;
+  parts: Part[];
+  notices: Notice[];
+  cut: Cut[];
+};

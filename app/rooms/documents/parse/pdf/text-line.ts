@@ -1,0 +1,55 @@
+/** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
+export type TextPiece = { text: string; x: number; y: number; width: number; size: number };
+
+/** Pieces without a wide gap between them. */
+export type Segment = { text: string; from: number; to: number };
+
+/** Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. */
+export type TextLine = { y: number; size: number; segments: Segment[] };
+
+/** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
+const COLUMN_GAP = 1.5;
+const SPACE_GAP = 0.15;
+
+/** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
+const OFF_BASELINE = 0.5;
+
+/** Joins pieces, in the order in which they are drawn, to lines. */
+export function linesOf(pieces: TextPiece[]): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const piece of pieces) {
+    const text = piece.text.replace(/\s+/g, " ");
+    if (text.trim() === "") continue;
+    const line = lines.at(-1);
+    if (line && continues(line, piece)) append(line, { ...piece, text });
+    else lines.push({ y: piece.y, size: piece.size, segments: [segmentOf({ ...piece, text })] });
+  }
+  for (const line of lines) for (const segment of line.segments) segment.text = segment.text.trim();
+  return lines;
+}
+
+function continues(line: TextLine, piece: TextPiece): boolean {
+  const size = Math.max(line.size, piece.size);
+  const end = line.segments.at(-1)?.to ?? 0;
+  return Math.abs(line.y - piece.y) <= OFF_BASELINE * size && piece.x >= end - size;
+}
+
+const segmentOf = ({ text, x, width }: TextPiece): Segment => ({ text, from: x, to: x + width });
+
+function append(line: TextLine, piece: TextPiece): void {
+  const last = line.segments.at(-1);
+  const size = Math.max(line.size, piece.size);
+  const gap = piece.x - (last?.to ?? 0);
+  if (!last || gap > COLUMN_GAP * size) {
+    line.segments.push(segmentOf(piece));
+  } else {
+    const needsSpace = gap > SPACE_GAP * size && !last.text.endsWith(" ") && !piece.text.startsWith(" ");
+    last.text += needsSpace ? ` ${piece.text}` : piece.text;
+    last.to = Math.max(last.to, piece.x + piece.width);
+  }
+  if (piece.size > line.size) [line.size, line.y] = [piece.size, piece.y];
+}
+
+export const lineText = (line: TextLine) => line.segments.map((segment) => segment.text).join(" ");
+export const lineStart = (line: TextLine) => line.segments[0]?.from ?? 0;
+export const lineEnd = (line: TextLine) => line.segments.at(-1)?.to ?? 0;

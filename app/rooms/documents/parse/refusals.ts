@@ -1,0 +1,71 @@
+import { LIMIT_WORDS, type LimitName } from "./limits.ts";
+
+/** Every reason for which a document is not read: a closed list. */
+export const REFUSAL_CODES = [
+  "unsupported-type",
+  "wrong-type",
+  "empty",
+  "image-only",
+  "password-protected",
+  "damaged",
+  "unsafe",
+  "too-large",
+  "stopped",
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/**
+ * Why a document was not read. `message` is plain English for the person and holds nothing of the document's text;
+ * `cause` is the class of the underlying error, for the log.
+ */
+export type Refusal = { code: RefusalCode; message: string; limit?: LimitName; cause?: string };
+
+const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: string } = {
+  "unsupported-type": "This kind of file cannot be read. PDF, DOCX, CSV, XLSX and XLS files can.",
+  empty: "This file has no content to read.",
+  "image-only": "This file holds only pictures (a scan, for example), no text that can be read.",
+  "password-protected":
+    "This file is protected with a password. Save a copy without the password and upload that.",
+  damaged:
+    "This file is damaged or incomplete and cannot be read. Save or export it again and upload the new copy.",
+  unsafe: "This file has content that office documents must not have, so it was not opened.",
+  stopped: "Reading this file took too long and was stopped.",
+};
+
+/** Thrown inside the parsers only; `parseDocument` turns it into an answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.name = "Refused";
+    this.refusal = refusal;
+  }
+}
+
+export function refuse(code: keyof typeof MESSAGES, cause?: string): Refused {
+  return new Refused({ code, message: MESSAGES[code], ...(cause && { cause }) });
+}
+
+/** A file whose content is not what its name says; both are named, in words ("a PDF file"). */
+export function refuseWrongType(claimed: string, found: string): Refused {
+  return new Refused({
+    code: "wrong-type",
+    message: `This file is named as ${claimed}, but its content is ${found}. Give it the right name or export it again.`,
+  });
+}
+
+export function refuseTooLarge(limit: LimitName): Refused {
+  return new Refused({
+    code: "too-large",
+    limit,
+    message: `This file is too large to be read: ${LIMIT_WORDS[limit]}. Split it or upload the part that matters.`,
+  });
+}
+
+/** Whatever a parser threw, as a refusal: what is not one already means a damaged file. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  return refuse("damaged", error instanceof Error ? error.name : typeof error).refusal;
+}

@@ -1,0 +1,25 @@
+import { KEPT } from "./limits.ts";
+import type { Cut } from "./parsed-document.ts";
+
+/** Counts the text that a document keeps, and cuts what goes beyond. */
+export class TextBudget {
+  #kept = 0;
+  #found = 0;
+
+  /** The text as far as it fits, and at most `most` of it (UTF-16 code units). */
+  take(text: string, most: number = KEPT.characters): string {
+    const kept = text.slice(0, Math.min(most, KEPT.characters - this.#kept));
+    this.#found += text.length;
+    this.#kept += kept.length;
+    return kept;
+  }
+
+  get full(): boolean {
+    return this.#kept >= KEPT.characters;
+  }
+
+  cut(): Cut[] {
+    const [kept, found] = [this.#kept, this.#found];
+    return found > kept ? [{ what: "characters", kept, found }] : [];
+  }
+}

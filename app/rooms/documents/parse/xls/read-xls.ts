@@ -1,0 +1,115 @@
+import * as XLSX from "xlsx";
+import { KEPT } from "../limits.ts";
+import { noticesOf } from "../notices.ts";
+import type { ParsedDocument, Sheet } from "../parsed-document.ts";
+import { hasText } from "../plain-text.ts";
+import { asRefusal, Refused, refuse } from "../refusals.ts";
+import { numberText } from "../sheets/number-text.ts";
+import { type FilledCell, SheetBlocks, withLineFeeds } from "../sheets/sheet-blocks.ts";
+import { TextBudget } from "../text-budget.ts";
+import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
+import type { CompoundFile } from "./compound-file.ts";
+import { checkWorkbookRecords } from "./workbook-records.ts";
+
+/**
+ * Excel's binary format, BIFF5 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated.
+ * @throws Refused when it is encrypted, empty, broken or has too many filled cells
+ */
+export function readXls(bytes: Uint8Array, container: CompoundFile): ParsedDocument {
+  const stream = container.stream("Workbook") ?? container.stream("Book");
+  if (!stream) throw refuse("damaged", "XlsWorkbook");
+  checkWorkbookRecords(stream);
+  const workbook = parse(bytes);
+  const budget = new TextBudget();
+  const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
+  const sheets = workbook.SheetNames.map((name, i) =>
+    readSheet(
+      name,
+      workbook.Sheets[name] ?? {},
+      workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0,
+      date1904,
+      budget,
+    ),
+  );
+  if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");
+  const merged = Object.values(workbook.Sheets).reduce(
+    (sum, sheet) => sum + (sheet["!merges"]?.length ?? 0),
+    0,
+  );
+  return {
+    kind: "xls",
+    parts: sheets,
+    notices: noticesOf({
+      "macros-ignored": container.names.some((name) => name.includes("_VBA_PROJECT")),
+      "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
+    }),
+    cut: [...budget.cut(), ...mergedCellsCut(merged)],
+  };
+}
+
+function parse(bytes: Uint8Array): XLSX.WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: "buffer",
+      dense: true,
+      cellText: false,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+    });
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw refuse("password-protected");
+    throw new Refused(asRefusal(error));
+  }
+}
+
+const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
+
+function readSheet(
+  name: string,
+  sheet: XLSX.WorkSheet,
+  hidden: number,
+  date1904: boolean,
+  budget: TextBudget,
+): Sheet {
+  const tables = new SheetBlocks(name);
+  const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
+  // forEach passes over rows and cells that are not there: a broken range costs nothing.
+  rows.forEach((row, index) => {
+    const cells: FilledCell[] = [];
+    row.forEach((cell, column) => {
+      const text = budget.take(withLineFeeds(cellText(cell, date1904)), KEPT.cellCharacters);
+      if (text.trim() !== "") cells.push({ column, text });
+    });
+    if (cells.length > 0) tables.add(index + 1, cells);
+  });
+  const mergedCells = (sheet["!merges"] ?? []).slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range);
+  return {
+    kind: "sheet",
+    name,
+    visibility: VISIBILITY[hidden] ?? "visible",
+    mergedCells,
+    blocks: tables.blocks(),
+  };
+}
+
+/** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */
+function cellText(cell: XLSX.CellObject | undefined, date1904: boolean): string {
+  if (cell?.v === undefined) return "";
+  if (cell.t === "n") return numberText(Number(cell.v), String(cell.z ?? "General"), date1904);
+  if (cell.t === "b") return cell.v ? "TRUE" : "FALSE";
+  if (cell.t === "e") return cell.w ?? ERRORS[Number(cell.v)] ?? "#ERROR";
+  return String(cell.v);
+}
+
+/** [MS-XLS] 2.5.10, BErr. */
+const ERRORS: { [code: number]: string } = {
+  0: "#NULL!",
+  7: "#DIV/0!",
+  15: "#VALUE!",
+  23: "#REF!",
+  29: "#NAME?",
+  36: "#NUM!",
+  42: "#N/A",
+  43: "#GETTING_DATA",
+};

@@ -1,0 +1,84 @@
+import { makeZip, type ZipPart } from "./make-zip.ts";
+
+const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
+const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const SHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+
+type Relation = { id: string; type: string; target: string };
+
+const relationships = (list: Relation[]) =>
+  `<Relationships xmlns="${RELATIONSHIPS}">${list
+    .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${target}"/>`)
+    .join("")}</Relationships>`;
+
+/** A Word file. `body` and the other parts are their inner XML. */
+export function makeDocx(
+  body: string,
+  extra: { header?: string; styles?: string; numbering?: string; footnotes?: string; parts?: ZipPart[] } = {},
+): Uint8Array {
+  const { header, styles, numbering, footnotes, parts = [] } = extra;
+  const own = Object.entries({ header, styles, numbering, footnotes }).filter(([, xml]) => xml !== undefined);
+  const root: { [name: string]: string } = { header: "hdr" };
+  return makeZip([
+    {
+      name: "_rels/.rels",
+      data: relationships([{ id: "r", type: "officeDocument", target: "word/document.xml" }]),
+    },
+    {
+      name: "word/document.xml",
+      data: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    },
+    {
+      name: "word/_rels/document.xml.rels",
+      data: relationships(own.map(([name]) => ({ id: name, type: name, target: `${name}.xml` }))),
+    },
+    ...own.map(([name, xml]) => ({
+      name: `word/${name}.xml`,
+      data: `<w:${root[name] ?? name} xmlns:w="${WORD}">${xml}</w:${root[name] ?? name}>`,
+    })),
+    ...parts,
+  ]);
+}
+
+export const paragraph = (text: string, properties = "") =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+type SheetXml = { name: string; state?: string; data: string; after?: string };
+
+/** An Excel file; `data` is the inner XML of a sheet's sheetData, `after` what follows it. */
+export function makeXlsx(
+  sheets: SheetXml[],
+  extra: { styles?: string; strings?: string; date1904?: boolean; parts?: ZipPart[] } = {},
+): Uint8Array {
+  const { styles = "", strings = "", date1904 = false, parts = [] } = extra;
+  const list = sheets.map(
+    ({ name, state }, i) =>
+      `<sheet name="${name}" sheetId="${i + 1}" r:id="s${i}" ${state ? `state="${state}"` : ""}/>`,
+  );
+  return makeZip([
+    {
+      name: "_rels/.rels",
+      data: relationships([{ id: "r", type: "officeDocument", target: "/xl/workbook.xml" }]),
+    },
+    {
+      name: "xl/workbook.xml",
+      data: `<workbook xmlns="${SHEET}" xmlns:r="${TYPES}"><workbookPr ${date1904 ? 'date1904="1"' : ""}/><sheets>${list.join("")}</sheets></workbook>`,
+    },
+    {
+      name: "xl/_rels/workbook.xml.rels",
+      data: relationships([
+        ...sheets.map((_, i) => ({ id: `s${i}`, type: "worksheet", target: `worksheets/sheet${i}.xml` })),
+        { id: "styles", type: "styles", target: "styles.xml" },
+        { id: "strings", type: "sharedStrings", target: "sharedStrings.xml" },
+      ]),
+    },
+    { name: "xl/styles.xml", data: `<styleSheet xmlns="${SHEET}">${styles}</styleSheet>` },
+    { name: "xl/sharedStrings.xml", data: `<sst xmlns="${SHEET}">${strings}</sst>` },
+    ...sheets.map(({ data, after = "" }, i) => ({
+      name: `xl/worksheets/sheet${i}.xml`,
+      data: `<worksheet xmlns="${SHEET}"><sheetData>${data}</sheetData>${after}</worksheet>`,
+    })),
+    ...parts,
+  ]);
+}

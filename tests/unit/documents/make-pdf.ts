@@ -1,0 +1,63 @@
+import { deflateSync } from "node:zlib";
+
+/** Text at a place of a page: lower left corner and font size, in points. */
+export type PdfText = { text: string; x: number; y: number; size?: number };
+
+/** A PDF of pages with text in Helvetica; `picture` puts an image into the file. */
+export function makePdf(pages: PdfText[][], { picture = false } = {}): Uint8Array {
+  const contents = pages.map((texts) =>
+    texts.map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join("\n"),
+  );
+  return makePdfOf(
+    contents.map((content) => deflateSync(content)),
+    "/Filter /FlateDecode",
+    picture,
+  );
+}
+
+/** A PDF of pages with the content streams given, packed as `filter` says. */
+export function makePdfOf(contents: Uint8Array[], filter: string, picture = false): Uint8Array {
+  const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
+  const objects: Buffer[] = [
+    Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`),
+    Buffer.from("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"),
+    ...contents.flatMap((content, i) => [
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
+      ),
+      streamOf(`<< ${filter} /Length ${content.length} >>`, content),
+    ]),
+  ];
+  if (picture)
+    objects.push(
+      streamOf(
+        "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>",
+        new Uint8Array(1),
+      ),
+    );
+  return assemble(objects);
+}
+
+const streamOf = (dictionary: string, data: Uint8Array) =>
+  Buffer.concat([Buffer.from(`${dictionary}\nstream\n`), data, Buffer.from("\nendstream")]);
+
+function assemble(objects: Buffer[]): Uint8Array {
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const offsets: number[] = [];
+  let at = 9;
+  objects.forEach((object, i) => {
+    const whole = Buffer.concat([Buffer.from(`${i + 1} 0 obj\n`), object, Buffer.from("\nendobj\n")]);
+    offsets.push(at);
+    at += whole.length;
+    parts.push(whole);
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
