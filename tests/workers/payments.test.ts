@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/plan-gate.server.ts";
 import { visit } from "./public-pages-help.ts";
-import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
+import {
+  activitySet,
+  ask,
+  cookiesOf,
+  freshPerson,
+  ORIGIN,
+  personWithPlan,
+  type TestPerson,
+} from "./signed-in.ts";
 import { advance, buyPack, buyPlan, customerOf, database, deliverAll, post, stripe } from "./stripe-calls.ts";
 
 type Answer = Record<string, unknown> & { error?: string; code?: string; url?: string };
@@ -259,6 +267,14 @@ test("a person may ask the provider twenty times a minute, whichever way; anothe
   ] as const)
     expect([path, (await post(person, path, body)).status]).toEqual([path, 429]);
   expect((await post(other, "/api/users/sync-plan")).status).toBe(200);
+});
+
+test("asking the provider is an activity of the person's own, also where the plan is read anew", async () => {
+  const person = await personWithPlan();
+  const before = Date.now();
+  const cookies = { idleMs: 100_000 };
+  const synced = await ask(person, "/api/users/sync-plan", { method: "POST", cookies });
+  expect(activitySet(synced)).toBeGreaterThanOrEqual(before);
 });
 
 test("a signed-out caller reaches none of the payment calls", async () => {

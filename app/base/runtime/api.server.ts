@@ -34,7 +34,7 @@ function answerError(error: unknown, { request, context }: ApiArgs): Response {
   return errorResponse(known.code, known.headers);
 }
 
-/** The loader of a path that takes POST only. */
+/** The loader or action of a path that does not take its methods. */
 export const refuseMethod = api(() => {
   throw new AppError("wrong_method");
 });

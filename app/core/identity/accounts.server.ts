@@ -1,4 +1,4 @@
-import { createClerkClient } from "@clerk/backend";
+import { createClerkClient, type User } from "@clerk/backend";
 import { isClerkAPIResponseError } from "@clerk/backend/errors";
 
 type Settings = { CLERK_SECRET_KEY?: string | undefined; CLERK_API_URL?: string | undefined };
@@ -19,9 +19,10 @@ export type Profile = {
 export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
   const { users } = createClerkClient({ secretKey: CLERK_SECRET_KEY, apiUrl: CLERK_API_URL });
   return {
-    async profileOf(userId: string): Promise<Profile> {
+    /** The profile, and the addresses that the provider has verified to be the person's, in small letters. */
+    async accountOf(userId: string): Promise<{ profile: Profile; verifiedAddresses: string[] }> {
       const user = await users.getUser(userId);
-      return {
+      const profile = {
         firstName: user.firstName,
         lastName: user.lastName,
         emailAddresses: user.emailAddresses.map(({ emailAddress }) => emailAddress),
@@ -30,12 +31,12 @@ export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
         lastSignInAt: dateOf(user.lastSignInAt),
         termsAcceptedAt: dateOf(user.legalAcceptedAt),
       };
+      return { profile, verifiedAddresses: verifiedOf(user) };
     },
     /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
     async verifiedAddresses(userId: string): Promise<string[]> {
       const user = await users.getUser(userId).catch(nullIfGone);
-      const verified = user?.emailAddresses.filter(({ verification }) => verification?.status === "verified");
-      return verified?.map(({ emailAddress }) => emailAddress.toLowerCase()) ?? [];
+      return user ? verifiedOf(user) : [];
     },
     /** Deletes the account with all its sessions. Returns how many were deleted: 0 when it was gone already. */
     async delete(userId: string): Promise<number> {
@@ -44,6 +45,11 @@ export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
     },
   };
 }
+
+const verifiedOf = ({ emailAddresses }: Pick<User, "emailAddresses">): string[] =>
+  emailAddresses
+    .filter(({ verification }) => verification?.status === "verified")
+    .map(({ emailAddress }) => emailAddress.toLowerCase());
 
 function nullIfGone(error: unknown): null {
   if (isClerkAPIResponseError(error) && error.status === 404) return null;

@@ -1,6 +1,6 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readText } from "#app/base/runtime/read-json.server.ts";
@@ -20,8 +20,7 @@ const accountDeleted = z.object({
  * here; other types are taken note of by nobody. 400 `bad_signature` unless the provider signed it within the last
  * 5 minutes.
  */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
-  if (request.method !== "POST") throw new AppError("wrong_method");
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const event = await verified(request, app.env.settings.CLERK_WEBHOOK_SECRET);
   const deleted = accountDeleted.safeParse(event).data;
@@ -33,9 +32,7 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
 });
 
 /** Events are sent, never asked for. */
-export const loader = api(() => {
-  throw new AppError("wrong_method");
-});
+export const loader = refuseMethod;
 
 /** @throws AppError bad_signature, also when no secret is set: nothing is believed then */
 async function verified(request: Request, signingSecret: string | undefined) {

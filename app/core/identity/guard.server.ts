@@ -60,8 +60,9 @@ export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, gu
  * @param at when, Unix milliseconds; never moves the last activity backwards or into the future
  */
 export async function renewActivity(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
-  const { lastActiveAt } = personOf(args.context);
-  await writePerson(args, Math.max(lastActiveAt, Math.min(at, appOf(args.context).now())));
+  const person = personOf(args.context);
+  person.lastActiveAt = Math.max(person.lastActiveAt, Math.min(at, appOf(args.context).now()));
+  await writePerson(args);
 }
 
 /**
@@ -73,7 +74,7 @@ export async function renewStanding(args: Pick<Args, "request" | "context">): Pr
   const person = personOf(args.context);
   const standing = (await standingOf(database, person.userId)) ?? { plan: null, isUnlimited: false };
   Object.assign(person, standing, { readAt: now() });
-  await writePerson(args, person.lastActiveAt);
+  await writePerson(args);
   return standing;
 }
 
@@ -81,8 +82,8 @@ export async function renewStanding(args: Pick<Args, "request" | "context">): Pr
 export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
   isUnlimited ? "Enterprise" : plan;
 
-async function writePerson(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
-  const { sessionId, plan, isUnlimited, readAt } = personOf(args.context);
+async function writePerson(args: Pick<Args, "request" | "context">): Promise<void> {
+  const { sessionId, plan, isUnlimited, readAt, lastActiveAt: at } = personOf(args.context);
   const { ACTIVITY_SECRET } = appOf(args.context).env.settings;
   const activity = { sessionId, at, plan, isUnlimited, readAt };
   setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));

@@ -1,6 +1,5 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { api, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/usage.api";
 import { usageOf } from "./usage-answer.server.ts";
@@ -11,6 +10,4 @@ export const loader = api(async ({ context }: Route.LoaderArgs) =>
 );
 
 /** Usage is asked for; only the meter changes it. */
-export const action = api(() => {
-  throw new AppError("wrong_method");
-});
+export const action = refuseMethod;

@@ -3,12 +3,10 @@ import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
-import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import type { Route } from "./+types/update-payment-status.api";
+import { syncSession } from "./sync-session.server.ts";
 
 const claim = z.object({ userId: z.string().optional(), status: z.literal("completed") });
 
@@ -21,10 +19,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { userId: claimed } = await readJson(args.request, claim);
   const { userId } = personOf(args.context);
   if (claimed !== undefined && claimed !== userId) throw new AppError("foreign_customer");
-  await limitQuestions(app, userId);
-  await syncPerson(paymentDeps(app), userId);
-  await renewActivity(args, app.now());
-  await renewStanding(args);
+  await syncSession(args);
   return Response.json(await paymentStatusOf(app.database, userId));
 });
 

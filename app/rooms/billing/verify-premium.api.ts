@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { refuseMethod } from "#app/base/runtime/api.server.ts";
-import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
-import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import type { Route } from "./+types/verify-premium.api";
 import { resetApi } from "./reset-api.server.ts";
+import { syncSession } from "./sync-session.server.ts";
 
 const body = z.object({ force_reset: z.boolean().default(false) });
 
@@ -19,17 +15,11 @@ const body = z.object({ force_reset: z.boolean().default(false) });
  * `was_reset`. A forced reset is a request: it is done when a payment gives the right to it (OPEN-20).
  */
 export const action = resetApi(async (args: Route.ActionArgs) => {
-  const app = appOf(args.context);
   const { force_reset } = await readJson(args.request, body);
-  const { userId } = personOf(args.context);
-  const deps = paymentDeps(app);
-  await limitQuestions(app, userId);
-  await syncPerson(deps, userId);
-  await renewActivity(args, app.now());
-  const { plan } = await renewStanding(args);
+  const { plan, deps, userId } = await syncSession(args);
   if (plan !== "Premium") throw new AppError("not_premium");
   const was_reset = force_reset && (await wasReset(() => resetLimits(deps, userId)));
-  const status = await paymentStatusOf(app.database, userId);
+  const status = await paymentStatusOf(deps.database, userId);
   return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
 });
 

@@ -1,6 +1,5 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { serverTiming } from "#app/base/runtime/timing.server.ts";
@@ -17,8 +16,7 @@ const LARGEST_BODY = 256 * 1024;
  * `Accept: text/event-stream` the note as it is written, in the events `section`, `text`, `statement`, `usage`, and
  * last `done` or `error`.
  */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
-  if (request.method !== "POST") throw new AppError("wrong_method");
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const form = toForm(await readJson(request, noteRequest, { limit: LARGEST_BODY }));
   await renewActivity({ request, context }, appOf(context).now());
   const opening = { request, context, form, signal: request.signal };
@@ -30,6 +28,4 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
 });
 
 /** The path is called, not opened. */
-export const loader = api(() => {
-  throw new AppError("wrong_method");
-});
+export const loader = refuseMethod;

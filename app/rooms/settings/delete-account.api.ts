@@ -1,6 +1,5 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { endSession } from "#app/core/identity/end-session.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
@@ -11,8 +10,7 @@ import type { Route } from "./+types/delete-account.api";
  * `POST /api/account/delete`: begins the deletion of one's own account and ends the session. 202: from now on nothing
  * can be done with the account; the erasure itself is the maintenance queue's.
  */
-export const action = api(async (args: Route.ActionArgs) => {
-  if (args.request.method !== "POST") throw new AppError("wrong_method");
+export const action = postApi(async (args: Route.ActionArgs) => {
   const app = appOf(args.context);
   const person = personOf(args.context);
   await startDeletion({ ...app, queue: openMaintenance(app.env.MAINTENANCE) }, person.userId, "request");
@@ -21,6 +19,4 @@ export const action = api(async (args: Route.ActionArgs) => {
 });
 
 /** Looking at the path deletes nothing. */
-export const loader = api(() => {
-  throw new AppError("wrong_method");
-});
+export const loader = refuseMethod;

@@ -1,6 +1,5 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { api, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
@@ -11,10 +10,7 @@ import { exportAccount } from "./export-account.server.ts";
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const { userId } = personOf(context);
-  const accounts = openAccounts(app.env);
-  const profile = await accounts.profileOf(userId);
-  const verifiedAddresses = await accounts.verifiedAddresses(userId);
-  const pieces = exportAccount(app, userId, { profile, verifiedAddresses });
+  const pieces = exportAccount(app, userId, await openAccounts(app.env).accountOf(userId));
   return new Response(streamOf(pieces, app.log), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -25,9 +21,7 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
 });
 
 /** What is held is asked for here; it is changed elsewhere. */
-export const action = api(() => {
-  throw new AppError("wrong_method");
-});
+export const action = refuseMethod;
 
 /** Pulled as fast as the reader reads. A file that breaks off is told to the log, and to the reader by its end. */
 function streamOf(pieces: AsyncGenerator<string>, log: Log): ReadableStream<Uint8Array> {

@@ -1,3 +1,4 @@
+import { PackHead } from "#app/core/plans/pack-head.tsx";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
 
 /** What can be bought besides a plan; bought in the account, told here. */
@@ -14,7 +15,7 @@ export function TokenPacks() {
       <ul className="packs">
         {TOKEN_PACKS.map((pack) => (
           <li key={pack.id} className={pack.isBestValue ? "card pack highlighted" : "card pack"}>
-            <Pack {...pack} />
+            <Pack pack={pack} />
           </li>
         ))}
       </ul>
@@ -22,16 +23,12 @@ export function TokenPacks() {
   );
 }
 
-function Pack({ name, price, pricePerK, inputTokens, outputTokens, isBestValue }: TokenPack) {
+function Pack({ pack }: { pack: TokenPack }) {
+  const { pricePerK, inputTokens, outputTokens } = pack;
   const count = (tokens: number) => tokens.toLocaleString("en-US");
   return (
     <>
-      <h3>
-        {name} {isBestValue && <span className="tag">Best Value</span>}
-      </h3>
-      <p className="plan-price">
-        <strong>${price}</strong> <span className="soft">once</span>
-      </p>
+      <PackHead {...pack} />
       <p className="soft">
         {count(inputTokens)} input and {count(outputTokens)} output tokens, ${pricePerK.toFixed(2)} per 1K
       </p>

@@ -1,5 +1,6 @@
 import { LIMITS } from "./limits.ts";
 import { refuseTooLarge } from "./refusals.ts";
+import { streamPieces } from "./stream-pieces.ts";
 
 /** A document's bytes: all of them, or as they come in. */
 export type DocumentSource = Uint8Array | ReadableStream<Uint8Array>;
@@ -77,16 +78,7 @@ async function* piecesOf(source: DocumentSource): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < source.length; at += PIECE) yield source.subarray(at, at + PIECE);
     return;
   }
-  const reader = source.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
+  yield* streamPieces(source);
 }
 
 function concatenate(pieces: Uint8Array[]): Uint8Array {

@@ -4,6 +4,7 @@ import { leaveFor, packCheckoutUrl } from "#app/core/payments/checkout-calls.ts"
 import { PaymentError } from "#app/core/payments/payment-error.ts";
 import { Processing } from "#app/core/payments/plan-dialog.tsx";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+import { PackHead } from "#app/core/plans/pack-head.tsx";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
 
 /** Token packs to buy once (PLAN-42 to PLAN-47). */
@@ -31,15 +32,10 @@ export function TokenPacks({ userId }: { userId: string | null }) {
 }
 
 function PackFacts({ pack }: { pack: TokenPack }) {
-  const { name, inputTokens, outputTokens, price, pricePerK, isBestValue } = pack;
+  const { inputTokens, outputTokens, pricePerK } = pack;
   return (
     <>
-      <h3>
-        {name} {isBestValue && <span className="tag">Best Value</span>}
-      </h3>
-      <p className="plan-price">
-        <strong>${price}</strong> <span className="soft">once</span>
-      </p>
+      <PackHead {...pack} />
       <p className="small soft">
         {inputTokens.toLocaleString("en-US")} input and {outputTokens.toLocaleString("en-US")} output tokens
         <br />${pricePerK.toFixed(2)} per 1K

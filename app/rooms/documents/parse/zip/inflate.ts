@@ -1,3 +1,5 @@
+import { streamPieces } from "../stream-pieces.ts";
+
 /**
  * Unpacks a deflated stretch piece by piece, so that the caller can stop at any size: nothing is unpacked beyond
  * the piece that is asked for.
@@ -7,17 +9,7 @@ export async function* inflate(
   packed: Uint8Array,
   format: "deflate" | "deflate-raw",
 ): AsyncGenerator<Uint8Array> {
-  const reader = pieces(packed).pipeThrough(new DecompressionStream(format)).getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // A stream that failed has nothing left to cancel; the failure itself was thrown above.
-    await reader.cancel().catch(() => undefined);
-  }
+  yield* streamPieces(pieces(packed).pipeThrough(new DecompressionStream(format)));
 }
 
 const PIECE = 16 * 1024;

@@ -1,0 +1,24 @@
+import type { MiddlewareFunction } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
+import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+
+type Args = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context">;
+
+/**
+ * What every call that checks with the payment provider begins with: the provider is asked, and the running session
+ * learns of it.
+ * @returns the standing afterwards, and what the call goes on with
+ * @throws AppError rate_limited or payment_error
+ */
+export async function syncSession(args: Args) {
+  const app = appOf(args.context);
+  const { userId } = personOf(args.context);
+  const deps = paymentDeps(app);
+  await limitQuestions(app, userId);
+  await syncPerson(deps, userId);
+  await renewActivity(args, app.now());
+  return { userId, deps, ...(await renewStanding(args)) };
+}
