@@ -43,33 +43,85 @@ export const ERRORS = {
   },
   not_premium: { status: 403, words: "The card payment provider knows of no Premium plan for this account." },
   bad_signature: { status: 400, words: "The signature is not valid." },
+  wrong_file_type: { status: 400, words: "Please upload a PDF, DOCX, CSV, or Excel file." },
+  file_too_large: {
+    status: 413,
+    words: "File is too large. Please try using the new chunked upload feature.",
+  },
+  empty_file: { status: 400, words: "This file has no content to read." },
+  too_many_uploads: {
+    status: 429,
+    words: "Too many uploads are under way. Please finish or cancel one of them first.",
+  },
+  upload_not_found: { status: 404, words: "This upload is not known or has expired. Please start over." },
+  upload_incomplete: { status: 409, words: "Parts of the file have not arrived yet." },
+  chunk_invalid: { status: 400, words: "This part does not belong to the upload." },
+  chunk_corrupted: { status: 422, words: "This part of the file arrived damaged." },
+  analyses_used_up: { status: 402, words: "Limit of {limit} analyses reached. Please upgrade." },
+  document_not_found: {
+    status: 404,
+    words: "Document not found: the document you're looking for doesn't exist or has been archived.",
+  },
+  document_failed: { status: 422, words: "{words}" },
+  document_not_ready: { status: 409, words: "This document is still being analyzed." },
+  nothing_analyzed: {
+    status: 400,
+    words: "No file has been analyzed yet. Please upload a document first.",
+  },
+  missing_question: { status: 400, words: "Please type a question." },
+  question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
+  question_failed: { status: 502, words: "Failed to get an answer. Please try again." },
   unexpected: { status: 500, words: "An unexpected error occurred." },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What stands in the words' `{gaps}`. */
+type Filling = Record<string, string | number>;
+
+type Options = {
+  cause?: unknown;
+  headers?: Record<string, string>;
+  filling?: Filling;
+  /** More fields of the answer's body, for the page. */
+  facts?: Record<string, unknown>;
+};
+
 /** An error that may be told to people: its code decides status and words; the cause goes to the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;
+  readonly facts: Record<string, unknown>;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; headers?: Record<string, string> } = {}) {
-    super(ERRORS[code].words, { cause: options.cause });
+  constructor(code: ErrorCode, { cause, headers = {}, filling = {}, facts = {} }: Options = {}) {
+    super(wordsOf(code, filling), { cause });
     this.name = "AppError";
     this.code = code;
-    this.headers = options.headers ?? {};
+    this.headers = headers;
+    this.facts = facts;
+  }
+
+  /** The failed answer with the code's status: `{ error, code }` and the error's facts. */
+  toResponse(): Response {
+    return answer(this.code, { ...this.facts, error: this.message, code: this.code }, this.headers);
   }
 }
 
 /** The body of every failed answer: `{ error, code }`. */
 export function errorBody(code: ErrorCode) {
-  return { error: ERRORS[code].words, code };
+  return { error: wordsOf(code), code };
 }
 
 /** A failed answer with the code's status and words. */
 export function errorResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
-  return Response.json(errorBody(code), {
-    status: ERRORS[code].status,
-    headers: { "Cache-Control": "no-store", ...headers },
-  });
+  return answer(code, errorBody(code), headers);
+}
+
+function wordsOf(code: ErrorCode, filling: Filling = {}): string {
+  return ERRORS[code].words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(filling[name] ?? gap));
+}
+
+function answer(code: ErrorCode, body: unknown, headers: Record<string, string>): Response {
+  const { status } = ERRORS[code];
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

@@ -26,6 +26,8 @@ export type Ask = {
   inputTokens: number;
   outputTokens: number;
   leastOutputTokens: number;
+  /** It draws on tokens and is no use of the feature's count. */
+  isTokensOnly?: boolean;
 };
 
 /** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */

@@ -79,7 +79,7 @@ function hideAll(shield: Shield, sources: readonly SourceField[]): SourceField[]
 async function* textOf(events: AsyncIterable<ModelEvent>, latest: { usage: Usage | null }) {
   for await (const event of events) {
     if (event.type === "text") yield event.text;
-    else latest.usage = event;
+    else if (event.type === "usage") latest.usage = event;
   }
 }
 
