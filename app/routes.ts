@@ -43,6 +43,7 @@ export default [
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),
       route("api/generate-note", "rooms/notes/generate-note.api.ts"),
+      route("api/query-file", "rooms/documents/questions/query-file.api.ts"),
       route("api/payments/usage", "core/usage/usage.api.ts"),
       route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),
       route("api/users/payment-status", "rooms/billing/payment-status.api.ts"),

@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { providerFetch } from "#app/base/runtime/providers.server.ts";
-import { timedFetch } from "#app/base/runtime/timing.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
-import { openModel } from "#app/core/model/door.server.ts";
+import { modelOf } from "#app/core/model/app-model.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
 import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
@@ -74,13 +72,4 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
 function isTooLong({ nurseNotes, vitalSigns, demographics }: SbarForm): boolean {
   const fields = [vitalSigns, ...Object.values(demographics)];
   return nurseNotes.length > LONGEST_NOTES || fields.some(({ length }) => length > LONGEST_FIELD);
-}
-
-function modelOf({ env, timing }: AppContext) {
-  return openModel({
-    apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
-    fetch: timedFetch(timing, "model", providerFetch(env, "model")),
-    model: env.settings.MODEL,
-    ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
-  });
 }
