@@ -99,19 +99,19 @@ function refusalOf({ system }: MessagesBody): string {
 /** The documents and search results with citations on, in their order. */
 function readCitable(content: MessagesBody["messages"][number]["content"]): Source[] {
   if (typeof content === "string") return [];
-  return content.flatMap((block) => {
+  return content.flatMap((block): Source[] => {
     const { type, title, citations, source, content: inner } = block as Record<string, unknown>;
     if ((citations as { enabled?: boolean } | undefined)?.enabled !== true) return [];
     const named = { title: String(title ?? "") };
     if (type === "search_result")
-      return [{ kind: "search_result" as const, source: String(source), ...named, blocks: textsOf(inner) }];
+      return [{ kind: "search_result", source: String(source), ...named, blocks: textsOf(inner) }];
     const {
       type: form,
       content: parts,
       data,
     } = source as { type: string; content?: unknown; data?: unknown };
     const blocks = form === "text" ? [String(data)] : textsOf(parts);
-    return type === "document" ? [{ kind: "document" as const, source: "", ...named, blocks }] : [];
+    return type === "document" ? [{ kind: "document", source: "", ...named, blocks }] : [];
   });
 }
 
