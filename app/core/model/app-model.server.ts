@@ -4,7 +4,7 @@ import { timedFetch } from "#app/base/runtime/timing.server.ts";
 import { openModel } from "./door.server.ts";
 import type { Model } from "./model.ts";
 
-/** The model as this request uses it; the time that its service takes counts as `model`. */
+/** The model as this installation is set up; waiting for it counts as `model`. */
 export function modelOf({ env, timing }: Pick<AppContext, "env" | "timing">): Model {
   return openModel({
     apiKey: env.settings.ANTHROPIC_API_KEY ?? "",

@@ -1,9 +1,10 @@
 import type { AnswerPiece } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import { openShield, type Shield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
-import { ModelError } from "#app/core/model/model-error.ts";
 import type { Generation } from "#app/core/usage/generation.server.ts";
+import { meteredRun } from "#app/core/usage/metered-run.server.ts";
 import type { Passage } from "./passages.ts";
 import { NOT_ANSWERED, questionRequest } from "./question-prompt.ts";
 import { type AnswerEvent, readAnswer } from "./read-answer.ts";
@@ -19,7 +20,7 @@ export type Answer = {
   created_at: string;
 };
 
-export type QuestionEvent = Exclude<AnswerEvent, { type: "usage" }> | ({ type: "done" } & Answer);
+export type QuestionEvent = Exclude<AnswerEvent, Usage> | ({ type: "done" } & Answer);
 
 export type Dependencies = {
   model: Model;
@@ -46,31 +47,16 @@ export async function* askDocument(
   const shield = openShield([]);
   const { texts, question } = hideAll(shield, passages, query);
   const request = questionRequest(texts, question, generation.outputTokens);
-  const tokens = { inputTokens: 0, outputTokens: 0 };
   const pieces: AnswerPiece[] = [];
-  let outcome: "complete" | "failed" | "cancelled" = "cancelled";
-  let hasWords = false;
-  try {
-    for await (const event of readAnswer(model.stream(request, signal), shield, passages, texts)) {
-      if (event.type === "usage") {
-        tokens.inputTokens = event.inputTokens;
-        tokens.outputTokens = event.outputTokens;
-        continue;
-      }
-      hasWords ||= event.type === "text";
-      if (event.type === "piece") pieces.push({ text: event.text, places: event.places });
-      yield event;
-    }
-    outcome = "complete";
-  } catch (error) {
-    const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
-    outcome = isCancelled ? "cancelled" : "failed";
-    throw new AppError(isCancelled ? "cancelled" : "question_failed", { cause: error });
-  } finally {
-    if (outcome === "complete") await generation.settle({ ...tokens, isCounted: true });
-    else if (outcome === "cancelled" && hasWords) await generation.settle({ ...tokens, isCounted: false });
-    else await generation.giveBack();
-  }
+  const tell = function* (event: Exclude<AnswerEvent, Usage>) {
+    if (event.type === "piece") pieces.push({ text: event.text, places: event.places });
+    yield event;
+  };
+  const failure = (cause: unknown) => new AppError("question_failed", { cause });
+  yield* meteredRun<AnswerEvent, Exclude<AnswerEvent, Usage>>(
+    { generation, signal, tell, accept: () => {}, failure },
+    readAnswer(model.stream(request, signal), shield, passages, texts),
+  );
   const answer = answerOf(pieces);
   yield { type: "done", ...answer, ...(await keep(answer)) };
 }

@@ -3,6 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
+import { finished } from "#app/base/runtime/finished.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { messageWeight } from "#app/core/model/sources.ts";
@@ -33,21 +35,16 @@ type Opening = {
  * rate_limited, limit_reached or key_reused: nothing was spent
  */
 export function openQuestion(opening: Opening): Promise<AsyncGenerator<QuestionEvent>> {
-  const work = open(opening);
-  // Nothing of a request runs on when the browser leaves, unless it is waited for; the meter would stay reserved.
-  appOf(opening.context).waitUntil(work.catch(() => {}));
-  return work;
+  return outlivesTheBrowser(open(opening), opening.context);
 }
 
 /** The same in one piece. */
 export async function wholeAnswer(opening: Opening): Promise<Answer> {
-  const work = openQuestion(opening).then(async (events) => {
-    for await (const event of events) if (event.type === "done") return event;
-    throw new AppError("question_failed");
-  });
-  appOf(opening.context).waitUntil(work.catch(() => {}));
-  const { id, response, pieces, answered, created_at } = await work;
-  return { id, response, pieces, answered, created_at };
+  const { type: _, ...answer } = await outlivesTheBrowser(
+    openQuestion(opening).then(finished),
+    opening.context,
+  );
+  return answer;
 }
 
 async function open({ request, context, query, fileId }: Opening): Promise<AsyncGenerator<QuestionEvent>> {

@@ -1,13 +1,11 @@
 import type { AnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import type { Shield } from "#app/core/model/identifiers.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
 
 /** What happens while a question is answered. `text` is a draft; a `piece` has been checked. */
-export type AnswerEvent =
-  | { type: "text"; text: string }
-  | ({ type: "piece" } & AnswerPiece)
-  | { type: "usage"; inputTokens: number; outputTokens: number };
+export type AnswerEvent = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece) | Usage;
 
 /** Longest quote that is stored with a place, in UTF-16 code units. */
 const LONGEST_QUOTE = 300;
@@ -42,7 +40,7 @@ export async function* readAnswer(
       if (shown) yield { type: "text", text: shown };
     } else if (event.type === "citation") citations.push(event);
     else if (event.type === "block_end") yield* close();
-    else yield { type: "usage", inputTokens: event.inputTokens, outputTokens: event.outputTokens };
+    else yield event;
   }
   yield* close();
 }

@@ -1,6 +1,6 @@
-import type { CheckedStatement, Standing } from "#app/core/evidence/statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { SourcePoint } from "./source-point.tsx";
+import type { CheckedStatement, Standing } from "./statement.ts";
 
 const TAGS: Partial<Record<Standing, string>> = {
   not_in_notes: "not in your notes",

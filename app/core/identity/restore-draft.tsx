@@ -1,24 +1,25 @@
 import { useEffect, useState } from "react";
 import { call } from "#app/base/runtime/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
-import { fromDraft, type SbarForm } from "../sbar-form.ts";
+import type { DraftForm } from "./draft-keeper.ts";
 
-const PATH = "/api/session/draft?form=sbar";
+type Props = { form: DraftForm; onRestore: (text: string) => void };
 
 /** Asks once whether the form that a logout cut off is to come back; either answer forgets it on the server. */
-export function RestoreDraft({ onRestore }: { onRestore: (form: SbarForm) => void }) {
-  const [draft, setDraft] = useState<SbarForm | null>(null);
+export function RestoreDraft({ form, onRestore }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const path = `/api/session/draft?form=${form}`;
   useEffect(() => {
     const controller = new AbortController();
-    call<{ text: string | null }>(PATH, { signal: controller.signal })
-      .then(({ text }) => text !== null && setDraft(fromDraft(text)))
+    call<{ text: string | null }>(path, { signal: controller.signal })
+      .then(({ text }) => setDraft(text))
       .catch(() => null); // asked again the next time
     return () => controller.abort();
-  }, []);
+  }, [path]);
   const answer = (isWanted: boolean) => {
-    if (isWanted && draft) onRestore(draft);
+    if (isWanted && draft !== null) onRestore(draft);
     setDraft(null);
-    void call(PATH, { method: "DELETE" }).catch(() => null);
+    void call(path, { method: "DELETE" }).catch(() => null);
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { Span } from "#app/core/evidence/source.ts";
+import type { Span } from "./source.ts";
 
 /** The statement that is pointed at or focused, and where its words stand in the form. */
 export type ActiveSource = { key: string; spans: Span[] } | null;

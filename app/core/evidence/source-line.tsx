@@ -1,5 +1,5 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
 import type { ActiveSource } from "./active-source.ts";
+import type { SourceField } from "./source.ts";
 
 /** The words behind the active statement, for screens on which the form is not beside the note. */
 export function SourceLine({ active, sources }: { active: ActiveSource; sources: readonly SourceField[] }) {

@@ -1,4 +1,4 @@
-import type { Span } from "#app/core/evidence/source.ts";
+import type { Span } from "./source.ts";
 
 /** Text with stretches marked; stretches that overlap are marked once. */
 export function MarkedText({ text, spans }: { text: string; spans: readonly Span[] }) {
