@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { readEvents } from "#app/base/runtime/read-events.ts";
 import { ApiError, callRaw } from "#app/base/runtime/request.ts";
 import type { NoteAnswer, NoteEvent } from "./note-answer.ts";
 import { toRequest } from "./note-request.ts";
@@ -41,19 +41,9 @@ export async function* requestNote(
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<NoteEvent> {
-  const events = response.body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
-  const reader = events?.getReader();
-  try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      const event = { type: read.value.event, ...(JSON.parse(read.value.data) as object) } as NoteEvent;
-      if (event.type === "error") throw new ApiError(event.error, { code: "http_error", reason: event.code });
-      yield event;
-      if (event.type === "done") return;
-    }
-  } finally {
-    void reader?.cancel().catch(() => {});
+  for await (const event of readEvents<NoteEvent>(response)) {
+    yield event;
+    if (event.type === "done") return;
   }
   throw new ApiError(FAILED, { code: "network_error" });
 }
