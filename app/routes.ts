@@ -27,6 +27,7 @@ export default [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
+      route("notes/nanda", "rooms/nanda/nanda.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
       route("settings", "rooms/settings/settings.layout.tsx", [
         index("rooms/settings/settings.route.ts"),
@@ -43,6 +44,7 @@ export default [
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),
       route("api/generate-note", "rooms/notes/generate-note.api.ts"),
+      route("api/generate-nanda", "rooms/nanda/generate-nanda.api.ts"),
       route("api/payments/usage", "core/usage/usage.api.ts"),
       route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),
       route("api/users/payment-status", "rooms/billing/payment-status.api.ts"),

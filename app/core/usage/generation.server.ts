@@ -1,5 +1,5 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
@@ -28,6 +28,8 @@ export type Ask = {
   leastOutputTokens: number;
   /** It draws on tokens and is no use of the feature's count. */
   isTokensOnly?: boolean;
+  /** The feature's own words for a count that is used up; `limit_reached` where it has none. */
+  countReached?: ErrorCode;
 };
 
 /** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
@@ -42,9 +44,10 @@ type App = Pick<AppContext, "env" | "log">;
 
 /**
  * Asks the person's meter for one generation.
- * @throws AppError rate_limited (with Retry-After), limit_reached or key_reused
+ * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, or key_reused
  */
-export async function openGeneration({ env, log }: App, person: Person, ask: Ask): Promise<Generation> {
+export async function openGeneration({ env, log }: App, person: Person, asked: Ask): Promise<Generation> {
+  const { countReached = "limit_reached", ...ask } = asked;
   const meter = openMeter(env.USAGE_METER, person.userId);
   const tell: MeterLog = (event, { cause }) =>
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
@@ -59,7 +62,7 @@ export async function openGeneration({ env, log }: App, person: Person, ask: Ask
   const defer = async (settlement: Charge) =>
     await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
   const admission = await admit(meter, request, tell);
-  if (!admission.admitted) throw refusal(admission);
+  if (!admission.admitted) throw refusal(admission, countReached);
   return {
     outputTokens: admission.outputTokens,
     settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell, { defer })),
@@ -67,8 +70,10 @@ export async function openGeneration({ env, log }: App, person: Person, ask: Ask
   };
 }
 
-function refusal(refused: Refused): AppError {
-  if (refused.refused !== "rate_limited") return new AppError(refused.refused);
+function refusal(refused: Refused, countReached: ErrorCode): AppError {
+  if (refused.refused === "limit_reached")
+    return new AppError(refused.which === "count" ? countReached : refused.refused);
+  if (refused.refused === "key_reused") return new AppError(refused.refused);
   return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
 }
 

@@ -2,6 +2,7 @@ import type { MessagesBody } from "./body.ts";
 import { findDiagnoses } from "./diagnoses.ts";
 import type { Fault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
+import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
 import { emptyInstance } from "./schema-instance.ts";
 import { countTokens } from "./usage.ts";
@@ -32,10 +33,12 @@ function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
   return JSON.stringify(writeJson(schema, lastUserText(body), faults));
 }
 
-/** A note is recognised by its property names; any other schema gets its emptiest instance. */
+/** Notes and diagnoses are recognised by their property names; any other schema gets its emptiest instance. */
 function writeJson(schema: Record<string, unknown>, text: string, faults: ReadonlySet<Fault>): unknown {
   const instance = emptyInstance(schema, NO_AI) as Record<string, unknown>;
   const names = Object.keys((schema.properties as object) ?? {});
+  if (names.join() === "diagnoses")
+    return { ...instance, diagnoses: writeNursingDiagnoses(readSources(text), faults) };
   const isNote = names.includes("statements") || names.includes("nursing_diagnoses");
   if (!isNote) return instance;
   const sources = readSources(text);
