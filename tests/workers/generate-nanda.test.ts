@@ -5,6 +5,7 @@ import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { freshWord, modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "./signed-in.ts";
 import { fileAnalysis } from "./usage-person.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const about = (word: string, more = "") =>
   `Pt ${word} is short of breath, O2 sat 86% on room air, pneumonia. Denies pain. Unsteady, history of falls. ${more}`;
@@ -31,18 +32,6 @@ async function spent({ userId }: TestPerson) {
   };
 }
 const NOTHING = { diagnoses: 0, notes: 0, input: 0, output: 0, reserved: [0, 0, 0] };
-
-/** Lets the person have generated that many times this month, for one token each. */
-async function haveGenerated({ userId }: TestPerson, times: number): Promise<void> {
-  await runInDurableObject(env.USAGE_METER.getByName(userId), (meter) => {
-    for (let time = 0; time < times; time++) {
-      const command = fileAnalysis({ feature: "nanda", plan: "Premium", perMinute: 1000 });
-      meter.reserve(command);
-      const { reservationId } = command;
-      meter.commit({ reservationId, inputTokens: 1, outputTokens: 1, isCounted: true });
-    }
-  });
-}
 
 test("The body's context is answered with a note as text and the diagnoses with their evidence [API-21] [NANDA-01]", async () => {
   const person = await personWithPlan();
@@ -173,7 +162,7 @@ test.for([
   "On %s the last of %i is generated, and the next is refused in the specified words [USE-10] [NANDA-07]",
   async ([plan, limit]) => {
     const person = await personWithPlan(plan);
-    await haveGenerated(person, limit - 1);
+    await haveUsed(person, "nanda", limit - 1);
     expect((await post(person, { context: about(freshWord()) }, { plan })).status).toBe(200);
     const word = freshWord();
     const refused = await post(person, { context: about(word) }, { plan });

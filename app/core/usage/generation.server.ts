@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
+import { isFirstMonthOf } from "./first-month.server.ts";
 import {
   admit,
   type Charge,
@@ -40,13 +41,14 @@ export type Generation = {
   giveBack(): Promise<void>;
 };
 
-type App = Pick<AppContext, "env" | "log">;
+type App = Pick<AppContext, "env" | "database" | "log" | "now">;
 
 /**
  * Asks the person's meter for one generation.
  * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, or key_reused
  */
-export async function openGeneration({ env, log }: App, person: Person, asked: Ask): Promise<Generation> {
+export async function openGeneration(app: App, person: Person, asked: Ask): Promise<Generation> {
+  const { env, log } = app;
   const { countReached = "limit_reached", ...ask } = asked;
   const meter = openMeter(env.USAGE_METER, person.userId);
   const tell: MeterLog = (event, { cause }) =>
@@ -56,7 +58,8 @@ export async function openGeneration({ env, log }: App, person: Person, asked: A
     key: await hashOf(ask.key),
     input: await hashOf(ask.input),
     plan: allowancePlanOf(person),
-    isFirstMonth: false,
+    // It widens nothing but the count of this feature.
+    isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };
   const defer = async (settlement: Charge) =>
