@@ -29,6 +29,7 @@ export default [
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
       route("analysis/history", "rooms/documents/history.route.tsx"),
       route("analysis/document/:id", "rooms/documents/document.route.tsx"),
+      route("notes/nanda", "rooms/nanda/nanda.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
       route("settings", "rooms/settings/settings.layout.tsx", [
         index("rooms/settings/settings.route.ts"),
@@ -56,6 +57,7 @@ export default [
       route("api/document/:id/text", "rooms/documents/document-text.api.ts"),
       route("api/document/:id/archive", "rooms/documents/archive-document.api.ts"),
       route("api/document/:id/restore", "rooms/documents/restore-document.api.ts"),
+      route("api/generate-nanda", "rooms/nanda/generate-nanda.api.ts"),
       route("api/payments/usage", "core/usage/usage.api.ts"),
       route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),
       route("api/users/payment-status", "rooms/billing/payment-status.api.ts"),

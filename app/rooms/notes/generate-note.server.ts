@@ -39,7 +39,7 @@ export async function* generateNote(
   };
   const tell = (event: DraftEvent) => told(event, checker, written);
   const { inputTokens, outputTokens } = yield* meteredRun(
-    { generation, signal, tell, accept, failure: modelFailure },
+    { generation, signal, tell, accept, failure: (error) => modelFailure(error) },
     draft(sources, generation.outputTokens, signal),
   );
   const usage = { input_tokens: inputTokens, output_tokens: outputTokens };

@@ -22,7 +22,7 @@ const TOOLS = [
   },
   {
     name: "NANDA Diagnosis",
-    to: null,
+    to: "/notes/nanda",
     Icon: Stethoscope,
     text: "Nursing diagnoses with the evidence for each part.",
   },
