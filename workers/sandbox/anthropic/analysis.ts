@@ -62,8 +62,10 @@ export function writeAnalysis(text: string, faults: ReadonlySet<Fault>, maxToken
   const statements = withSummary(all.slice(0, MOST_STATEMENTS - 1));
   if (faults.has("invent")) statements.splice(1, 0, INVENTED);
   const fitting = whatFits(statements, maxTokens);
-  const key_points = fitting.flatMap(({ section }, index) => (section === "clinical_summary" ? [] : [index]));
-  return { document_type: "Clinical document", statements: fitting, key_points: key_points.slice(0, 5) };
+  const positions = fitting.map((_, index) => index);
+  const telling = positions.filter((index) => fitting[index]?.section !== "clinical_summary");
+  const key_points = (telling.length > 0 ? telling : positions).slice(0, 5);
+  return { document_type: "Clinical document", statements: fitting, key_points };
 }
 
 /** The first eight numbers of a list. */
@@ -95,10 +97,16 @@ function statementsOf(block: number, line: string): Statement[] {
     .filter((sentence) => sentence.length <= LONGEST_QUOTE && sentence.split(/\s+/).length > 1)
     .map((quote) => ({
       section: SECTIONS.find(([, words]) => words.test(quote))?.[0] ?? "clinical_summary",
-      text: /[.!?]$/.test(quote) ? quote : `${quote}.`,
+      text: asSentence(quote),
       evidence: [{ block, quote }],
       kind: "from_document",
     }));
+}
+
+/** Cells of a row apart by commas, with a full stop. */
+function asSentence(quote: string): string {
+  const text = quote.replaceAll(" | ", ", ");
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** The first sentence is the summary where none is. */

@@ -1,4 +1,4 @@
-import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
+import type { Log } from "#app/base/runtime/log.server.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { LONGEST_LIFE } from "#app/core/usage/advance.ts";
@@ -8,6 +8,7 @@ import {
   admit,
   type Charge,
   type GenerationRequest,
+  inTime,
   type MeterLog,
   settle,
 } from "#app/core/usage/meter-client.server.ts";
@@ -78,13 +79,9 @@ export async function charge(
     throw new Error("The analysis could not be charged yet.");
 }
 
-/** Gives back what was set aside. What cannot be given back comes back on its own after a quarter of an hour. */
-export async function giveBackAnalysis({ meter, log }: Till, attempt: Attempt): Promise<void> {
-  try {
-    await meter.release({ reservationId: reservationOf(attempt) });
-  } catch (error) {
-    log("warn", "analysis.not_given_back", { cause: causeOf(error) });
-  }
+/** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */
+export async function giveBackAnalysis({ meter }: Till, attempt: Attempt): Promise<void> {
+  await inTime(meter.release({ reservationId: reservationOf(attempt) }));
 }
 
 const tell =
