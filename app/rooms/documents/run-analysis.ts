@@ -3,7 +3,8 @@ import { readAnalysisAnswer } from "./analysis-answer.ts";
 import { type Again, type AnalysisState, CHOOSING, stateOf } from "./analysis-state.ts";
 import { NO_PROGRESS } from "./document-status.ts";
 import { type Following, followDocument } from "./follow-document.ts";
-import type { Uploading, UploadProgress } from "./uploading.ts";
+import type { UploadProgress } from "./upload/upload-progress.ts";
+import type { Uploading } from "./uploading.ts";
 
 /** What an analysis is run with. `following` is about a document known by its own id or by that of its upload. */
 export type AnalysisTools = {
@@ -14,53 +15,93 @@ export type AnalysisTools = {
   signal: AbortSignal;
 };
 
-type StoredUpload = { uploadId: string; fileName: string; isRetry?: boolean };
+type StoredUpload = {
+  uploadId: string;
+  fileName: string;
+  /** A document that failed is tried once more. */
+  isRetry?: boolean;
+  /** What the file consists of, so that no other of its name and size is analysed instead. */
+  checksums?: readonly string[];
+};
 
-/** From a file to its analysis; tells where it is, and at last that it is done or failed. Never throws. */
+/** After so many rounds the file does not want to arrive. */
+const MOST_ROUNDS = 3;
+
+/**
+ * From a file to its analysis; tells where it is, and at last that it is done or failed. What the server then finds
+ * missing is sent once more. Never throws.
+ */
 export async function analyseFile(file: File, tools: AnalysisTools): Promise<void> {
   const { uploading, tell, signal, onUploaded } = tools;
   const { name: fileName } = file;
-  const onProgress = (progress: UploadProgress) => tell(uploadingState(fileName, progress));
+  let sentBytes = 0;
+  const onProgress = (progress: UploadProgress) => {
+    sentBytes = Math.max(sentBytes, progress.sentBytes);
+    tell(uploadingState(fileName, { ...progress, sentBytes }));
+  };
   onProgress({ sentBytes: 0, totalBytes: file.size, status: "hashing" });
   try {
-    const { uploadId } = await uploading.uploadFile(file, { signal, onProgress });
-    onUploaded(fileName);
-    await analyseUpload({ uploadId, fileName }, tools);
+    for (let round = 1; ; round++) {
+      const sent = await uploading.uploadFile(file, { signal, onProgress });
+      if (round === 1) onUploaded(fileName);
+      const isWhole = await whole(run({ ...sent, fileName }, tools), round < MOST_ROUNDS);
+      if (isWhole) return;
+    }
   } catch (error) {
     if (!signal.aborted) tell(failed(tools, fileName, error, { from: "file" }));
   }
 }
 
+async function whole(running: Promise<void>, isForgiving: boolean): Promise<boolean> {
+  try {
+    await running;
+    return true;
+  } catch (error) {
+    const isIncomplete = error instanceof ApiError && error.reason === "upload_incomplete";
+    if (!isIncomplete || !isForgiving) throw error;
+    return false;
+  }
+}
+
+/** From a whole upload to its analysis. Never throws. */
+export async function analyseUpload(upload: StoredUpload, tools: AnalysisTools): Promise<void> {
+  const { uploadId, fileName } = upload;
+  try {
+    await run(upload, tools);
+  } catch (error) {
+    if (!tools.signal.aborted) tools.tell(failed(tools, fileName, error, { from: "upload", uploadId }));
+  }
+}
+
 /**
- * From a whole upload to its analysis. The call that begins it also waits for it; meanwhile the document is followed
- * by its upload's id, so that the page shows how far it is (OPEN-74). Never throws.
+ * The call that begins the analysis also waits for it; meanwhile the document is followed by its upload's id, so that
+ * the page shows how far it is (OPEN-74).
+ * @throws what the call or the following throws
  */
-export async function analyseUpload(
-  { uploadId, fileName, isRetry = false }: StoredUpload,
+async function run(
+  { uploadId, fileName, isRetry = false, checksums }: StoredUpload,
   tools: AnalysisTools,
 ): Promise<void> {
   const { uploading, tell, signal } = tools;
   const over = new AbortController();
   const within = AbortSignal.any([signal, over.signal]);
   tell({ step: "analysing", fileName, fileId: null, status: null, progress: NO_PROGRESS });
+  let isPending = true;
+  const begun = uploading
+    .processUpload(uploadId, { signal: within, isRetry, checksums })
+    .then((answer) => finishedState(answer, fileName), outcomeLater)
+    .finally(() => {
+      isPending = false;
+    });
+  const following = patient(tools.following(uploadId), () => isPending);
+  const followed = follow(following, tell, within).then(() => null);
+  // Whichever is not waited for may still fail, and nobody needs to know.
+  begun.catch(() => {});
+  followed.catch(() => {});
   try {
-    let isPending = true;
-    const begun = uploading
-      .processUpload(uploadId, { signal: within, isRetry })
-      .then((answer) => finishedState(answer, fileName), outcomeLater)
-      .finally(() => {
-        isPending = false;
-      });
-    const following = patient(tools.following(uploadId), () => isPending);
-    const followed = follow(following, tell, within).then(() => null);
-    // Whichever is not waited for may still fail, and nobody needs to know.
-    begun.catch(() => {});
-    followed.catch(() => {});
     const finished = await Promise.race([begun, followed]);
     if (finished) tell(finished);
     else await followed;
-  } catch (error) {
-    if (!signal.aborted) tell(failed(tools, fileName, error, { from: "upload", uploadId }));
   } finally {
     over.abort();
   }

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { callRaw } from "#app/base/runtime/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { UnfinishedUpload } from "../unfinished-uploads.ts";
+import { cancelUpload } from "../upload/upload-file.ts";
 
 /** Uploads that were interrupted, and how they go on. */
 export function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const discard = async (uploadId: string) => {
     try {
-      await callRaw("/api/upload/cancel", { method: "POST", body: { uploadId } });
+      await cancelUpload(uploadId);
       setDiscarded((before) => [...before, uploadId]);
     } catch {
       showToast.error("The upload could not be discarded. Please try again.");

@@ -57,7 +57,7 @@ function tools(
       uploadFile: async (_file, { onProgress }) => {
         for (const sentBytes of [0, 430, 1000])
           onProgress({ sentBytes, totalBytes: 1000, status: sentBytes === 430 ? "waiting" : "uploading" });
-        return { uploadId: "upload-1" };
+        return { uploadId: "upload-1", checksums: ["a", "b"] };
       },
       processUpload: never,
       failureWords: (error) => `Failed: ${(error as Error).message}`,
@@ -216,6 +216,28 @@ test("a file that cannot be sent fails with its words and may be tried again; a 
   });
   await analyseFile(FILE, { ...given, signal: controller.signal });
   expect(steps(given.told)).toEqual(["0%"]);
+});
+
+test("what the server finds missing is sent once more, and at the third time it is said [DOC-09]", async () => {
+  let calls = 0;
+  const claimed: unknown[] = [];
+  const incompleteUntil = (round: number) => ({
+    processUpload: async (_id: string, { checksums }: { checksums?: unknown }) => {
+      claimed.push(checksums);
+      if (++calls < round) throw refused(409, "upload_incomplete");
+      return { ...ANSWER, fileId: "doc-1", status: "done" };
+    },
+  });
+  const page = tools([], incompleteUntil(3));
+  await analyseFile(FILE, page);
+  expect([calls, page.uploaded, page.told.at(-1)?.step]).toEqual([3, ["letter.pdf"], "done"]);
+  expect(claimed[0]).toEqual(["a", "b"]);
+  const percents = page.told.flatMap((state) => (state.step === "uploading" ? [state.percent] : []));
+  expect(percents).toEqual([0, 0, 43, 100, 100, 100, 100, 100, 100, 100]);
+  calls = 0;
+  const stubborn = tools([], incompleteUntil(4));
+  await analyseFile(FILE, stubborn);
+  expect([calls, stubborn.told.at(-1)?.step]).toEqual([3, "failed"]);
 });
 
 test("a document that is restored and gone leaves the page empty, one that is refused says so", async () => {

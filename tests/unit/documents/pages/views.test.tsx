@@ -316,7 +316,9 @@ describe("The history", () => {
       "letter.pdf 21 Nov 2026, 14:05 Pneumonia. chief complaint vital signs View Archive",
     );
     expect(html).toMatch(/<a [^>]*href="\/analysis\/document\/doc%2F1"[^>]*>View<\/a>/);
-    expect(html).toMatch(/<form [^>]*method="post".*name="id" value="doc\/1".*value="archive"[^>]*name="move"/);
+    expect(html).toMatch(
+      /<form [^>]*method="post".*name="id" value="doc\/1".*value="archive"[^>]*name="move"/,
+    );
     expect(textOf(list(listed([{ ...item, status: "reading", summary: "" }])))).toContain(
       "letter.pdf Reading",
     );
