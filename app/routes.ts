@@ -27,6 +27,8 @@ export default [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
+      route("analysis", "rooms/documents/analysis.route.tsx"),
+      route("notes/analysis", "rooms/documents/analysis.route.tsx", { id: "notes-analysis" }),
       route("analysis/history", "rooms/documents/history.route.tsx"),
       route("analysis/document/:id", "rooms/documents/document.route.tsx"),
       route("notes/nanda", "rooms/nanda/nanda.route.tsx"),

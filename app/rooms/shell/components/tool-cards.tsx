@@ -16,7 +16,7 @@ const TOOLS = [
   },
   {
     name: "File Analysis",
-    to: null,
+    to: "/analysis",
     Icon: FileText,
     text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
   },
