@@ -199,7 +199,7 @@ test("A draft of 100,000 characters is kept, a longer one and one of a wrong sha
 
 test("A form that keeps no drafts is not found, and no other method is taken", async () => {
   const person = await personWithPlan();
-  for (const query of ["?form=nanda", "?form=", "", "?form=SBAR", "?form[]=sbar"])
+  for (const query of ["?form=unknown", "?form=", "", "?form=SBAR", "?form[]=sbar"])
     for (const method of ["GET", "DELETE"]) {
       const answer = await ask(person, `/api/session/draft${query}`, { method });
       expect(answer.status).toBe(404);

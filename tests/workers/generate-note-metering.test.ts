@@ -2,10 +2,11 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/runtime/errors.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import { openGeneration } from "#app/core/usage/generation.server.ts";
 import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
 import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
-import type { DraftEvent, Usage } from "#app/rooms/notes/sbar-draft.ts";
+import type { DraftEvent } from "#app/rooms/notes/sbar-draft.ts";
 import productionConfig from "/wrangler.toml?raw";
 import {
   envWith,

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { onTestFinished, vi } from "vitest";
 import { readEnv } from "#app/base/runtime/env.server.ts";
-import type { PlanName } from "#app/core/plans/plans.ts";
+import type { Feature, PlanName } from "#app/core/plans/plans.ts";
 import { openMeter } from "#app/core/usage/meter-client.server.ts";
 import type { NoteRequest } from "#app/rooms/notes/note-request.ts";
 import type { ModelCall } from "./outbound.ts";
@@ -73,11 +73,15 @@ export async function spentBy({ userId }: Pick<TestPerson, "userId">, plan: Plan
 
 export const NOTHING_SPENT = { notes: 0, input: 0, output: 0, reserved: [0, 0, 0] };
 
-/** Lets the person have written that many notes this month, of one token each. */
-export async function haveWritten({ userId }: TestPerson, notes: number): Promise<void> {
+/** Lets the person have written that many notes this month, or used another feature as often; one token each. */
+export async function haveWritten(
+  { userId }: TestPerson,
+  notes: number,
+  feature: Feature = "sbar",
+): Promise<void> {
   await runInDurableObject(env.USAGE_METER.getByName(userId), (meter) => {
     for (let note = 0; note < notes; note++) {
-      const command = fileAnalysis({ feature: "sbar", plan: "Premium", perMinute: 1000 });
+      const command = fileAnalysis({ feature, plan: "Premium", perMinute: 1000 });
       meter.reserve(command);
       meter.commit({
         reservationId: command.reservationId,

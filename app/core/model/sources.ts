@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type Anthropic from "@anthropic-ai/sdk";
 import type { TextCitation } from "@anthropic-ai/sdk/resources/messages";
 import type { ModelCitation, ModelMessage, ModelSource } from "./model.ts";
@@ -30,7 +31,11 @@ function toBlock(source: ModelSource): Anthropic.ContentBlockParam {
     return {
       type: "document",
       title: source.title,
-      source: { type: "base64", media_type: "application/pdf", data: source.pdf.toBase64() },
+      source: {
+        type: "base64",
+        media_type: "application/pdf",
+        data: Buffer.from(source.pdf).toString("base64"),
+      },
     };
   const content = source.blocks.map((text) => ({ type: "text" as const, text }));
   const citations = { enabled: true };

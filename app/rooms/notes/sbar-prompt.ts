@@ -1,5 +1,6 @@
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
+import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
 import { SECTION_KEYS } from "./sbar-note.ts";
 
 /**
@@ -8,34 +9,13 @@ import { SECTION_KEYS } from "./sbar-note.ts";
  * @param maxOutputTokens the longest answer that may be paid for
  */
 export function sbarRequest(sources: readonly SourceField[], maxOutputTokens: number): ModelRequest {
-  const blocks = sources.filter((source) => source.text.trim()).map(sourceBlock);
   return {
     instructions: INSTRUCTIONS,
-    messages: [{ role: "user", text: blocks.join("\n\n") }],
+    messages: [{ role: "user", text: sourceBlocks(sources) }],
     schema: SBAR_SCHEMA,
     maxOutputTokens,
   };
 }
-
-function sourceBlock({ name, label, text }: SourceField): string {
-  return `<source field="${attribute(name)}" label="${attribute(label)}">\n${inert(text)}\n</source>`;
-}
-
-/** A tag inside the text would end or open a block: one space breaks it and hurts no other word. */
-function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
-}
-
-function attribute(text: string): string {
-  return text.replace(/[<>"&\n]/g, " ");
-}
-
-const QUOTED_PART = {
-  type: "object",
-  properties: { text: { type: "string" }, quotes: { type: "array", items: { type: "string" } } },
-  required: ["text", "quotes"],
-  additionalProperties: false,
-} as const;
 
 const PARTS = { type: "array", items: QUOTED_PART } as const;
 

@@ -4,21 +4,22 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
+import { RestoreDraft } from "#app/core/identity/restore-draft.tsx";
+import { useKeptForm } from "#app/core/identity/use-kept-form.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/sbar.route";
-import type { ActiveSource } from "./components/active-source.ts";
 import { NotePanel } from "./components/note-panel.tsx";
-import { RestoreDraft } from "./components/restore-draft.tsx";
 import { SbarFormView } from "./components/sbar-form-view.tsx";
 import { type View, ViewTabs } from "./components/view-tabs.tsx";
+import { fromFields } from "./form-fields.ts";
 import { IDLE } from "./note-progress.ts";
 import { postedNote } from "./posted-note.server.ts";
-import { EMPTY_FORM, type SbarForm, toSources } from "./sbar-form.ts";
+import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSources } from "./sbar-form.ts";
 import { useNote } from "./use-note.ts";
-import { useSbarForm } from "./use-sbar-form.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
 
@@ -30,8 +31,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The form posted without scripts: the same use case, answered in one piece. */
 export const action = postedNote;
 
+const SBAR_FORM = {
+  name: "sbar",
+  empty: EMPTY_FORM,
+  isEmpty: isEmptyForm,
+  toDraft,
+  fromFields,
+} as const;
+
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, change, reset, element } = useSbarForm(actionData?.form ?? EMPTY_FORM);
+  const { form, change, reset, element } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
   const { progress, generate, cancel, clear } = useNote(
     loaderData.userId,
@@ -85,7 +94,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
         onClear={clear}
         onRetry={submit}
       />
-      <RestoreDraft onRestore={change} />
+      <RestoreDraft form="sbar" onRestore={(text) => change(fromDraft(text))} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { isAnalysis, isOrder, writeAnalysis, writeOrder } from "./analysis.ts";
 import type { MessagesBody } from "./body.ts";
+import { citedAnswer, type TextBlock } from "./cited-answer.ts";
 import { findDiagnoses } from "./diagnoses.ts";
 import type { Fault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
@@ -8,7 +9,8 @@ import { emptyInstance } from "./schema-instance.ts";
 import { countTokens } from "./usage.ts";
 
 export type StopReason = "end_turn" | "max_tokens" | "refusal";
-export type Composed = { text: string; outputTokens: number; stopReason: StopReason };
+/** The words of an answer, and its text blocks where it cites: together they are the text. */
+export type Composed = { text: string; blocks?: TextBlock[]; outputTokens: number; stopReason: StopReason };
 
 export const NO_AI =
   "No AI is connected. This text comes from the local stand-in, which follows simple rules and knows nothing of its own.";
@@ -16,15 +18,33 @@ export const NO_AI =
 /** What is answered, whole or cut to the length that was asked for. */
 export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Composed {
   if (faults.has("refusal")) return { text: "", outputTokens: 1, stopReason: "refusal" };
-  const text = writeText(body, faults);
+  const blocks = body.output_config?.format?.schema ? null : citedAnswer(body);
+  const text = blocks ? blocks.map((block) => block.text).join("") : writeText(body, faults);
   const limit = faults.has("max_tokens") ? Math.floor(countTokens(text) / 2) : (body.max_tokens ?? 0);
   if (countTokens(text) <= limit)
-    return { text, outputTokens: countTokens(text) + 3, stopReason: "end_turn" };
+    return {
+      text,
+      ...(blocks && { blocks: faults.has("invent") ? misquoted(blocks) : blocks }),
+      outputTokens: countTokens(text) + 3,
+      stopReason: "end_turn",
+    };
   return {
     text: text.slice(0, limit * 4).replace(/[\ud800-\udbff]$/, ""),
     outputTokens: limit,
     stopReason: "max_tokens",
   };
+}
+
+/** Said on demand, so that one can see that a citation of words that stand nowhere is not believed. */
+const misquoted = (blocks: TextBlock[]): TextBlock[] =>
+  blocks.map(({ text, citations }) => ({
+    text,
+    citations: citations.map((citation) => ({ ...citation, cited_text: "Serum potassium 9.83 mmol/L." })),
+  }));
+
+/** The answer's text blocks: one without citations, unless it cites. */
+export function blocksOf({ text, blocks }: Composed): TextBlock[] {
+  return blocks ?? (text ? [{ text, citations: [] }] : []);
 }
 
 function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {

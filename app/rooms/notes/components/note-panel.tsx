@@ -1,7 +1,7 @@
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { NoteProgress } from "../note-progress.ts";
 import { SECTIONS } from "../sbar-note.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { GrowingNote } from "./growing-note.tsx";
 import { NoteView } from "./note-view.tsx";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
+import { SourceLine } from "#app/core/evidence/source-line.tsx";
+import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import type { NoteAnswer } from "../note-answer.ts";
 import { type SbarNote, SECTIONS, type SectionKey } from "../sbar-note.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { ChecksCard } from "./checks-card.tsx";
 import { DiagnosesCard } from "./diagnoses-card.tsx";
 import { NoteActions } from "./note-actions.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { SourceLine } from "./source-line.tsx";
-import { StatementView } from "./statement-view.tsx";
 
 type Props = {
   answer: NoteAnswer;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type ActiveSource, spansIn } from "#app/core/evidence/active-source.ts";
 import {
   composeVitalSigns,
   parseVitalSigns,
@@ -7,7 +8,6 @@ import {
   type VitalKey,
   withVitalSign,
 } from "../vital-signs.ts";
-import { type ActiveSource, spansIn } from "./active-source.ts";
 import { OptionalFields } from "./optional-fields.tsx";
 
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [

@@ -1,4 +1,4 @@
-import { attribute } from "../xml/attribute.ts";
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** Says whether a list's level has bullets or numbers (`numFmt`, ECMA-376 part 1, 17.9.17). */

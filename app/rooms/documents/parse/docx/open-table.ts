@@ -1,5 +1,5 @@
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "../parsed-document.ts";
-import { attribute } from "../xml/attribute.ts";
 
 /** Word's own bound on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;

@@ -1,4 +1,4 @@
-import { attribute, isOn } from "../xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {

@@ -1,6 +1,6 @@
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { Block } from "../parsed-document.ts";
 import type { TextBudget } from "../text-budget.ts";
-import { attribute } from "../xml/attribute.ts";
 import type { XmlHandler } from "../xml/read-xml.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";

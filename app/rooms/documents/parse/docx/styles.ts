@@ -1,4 +1,4 @@
-import { attribute } from "../xml/attribute.ts";
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** What a paragraph style means for its paragraphs; `heading` counts from 1. */

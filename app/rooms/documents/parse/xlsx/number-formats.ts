@@ -1,5 +1,5 @@
 import { SSF } from "xlsx";
-import { attribute } from "../xml/attribute.ts";
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */

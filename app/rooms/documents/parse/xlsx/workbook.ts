@@ -1,5 +1,5 @@
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { Sheet } from "../parsed-document.ts";
-import { attribute, isOn } from "../xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 type SheetEntry = { name: string; visibility: Sheet["visibility"]; relationshipId: string };

@@ -1,151 +1,18 @@
+import { readXml as read, XmlFault, type XmlHandler } from "#app/base/xml/read-xml.ts";
 import { XML_BOUNDS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
-import { decodeEntities } from "./entities.ts";
+
+export type { XmlHandler };
 
 /**
- * What hears an XML part as it streams by. Names come without their prefix. `attributes` is the raw text of the
- * start tag, read with `attribute` when needed. Text may come in several pieces.
- */
-export type XmlHandler = {
-  open(name: string, attributes: string): void;
-  close(name: string): void;
-  text?(value: string): void;
-};
-
-/**
- * Reads XML piece by piece and keeps none of it. Only what Office files use: elements, text, CDATA. A document type
- * declaration is refused, as ECMA-376 part 2 (8.1.4) demands; so no entity is ever expanded beyond the five of XML
- * itself and character references.
+ * Reads a part of an Office file piece by piece and keeps none of it. A document type declaration is refused, as
+ * ECMA-376 part 2 (8.1.4) demands.
  * @throws Refused for what is not well-formed or beyond `XML_BOUNDS`
  */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
-  const reader = new XmlReader(handler);
-  let decoder: TextDecoder | null = null;
-  for await (const piece of pieces) {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
-    reader.push(decodeOrRefuse(decoder, piece));
-  }
-  reader.end();
-}
-
-function encodingOf(first: Uint8Array): string {
-  if (first[0] === 0xff && first[1] === 0xfe) return "utf-16le";
-  return first[0] === 0xfe && first[1] === 0xff ? "utf-16be" : "utf-8";
-}
-
-function decodeOrRefuse(decoder: TextDecoder, piece: Uint8Array): string {
   try {
-    return decoder.decode(piece, { stream: true });
-  } catch {
-    throw refuse("damaged", "XmlEncoding");
+    await read(pieces, handler, { ...XML_BOUNDS, allowsDocumentType: false });
+  } catch (cause) {
+    throw cause instanceof XmlFault ? refuse(cause.kind, cause.message) : cause;
   }
-}
-
-class XmlReader {
-  readonly #handler: XmlHandler;
-  readonly #path: string[] = [];
-  #rest = "";
-  #elements = 0;
-
-  constructor(handler: XmlHandler) {
-    this.#handler = handler;
-  }
-
-  push(more: string): void {
-    const source = this.#rest + more;
-    let at = 0;
-    for (;;) {
-      const tag = source.indexOf("<", at);
-      const until = tag === -1 ? safeTextEnd(source, at) : tag;
-      if (until > at) this.#text(source.slice(at, until));
-      at = until;
-      if (tag === -1) break;
-      const next = this.#markup(source, tag);
-      if (next === -1) break;
-      at = next;
-    }
-    this.#rest = source.slice(at);
-    if (this.#rest.length > XML_BOUNDS.tagCharacters) throw refuse("damaged", "XmlTag");
-  }
-
-  end(): void {
-    if (this.#rest.trim() !== "" || this.#path.length > 0 || this.#elements === 0)
-      throw refuse("damaged", "XmlEnd");
-  }
-
-  #text(raw: string): void {
-    if (this.#path.length > 0) this.#handler.text?.(decodeEntities(raw));
-    else if (raw.replace(/^\uFEFF/, "").trim() !== "") throw refuse("damaged", "XmlText");
-  }
-
-  /** Reads what begins at `<`; returns where it ends, -1 when its end is not here yet. */
-  #markup(source: string, start: number): number {
-    const mark = source[start + 1];
-    if (mark === undefined) return -1;
-    if (mark === "?") return after(source, "?>", start);
-    if (mark === "!") return this.#declaration(source, start);
-    const end = tagEnd(source, start + 1);
-    if (end === -1) return -1;
-    if (mark === "/") this.#close(localName(source.slice(start + 2, end).trim()));
-    else this.#open(source.slice(start + 1, end));
-    return end + 1;
-  }
-
-  #declaration(source: string, start: number): number {
-    if (source.startsWith("<!--", start)) return after(source, "-->", start + 4);
-    if (source.startsWith("<![CDATA[", start)) {
-      const end = source.indexOf("]]>", start);
-      if (end === -1) return -1;
-      this.#handler.text?.(source.slice(start + 9, end));
-      return end + 3;
-    }
-    if (source.length - start < 9) return -1;
-    throw refuse("unsafe", "XmlDeclaration");
-  }
-
-  #open(tag: string): void {
-    const empty = tag.endsWith("/");
-    const space = tag.search(/[\s/]/);
-    const name = localName(space === -1 ? tag : tag.slice(0, space));
-    if (name === "" || /[<&"']/.test(name)) throw refuse("damaged", "XmlName");
-    if (this.#path.length === 0 && this.#elements > 0) throw refuse("damaged", "XmlRoot");
-    this.#elements++;
-    this.#handler.open(name, space === -1 ? "" : tag.slice(space, empty ? -1 : undefined));
-    this.#path.push(name);
-    if (empty) this.#close(name);
-    if (this.#path.length > XML_BOUNDS.depth) throw refuse("damaged", "XmlDepth");
-  }
-
-  #close(name: string): void {
-    if (this.#path.pop() !== name) throw refuse("damaged", "XmlClose");
-    this.#handler.close(name);
-  }
-}
-
-const localName = (name: string) => name.slice(name.indexOf(":") + 1);
-
-function after(source: string, mark: string, from: number): number {
-  const at = source.indexOf(mark, from);
-  return at === -1 ? -1 : at + mark.length;
-}
-
-/** Text up to the end, less an entity that is cut in two. */
-function safeTextEnd(source: string, from: number): number {
-  const entity = source.lastIndexOf("&");
-  const isCut = entity >= from && source.length - entity < 16 && !source.includes(";", entity);
-  return isCut ? entity : source.length;
-}
-
-/** The `>` that ends a tag: one inside an attribute's quotes does not. */
-function tagEnd(source: string, from: number): number {
-  let quote = "";
-  for (let at = from; at < source.length; at++) {
-    const char = source[at] as string;
-    if (quote !== "") {
-      if (char === quote) quote = "";
-    } else if (char === ">") return at;
-    else if (char === '"' || char === "'") quote = char;
-    else if (char === "<") throw refuse("damaged", "XmlTag");
-  }
-  return -1;
 }

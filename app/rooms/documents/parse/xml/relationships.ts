@@ -1,5 +1,5 @@
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import { attribute } from "./attribute.ts";
 
 /** `type` is the last word of the relationship's type ("officeDocument", "header"); `target` a part's name. */
 export type Relationship = { id: string; type: string; target: string };

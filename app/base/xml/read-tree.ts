@@ -1,0 +1,48 @@
+import { readXmlText, type XmlRules } from "./read-xml.ts";
+
+/** An element with what it holds, in order. Its name comes without prefix, `attributes` as its tag's raw text. */
+export type XmlElement = { name: string; attributes: string; content: (XmlElement | string)[] };
+
+/**
+ * The root element of a document that is small enough to be held as a whole.
+ * @throws XmlFault for what is not well-formed or against the rules
+ */
+export function readTree(text: string, rules: XmlRules): XmlElement {
+  const top: XmlElement = { name: "", attributes: "", content: [] };
+  const open: XmlElement[] = [top];
+  const handler = {
+    open(name: string, attributes: string) {
+      const element: XmlElement = { name, attributes, content: [] };
+      open.at(-1)?.content.push(element);
+      open.push(element);
+    },
+    close() {
+      open.pop();
+    },
+    text(value: string) {
+      open.at(-1)?.content.push(value);
+    },
+  };
+  readXmlText(text, handler, rules);
+  return childrenOf(top)[0] ?? top;
+}
+
+/** The elements right below, of this name where one is given. */
+export function childrenOf(element: XmlElement | null, name?: string): XmlElement[] {
+  const elements = (element?.content ?? []).filter((part) => typeof part !== "string");
+  return name === undefined ? elements : elements.filter((child) => child.name === name);
+}
+
+/** The first element at the end of this path of names, or null. */
+export function elementAt(element: XmlElement | null, ...path: string[]): XmlElement | null {
+  return path.reduce<XmlElement | null>((at, name) => childrenOf(at, name)[0] ?? null, element);
+}
+
+/** All text within, in order, with white space runs as one blank; "" for null. */
+export function textOf(element: XmlElement | null): string {
+  return rawText(element).replace(/\s+/g, " ").trim();
+}
+
+function rawText(element: XmlElement | null): string {
+  return (element?.content ?? []).map((part) => (typeof part === "string" ? part : rawText(part))).join("");
+}
