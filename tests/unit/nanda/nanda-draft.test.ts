@@ -56,7 +56,7 @@ async function read(text: string, cuts: number[] = []) {
 /** Without the pieces of text; each part's text as its pieces add up. */
 function settled(events: DraftEvent[]) {
   const pieces = new Map<string, string>();
-  return events.flatMap((event) => {
+  return events.flatMap((event): object[] => {
     if (event.type !== "text" && event.type !== "part") return [event];
     const key = `${event.index} ${event.part} ${event.at}`;
     if (event.type === "part") return [{ ...event, pieces: pieces.get(key) }];
