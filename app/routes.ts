@@ -27,6 +27,8 @@ export default [
       route("dashboard", "rooms/shell/dashboard.route.tsx"),
       route("notes", "rooms/shell/notes.route.tsx"),
       route("notes/sbar", "rooms/notes/sbar.route.tsx"),
+      route("notes/research", "rooms/research/research.route.tsx"),
+      route("chat", "rooms/chat/chat.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
       route("settings", "rooms/settings/settings.layout.tsx", [
         index("rooms/settings/settings.route.ts"),
@@ -43,6 +45,9 @@ export default [
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),
       route("api/generate-note", "rooms/notes/generate-note.api.ts"),
+      route("api/medical-research", "rooms/research/medical-research.api.ts"),
+      route("api/medical-research/history", "rooms/research/research-history.api.ts"),
+      route("api/chat", "rooms/chat/chat.api.ts"),
       route("api/query-file", "rooms/documents/questions/query-file.api.ts"),
       route("api/payments/usage", "core/usage/usage.api.ts"),
       route("api/users/select-plan", "rooms/billing/select-plan.api.ts"),

@@ -12,7 +12,14 @@ import { FREE, meterFor } from "./usage-person.ts";
 const NOW = Date.now();
 const ENDED = NOW - 30 * DAY;
 /** Of the rows that every table is filled with, these may not stay. */
-const GOES = ["drafts", "stripe_events", "subscriptions", "usage_events", "usage_months"];
+const GOES = [
+  "drafts",
+  "research_searches",
+  "stripe_events",
+  "subscriptions",
+  "usage_events",
+  "usage_months",
+];
 
 beforeEach(async () => {
   await database.delete(erasures);

@@ -9,6 +9,7 @@ import * as payments from "#app/core/payments/person.server.ts";
 import { openStripe } from "#app/core/payments/stripe.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
 import * as marketing from "#app/rooms/marketing/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: AppEnv; database: Database };
 
@@ -31,6 +32,11 @@ export const ERASERS: readonly Eraser[] = [
     tables: payments.TABLES,
     buckets: [],
     erase: ({ database }, userId) => payments.erasePerson(database, userId),
+  },
+  {
+    tables: research.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => research.erasePerson(database, userId),
   },
   {
     tables: identity.TABLES,

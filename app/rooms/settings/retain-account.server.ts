@@ -6,6 +6,7 @@ import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
 import * as payments from "#app/core/payments/person.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { database: Database; now: () => number };
 
@@ -13,6 +14,7 @@ type App = { database: Database; now: () => number };
 const RETAINERS: readonly ((app: App, userId: string) => Promise<Counts>)[] = [
   ({ database, now }, userId) => usage.retainPerson({ database }, userId, now()),
   ({ database }, userId) => payments.retainPerson(database, userId),
+  ({ database }, userId) => research.retainPerson(database, userId),
   ({ database }, userId) => identity.retainPerson(database, userId),
 ];
 
