@@ -35,7 +35,9 @@ function forThisMachine(mode: string) {
                   STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
                   CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
                   ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
-                  ...(env.SANDBOX_PUBMEDQA ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) } : {}),
+                  ...(env.SANDBOX_PUBMEDQA
+                    ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) }
+                    : {}),
                 },
               },
             },

@@ -32,6 +32,8 @@ export default [
       route("analysis/history", "rooms/documents/history.route.tsx"),
       route("analysis/document/:id", "rooms/documents/document.route.tsx"),
       route("notes/nanda", "rooms/nanda/nanda.route.tsx"),
+      route("notes/research", "rooms/research/research.route.tsx"),
+      route("chat", "rooms/chat/chat.route.tsx"),
       route("plan-selection", "rooms/billing/plan-selection.route.tsx"),
       route("settings", "rooms/settings/settings.layout.tsx", [
         index("rooms/settings/settings.route.ts"),
@@ -48,6 +50,9 @@ export default [
       route("api/session/activity", "core/identity/activity.api.ts"),
       route("api/session/draft", "core/identity/draft.api.ts"),
       route("api/generate-note", "rooms/notes/generate-note.api.ts"),
+      route("api/medical-research", "rooms/research/medical-research.api.ts"),
+      route("api/medical-research/history", "rooms/research/research-history.api.ts"),
+      route("api/chat", "rooms/chat/chat.api.ts"),
       route("api/query-file", "rooms/documents/questions/query-file.api.ts"),
       route("api/upload/init", "rooms/documents/upload/upload-init.api.ts"),
       route("api/upload/chunk", "rooms/documents/upload/upload-chunk.api.ts"),

@@ -354,3 +354,23 @@ export type StoredPlace = {
   words: string;
   quote: string;
 };
+
+/** The person's last searches, at most ten. Query and answer are clinical text and lie here encrypted. */
+export const researchSearches = sqliteTable(
+  "research_searches",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    sealedQuery: text("sealed_query").notNull(),
+    /** Kept for 24 hours; null when it is older, or when there was none. */
+    sealedAnswer: text("sealed_answer"),
+    /** When the answer was made; null together with it. */
+    answeredAt: integer("answered_at"),
+    /** When the query was last asked. */
+    searchedAt: integer("searched_at").notNull(),
+  },
+  (table) => [
+    index("research_searches_by_user").on(table.userId, table.searchedAt),
+    index("research_searches_by_answer").on(table.answeredAt),
+  ],
+);

@@ -81,6 +81,33 @@ export const ERRORS = {
   missing_question: { status: 400, words: "Please type a question." },
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
   question_failed: { status: 502, words: "Failed to get an answer. Please try again." },
+  research_failed: { status: 502, words: "Failed to perform medical research" },
+  answer_refused: {
+    status: 422,
+    words: "The assistant declined to answer this question. Please rephrase it.",
+  },
+  answer_cut_off: {
+    status: 502,
+    words: "The answer was cut off before it was complete. Please try again.",
+  },
+  literature_unavailable: {
+    status: 503,
+    words: "Europe PMC and PubMed cannot be reached right now. Please try again in a moment.",
+  },
+  literature_busy: {
+    status: 503,
+    words: "Europe PMC and PubMed are busy right now. Please try again in a moment.",
+  },
+  literature_timed_out: {
+    status: 504,
+    words: "Europe PMC and PubMed took too long to answer. Please try again.",
+  },
+  literature_unreadable: {
+    status: 502,
+    words: "Europe PMC and PubMed gave answers that cannot be read. Please try again later.",
+  },
+  message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
+  missing_message: { status: 400, words: "Please type a message." },
   unexpected: { status: 500, words: "An unexpected error occurred." },
 } as const;
 

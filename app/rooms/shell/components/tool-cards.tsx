@@ -10,7 +10,7 @@ const TOOLS = [
   },
   {
     name: "Medical Research",
-    to: null,
+    to: "/notes/research",
     Icon: Search,
     text: "Ask a clinical question and get an answer with citations you can open.",
   },
@@ -28,7 +28,7 @@ const TOOLS = [
   },
   {
     name: "NurseGPT Chat",
-    to: null,
+    to: "/chat",
     Icon: MessageCircle,
     text: "A second pair of eyes for questions at the bedside.",
   },
