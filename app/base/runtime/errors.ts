@@ -54,6 +54,10 @@ export const ERRORS = {
     words: "Too many uploads are under way. Please finish or cancel one of them first.",
   },
   upload_not_found: { status: 404, words: "This upload is not known or has expired. Please start over." },
+  upload_taken: {
+    status: 409,
+    words: "This upload was already handed in and takes no other content. Please start over.",
+  },
   upload_incomplete: { status: 409, words: "Parts of the file have not arrived yet." },
   chunk_invalid: { status: 400, words: "This part does not belong to the upload." },
   chunk_corrupted: { status: 422, words: "This part of the file arrived damaged." },

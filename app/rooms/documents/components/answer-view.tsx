@@ -1,0 +1,47 @@
+import type { Asked } from "../question-list.ts";
+import { Places } from "./places.tsx";
+
+/** One question and its answer: drafted, checked, not given by the document, or failed. */
+export function AnswerView({ asked }: { asked: Asked }) {
+  return (
+    <li className={`asked ${asked.status}`}>
+      <p className="question">{asked.query}</p>
+      {asked.status === "unanswered" && (
+        <p className="notice info">
+          <strong>The document does not answer this.</strong>
+        </p>
+      )}
+      {asked.status === "failed" ? (
+        <p className="notice alarm" role="alert">
+          <strong>{asked.problem}</strong>
+        </p>
+      ) : (
+        <div className="answer">
+          <Pieces asked={asked} />
+          {asked.status === "answering" && <Draft text={asked.draft} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Pieces({ asked: { pieces, status } }: { asked: Asked }) {
+  return pieces.map(({ text, places }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow one another
+    <span key={index} className={places.length > 0 ? "piece" : "piece soft"}>
+      {text}
+      <Places places={places} />
+      {places.length === 0 && status === "answered" && text.trim() !== "" && (
+        <span className="tag">no source</span>
+      )}{" "}
+    </span>
+  ));
+}
+
+function Draft({ text }: { text: string }) {
+  return (
+    <span className="soft" role="status">
+      {text || "Looking in the document..."} <span className="tag">draft</span>
+    </span>
+  );
+}
