@@ -54,9 +54,6 @@ export function onFunnel(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The stored text: the same as long as nothing changed. */
-export const funnelText = (storage: Storage, userId: string): string => storage.getItem(keyOf(userId)) ?? "";
-
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

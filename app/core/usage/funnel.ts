@@ -57,11 +57,10 @@ const MINUTES_SAVED_BY_A_NOTE = 15;
 /**
  * The state after one more note (USE-15, USE-16).
  * @param now Unix milliseconds
- * @param usagePercentage share of the month's tokens used, 0 to 100 and beyond
  */
-export function withNote(state: FunnelState, now: number, usagePercentage: number): FunnelState {
+export function withNote(state: FunnelState, now: number): FunnelState {
   const isInTime = state.lastNoteDate !== null && now - state.lastNoteDate <= DAY_MS;
-  const next = {
+  return {
     ...state,
     notesGenerated: state.notesGenerated + 1,
     month: monthAt(now),
@@ -70,7 +69,6 @@ export function withNote(state: FunnelState, now: number, usagePercentage: numbe
     streakCount: isInTime ? state.streakCount + 1 : 1,
     lastNoteDate: now,
   };
-  return { ...next, showUpgradePrompt: isPromptDue({ ...next, usagePercentage }) };
 }
 
 /** The notes of the running UTC month; a count of an earlier month is over (OPEN-26). */
@@ -80,7 +78,10 @@ export function notesInMonth({ month, notesThisMonth }: FunnelState, now: number
 
 const monthAt = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
-type PromptReasons = Pick<FunnelState, "streakCount" | "notesGenerated"> & { usagePercentage: number };
+type PromptReasons = Pick<FunnelState, "streakCount" | "notesGenerated"> & {
+  /** Share of the month's tokens used, 0 to 100 and beyond. */
+  usagePercentage: number;
+};
 
 /** Whether a reason to offer an upgrade is there (USE-17). */
 export function isPromptDue({ usagePercentage, streakCount, notesGenerated }: PromptReasons): boolean {

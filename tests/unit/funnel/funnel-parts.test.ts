@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { eraseLocalTraces, forgetAccount } from "#app/core/identity/local-traces.ts";
 import { beginWork, isWorking } from "#app/core/usage/active-work.ts";
+import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL, withNote } from "#app/core/usage/funnel.ts";
 import { changeFunnel, onFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
 import { funnelWords } from "#app/core/usage/funnel-words.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { noteFinished, stopNote } from "#app/core/usage/notes-funnel.ts";
 import { snapshot } from "#app/core/usage/snapshot.ts";
 import { emptyMeter } from "#app/core/usage/state.ts";
 import {
@@ -56,7 +58,7 @@ test("the metrics are those of the kind of tokens that is nearer to its limit [U
 });
 
 test("the funnel is kept for each person apart, over a sign-out, and goes with the account [USE-12] [OPEN-73]", () => {
-  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON, 0));
+  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON));
   expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(1);
   expect(readFunnel(localStorage, "user_2")).toEqual(NEW_FUNNEL);
   expect(Object.keys(localStorage)).toEqual([KEY]);
@@ -100,7 +102,7 @@ test("a change is told to whoever shows the funnel, also when the storage is ful
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON, 0));
+  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON));
   end();
   changeFunnel(localStorage, "user_1", (before) => before);
   expect(told).toHaveBeenCalledTimes(1);
@@ -110,7 +112,7 @@ test("somebody new in the first month reads of 75 notes, everybody else what rem
   const bonus = { ...NEW_FUNNEL, firstMonthBonus: true };
   expect(funnelWords(bonus, NOON).allowance).toBe("First month: 75 notes included");
   expect(funnelWords(NEW_FUNNEL, NOON).allowance).toBe("50 notes remaining this month");
-  expect(funnelWords(withNote(bonus, NOON, 0), NOON).allowance).toBe("49 notes remaining this month");
+  expect(funnelWords(withNote(bonus, NOON), NOON).allowance).toBe("49 notes remaining this month");
   const many = { ...bonus, notesGenerated: 60, month: "2026-11" };
   expect(funnelWords({ ...many, notesThisMonth: 49 }, NOON).allowance).toBe("1 note remaining this month");
   expect(funnelWords({ ...many, notesThisMonth: 60 }, NOON).allowance).toBe("0 notes remaining this month");
@@ -158,4 +160,42 @@ test("work counts as under way until the last piece of it has ended [SHELL-11]",
   expect(isWorking()).toBe(true);
   endSecond();
   expect(isWorking()).toBe(false);
+});
+
+test("a finished note is counted and logged without a word of the patient, and its check opens the prompt [SBAR-18] [OPEN-59] [USE-15]", () => {
+  const nurse = { userId: "user_1", plan: "Free" } as const;
+  for (const after of [0, 1, 2, 3]) noteFinished(nurse, "SBAR note", NOON + after);
+  expect(readFunnel(localStorage, "user_1")).toMatchObject({
+    notesGenerated: 4,
+    streakCount: 4,
+    timeSaved: 60,
+  });
+  expect(upgradePrompt.get()).toBe(false);
+  noteFinished(nurse, "SBAR note", NOON + 4);
+  expect(readFunnel(localStorage, "user_1")).toMatchObject({ streakCount: 5, showUpgradePrompt: true });
+  expect(upgradePrompt.get()).toBe(true);
+  const [latest, ...rest] = readActivities(localStorage, "user_1");
+  expect(latest).toMatchObject({ type: "note_generation", description: "SBAR note", timestamp: NOON + 4 });
+  expect(rest).toHaveLength(4);
+});
+
+test("at the allowance of the month a note is stopped with the specified words, and the prompt opens though it was silenced [SBAR-27] [SBAR-28]", () => {
+  const stop = (notesThisMonth: number, firstMonthBonus: boolean, plan: "Free" | "Basic" = "Free") => {
+    changeFunnel(localStorage, "user_1", () => ({
+      ...NEW_FUNNEL,
+      month: "2026-11",
+      notesThisMonth,
+      firstMonthBonus,
+      promptClosedAt: NOON,
+    }));
+    upgradePrompt.set(false);
+    return [stopNote({ userId: "user_1", plan }, NOON), upgradePrompt.get()];
+  };
+  const STOPPED = ["You have reached your monthly limit. Please upgrade to continue.", true];
+  expect(stop(49, false)).toEqual([null, false]);
+  expect(stop(50, false)).toEqual(STOPPED);
+  expect(stop(50, true)).toEqual([null, false]);
+  expect(stop(74, true)).toEqual([null, false]);
+  expect(stop(75, true)).toEqual(STOPPED);
+  expect(stop(80, false, "Basic")).toEqual([null, false]);
 });

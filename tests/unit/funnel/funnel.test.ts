@@ -18,7 +18,7 @@ import {
 const HOUR = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 10, 10, 12);
 const noteAfter = (state: FunnelState, hours: number) =>
-  withNote(state, (state.lastNoteDate ?? NOON) + hours * HOUR, 0);
+  withNote(state, (state.lastNoteDate ?? NOON) + hours * HOUR);
 
 test("the stage goes by the notes: none, under 10, under 30, and more [USE-14]", () => {
   const stages = [0, 1, 9, 10, 29, 30, 500].map(stageOf);
@@ -34,7 +34,7 @@ test("the stage goes by the notes: none, under 10, under 30, and more [USE-14]",
 });
 
 test("a note counts one, saves 15 minutes and is remembered as the last one [USE-15] [USE-12]", () => {
-  const first = withNote(NEW_FUNNEL, NOON, 0);
+  const first = withNote(NEW_FUNNEL, NOON);
   expect(first).toEqual({
     notesGenerated: 1,
     month: "2026-11",
@@ -52,11 +52,11 @@ test("a note counts one, saves 15 minutes and is remembered as the last one [USE
 });
 
 test("the streak grows with each note within 24 hours of the one before, else it begins at 1 [USE-16] [OPEN-70]", () => {
-  const first = withNote(NEW_FUNNEL, NOON, 0);
+  const first = withNote(NEW_FUNNEL, NOON);
   const second = noteAfter(first, 24);
   expect([first.streakCount, second.streakCount]).toEqual([1, 2]);
   expect(noteAfter(second, 0.5).streakCount).toBe(3);
-  expect(withNote(second, (second.lastNoteDate ?? 0) + 24 * HOUR + 1, 0).streakCount).toBe(1);
+  expect(withNote(second, (second.lastNoteDate ?? 0) + 24 * HOUR + 1).streakCount).toBe(1);
   // Several notes of one day count each: the rule is about notes, not about days.
   expect([1, 1, 1].reduce(noteAfter, first).streakCount).toBe(4);
 });
@@ -67,15 +67,6 @@ test("the prompt is due from 80 % of the tokens, a streak of 5, or 40 notes [USE
   expect(isPromptDue({ ...none, usagePercentage: 80 })).toBe(true);
   expect(isPromptDue({ ...none, streakCount: 5 })).toBe(true);
   expect(isPromptDue({ ...none, notesGenerated: 40 })).toBe(true);
-});
-
-test("a note keeps what the prompt's rule said of it [USE-17] [OPEN-69]", () => {
-  expect(withNote(NEW_FUNNEL, NOON, 80).showUpgradePrompt).toBe(true);
-  expect(withNote(NEW_FUNNEL, NOON, 79).showUpgradePrompt).toBe(false);
-  expect(withNote({ ...NEW_FUNNEL, notesGenerated: 39 }, NOON, 0).showUpgradePrompt).toBe(true);
-  expect(noteAfter({ ...NEW_FUNNEL, streakCount: 4, lastNoteDate: NOON }, 1).showUpgradePrompt).toBe(true);
-  // It is no lock: a later note for which no reason is left takes it back.
-  expect(noteAfter({ ...NEW_FUNNEL, showUpgradePrompt: true }, 1).showUpgradePrompt).toBe(false);
 });
 
 test("the prompt opens by itself only where a plan is above, and not within 24 hours of its closing [USE-17]", () => {
@@ -104,7 +95,7 @@ test("the count behind the block is the running UTC month's, never a lifetime's 
   const lastSecond = Date.UTC(2026, 10, 30, 23, 59, 59);
   expect(notesInMonth(november, lastSecond)).toBe(50);
   expect(notesInMonth(november, lastSecond + 1000)).toBe(0);
-  expect(withNote(november, lastSecond + 1000, 0)).toMatchObject({
+  expect(withNote(november, lastSecond + 1000)).toMatchObject({
     month: "2026-12",
     notesThisMonth: 1,
     notesGenerated: 91,
@@ -132,7 +123,7 @@ test("however notes fall, each counts once and for 15 minutes, and the month nev
       for (const gap of between) {
         now += gap;
         const before = state;
-        state = withNote(state, now, 0);
+        state = withNote(state, now);
         const goesOn = before.lastNoteDate !== null && gap <= 24 * HOUR;
         expect(state.streakCount).toBe(goesOn ? before.streakCount + 1 : 1);
       }
