@@ -13,7 +13,7 @@ export const bucket = env.DOCUMENTS;
 export const deps: UploadDeps = { bucket, database, now: Date.now };
 
 /** A file of lines that look like a CSV, other ones for another seed, cut into chunks. */
-export async function csvFile(bytes: number, seed = crypto.randomUUID()) {
+export async function csvFile(bytes: number, seed: string = crypto.randomUUID()) {
   const text = `patient,value,${seed}\n`.repeat(Math.ceil(bytes / 40)).slice(0, bytes);
   return fileOf(`labs-${seed}.csv`, new TextEncoder().encode(text));
 }

@@ -77,13 +77,16 @@ async function insertDocument(
   { userId, uploadId }: ProcessRequest,
 ): Promise<boolean> {
   const at = now();
+  const taken = and(eq(uploads.id, uploadId), takesChunks(database, userId, at));
+  // The sweep counts from here how long the document has been waiting.
+  await database.update(uploads).set({ touchedAt: at }).where(taken);
   const inserted = await database.all(sql`
     insert into documents
       (id, user_id, upload_id, file_name, status, progress, sections, created_at, opened_at, attempt)
     select
       ${crypto.randomUUID()}, user_id, id, file_name, 'queued', ${JSON.stringify(NO_PROGRESS)}, '[]', ${at}, ${at}, 1
     from uploads
-    where id = ${uploadId} and ${takesChunks(database, userId, at)}
+    where ${taken}
     on conflict do nothing
     returning id`);
   return inserted.length > 0;
@@ -115,7 +118,7 @@ async function retry(
         and(eq(documents.uploadId, uploadId), eq(documents.userId, userId), eq(documents.status, "failed")),
       )
       .returning(),
-    // The sweep counts from here how long the new attempt has been waiting.
+    // As above.
     database.update(uploads).set({ touchedAt: now() }).where(eq(uploads.id, uploadId)),
   ]);
   if (again) await hand(deps, again);

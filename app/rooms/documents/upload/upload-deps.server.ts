@@ -13,13 +13,14 @@ type Context = Readonly<RouterContextProvider>;
  * must be seen by the next, which a replica need not know yet.
  */
 export function uploadDeps(context: Context): ProcessDeps {
-  const { env, now } = appOf(context);
+  const app = appOf(context);
+  const { env, now } = app;
   return {
     bucket: env.DOCUMENTS,
     database: openDatabase(env.DB, "first-primary"),
     queue: env.DOCUMENT_QUEUE,
     now,
-    requireAnalyses: () => requireAnalyses(context),
+    requireAnalyses: () => requireAnalyses(app, personOf(context)),
   };
 }
 
@@ -27,9 +28,11 @@ export function uploadDeps(context: Context): ProcessDeps {
  * Refuses what the plan no longer allows; a meter that cannot be asked allows it (DOC-05, USE-05).
  * @throws AppError analyses_used_up
  */
-export async function requireAnalyses(context: Context): Promise<void> {
-  const usage = await usageOf(appOf(context), personOf(context));
-  const { file_analysis_used: used, file_analysis_limit: limit } = usage;
+export async function requireAnalyses(
+  app: Parameters<typeof usageOf>[0],
+  person: Parameters<typeof usageOf>[1],
+): Promise<void> {
+  const { file_analysis_used: used, file_analysis_limit: limit } = await usageOf(app, person);
   if (limit !== null && limit > 0 && used >= limit)
     throw new AppError("analyses_used_up", { filling: { limit } });
 }

@@ -21,11 +21,14 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSign
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
+    const hasForm = (await pdf.getFieldObjects()) !== null;
     const lines: TextLine[][] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted();
-      const page = inReadingOrder(linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number)));
+      const page = inReadingOrder(
+        linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number, hasForm)),
+      );
       characters += page.reduce((sum, line) => sum + lineText(line).length, 0);
       lines.push(page);
     }
