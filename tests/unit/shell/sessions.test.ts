@@ -55,7 +55,12 @@ test("a session's start is logged once for its name, until signing out, and the 
       description: "Started Medical Research",
       timestamp: NOON + 2,
     },
-    { id: expect.stringMatching(/./), type: "session_start", description: "Started SBAR Generator", timestamp: NOON },
+    {
+      id: expect.stringMatching(/./),
+      type: "session_start",
+      description: "Started SBAR Generator",
+      timestamp: NOON,
+    },
   ]);
   expect(activities[0]?.id).not.toBe(activities[1]?.id);
   expect(readFunnel(localStorage, "user_1").featuresUsed).toEqual(["SBAR Generator", "Medical Research"]);
@@ -79,7 +84,11 @@ test("times are told relative to now: just now, then minutes, hours or days [SHE
   const told = (passed: number) => relativeTime(NOON - passed, NOON);
   expect(told(-5_000)).toBe("just now");
   expect([0, MINUTE - 1].map(told)).toEqual(["just now", "just now"]);
-  expect([MINUTE, 2 * MINUTE, HOUR - 1].map(told)).toEqual(["1 minute ago", "2 minutes ago", "59 minutes ago"]);
+  expect([MINUTE, 2 * MINUTE, HOUR - 1].map(told)).toEqual([
+    "1 minute ago",
+    "2 minutes ago",
+    "59 minutes ago",
+  ]);
   expect([HOUR, 24 * HOUR - 1].map(told)).toEqual(["1 hour ago", "23 hours ago"]);
   expect([24 * HOUR, 49 * HOUR].map(told)).toEqual(["1 day ago", "2 days ago"]);
   expect(duration(MINUTE - 1)).toBe("less than a minute");
