@@ -39,8 +39,8 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
         aria-labelledby="upgrade-prompt"
         onKeyDown={(event) => event.key === "Escape" && close()}
       >
-        <div className="row">
-          <h2 id="upgrade-prompt">Keep writing without a limit in sight</h2>
+        <div className="row upgrade-prompt-head">
+          <h2 id="upgrade-prompt">Need more room this month?</h2>
           <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
             <X size={18} aria-hidden="true" />
           </button>
@@ -51,7 +51,7 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
             Upgrade to {OFFERED}
           </button>
           <Link className="button" to="/notes/premium-preview" onClick={close}>
-            See what it brings
+            See Premium
           </Link>
         </div>
         <p className="small soft">${MONTHLY_PRICES[OFFERED]} a month. Your work here goes on either way.</p>
@@ -69,8 +69,10 @@ function Reasons({ userId }: { userId: string }) {
   const { usagePercentage } = metricsOf(useCell(latestUsage));
   const used = usagePercentage > 0 ? `${Math.floor(usagePercentage)}% of this month's tokens used` : null;
   return (
-    <ul className="small" role="status">
-      {[discount, used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
-    </ul>
+    <div className="small" role="status">
+      <ul>
+        {[discount, used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  DOLLARS_PER_HOUR,
   earnsDiscount,
   FIRST_MONTH_NOTES,
   type FunnelState,
@@ -22,7 +23,10 @@ export function funnelWords(state: FunnelState, now: number): FunnelWords {
     allowance: allowanceWords(state, now),
     discount: earnsDiscount(streakCount) ? `${streakCount}-day streak: 20% discount on an upgrade` : null,
     timeSaved: timeSaved > 0 ? `About ${durationWords(timeSaved)} saved so far` : null,
-    savings: timeSaved > 0 ? `Estimated ${dollars(yearlySavings(timeSaved))} a year` : null,
+    savings:
+      timeSaved > 0
+        ? `At $${DOLLARS_PER_HOUR} an hour, about ${dollars(yearlySavings(timeSaved))} a year`
+        : null,
   };
 }
 

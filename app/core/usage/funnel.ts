@@ -114,7 +114,7 @@ export function remainingNotes(notesThisMonth: number): number {
   return Math.max(0, MONTHLY_NOTES - notesThisMonth);
 }
 
-const DOLLARS_PER_HOUR = 50;
+export const DOLLARS_PER_HOUR = 50;
 
 /** What the saved time is worth in a year, in US dollars: hours × 50 × 12 (USE-20, OPEN-71). */
 export function yearlySavings(minutesSaved: number): number {

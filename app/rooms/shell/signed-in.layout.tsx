@@ -90,10 +90,10 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
         scriptUrl={scriptUrl}
         session={session}
       />
+      <UpgradePrompt userId={userId} plan={held} hasTrial={hasTrial} scriptUrl={scriptUrl} />
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
-      <UpgradePrompt userId={userId} plan={held} hasTrial={hasTrial} scriptUrl={scriptUrl} />
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
       <Toasts />

@@ -123,12 +123,12 @@ test("time saved, savings and the discount are told once there are any [USE-20] 
   expect(funnelWords({ ...NEW_FUNNEL, timeSaved: 15, streakCount: 2 }, NOON)).toMatchObject({
     discount: null,
     timeSaved: "About 15 minutes saved so far",
-    savings: "Estimated $150 a year",
+    savings: "At $50 an hour, about $150 a year",
   });
   expect(funnelWords({ ...NEW_FUNNEL, timeSaved: 135, streakCount: 3 }, NOON)).toMatchObject({
     discount: "3-day streak: 20% discount on an upgrade",
     timeSaved: "About 2 hours 15 minutes saved so far",
-    savings: "Estimated $1,350 a year",
+    savings: "At $50 an hour, about $1,350 a year",
   });
 });
 

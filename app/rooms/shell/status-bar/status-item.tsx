@@ -39,6 +39,7 @@ export function StatusItem({
             align="start"
             sideOffset={6}
             collisionPadding={12}
+            onCloseAutoFocus={keepFocusWhereItIs}
             aria-label={before + short + after}
           >
             {children}
@@ -47,4 +48,9 @@ export function StatusItem({
       </Popover.Root>
     </li>
   );
+}
+
+/** Focus goes back to the button only from nowhere: not when another dropdown or a dialog has taken it. */
+function keepFocusWhereItIs(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
 }
