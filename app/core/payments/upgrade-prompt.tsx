@@ -71,7 +71,9 @@ function Reasons({ userId }: { userId: string }) {
   return (
     <div className="small" role="status">
       <ul>
-        {[discount, used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
+        {[discount, used, allowance, timeSaved, savings].map(
+          (words) => words && <li key={words}>{words}</li>,
+        )}
       </ul>
     </div>
   );
