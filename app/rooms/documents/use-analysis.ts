@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { analysisActivity, uploadActivity } from "./document-activity.ts";
-import { fetchDocument } from "./document-calls.ts";
+import { fetchFollowed } from "./document-calls.ts";
 import { followingIn } from "./follow-document.ts";
 import { closeLocalAnalysis, isClosed, readLocalAnalysis } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
@@ -92,4 +92,4 @@ function restoredFrom(userId: string, open: Options["open"]) {
   return { id: open.id, fileName: open.filename, state: null };
 }
 
-const following = (id: string) => followingIn((signal) => fetchDocument(id, { signal, isFollowing: true }));
+const following = (id: string) => followingIn((signal) => fetchFollowed(id, signal));

@@ -83,7 +83,10 @@ function LongSeries({ series }: { series: LabSeries }) {
       <td>{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
       <td>
         <details>
-          <summary aria-label={`All values of ${series.name}`}>{series.values.length}</summary>
+          <summary>
+            {series.values.length}
+            <span className="visually-hidden"> values of {series.name}</span>
+          </summary>
           <ul className="lab-values">
             {series.values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two values may be alike; they never move
