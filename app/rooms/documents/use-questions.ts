@@ -40,7 +40,7 @@ export function useQuestions(fileId: string | null, initial: Asked[], onAsked: (
       setList((before) => [newQuestion(id, query), ...before]);
       onAsked(query);
       try {
-        for await (const event of askDocument({ query, fileId }, controller.signal))
+        for await (const event of askDocument({ query, fileId, key: id }, controller.signal))
           change((asked) => withEvent(asked, event));
         return true;
       } catch (error) {

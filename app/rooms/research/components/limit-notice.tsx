@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { ERRORS } from "#app/base/runtime/errors.ts";
+
+/** Shown when the month's searches are used up. */
+export function LimitNotice() {
+  return (
+    <div className="notice info upgrade" role="status">
+      <strong>{ERRORS.limit_reached.words}</strong>
+      <p>
+        Your recent searches can still be opened. <Link to="/pricing">See the plans</Link>
+      </p>
+    </div>
+  );
+}
