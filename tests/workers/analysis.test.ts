@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import { openMeter } from "#app/core/usage/meter-client.server.ts";
+import type { AnalysisDeps } from "#app/rooms/documents/analyse/job.ts";
 import type { DocumentMessage } from "#app/rooms/documents/document-message.ts";
+import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
 import { makeDocx, makeXlsx, paragraph } from "#tests/unit/documents/make-office.ts";
 import { makePdf, makePdfOf } from "#tests/unit/documents/make-pdf.ts";
 import {
@@ -116,6 +118,24 @@ describe("a document from its upload to its analysis", () => {
     ]);
   });
 
+  test("the page is told which page of a PDF is read", async () => {
+    const pages = Array.from({ length: 25 }, (_, i) => [
+      { text: `Page ${i + 1} says pain 3 of 10.`, x: 72, y: 700 },
+    ]);
+    const message = await handIn("long.pdf", makePdf(pages));
+    const seen: unknown[] = [];
+    const parse: AnalysisDeps["parse"] = (source, options) =>
+      parseDocument(source, {
+        ...options,
+        onPage: async (page, of) => {
+          await options.onPage?.(page, of);
+          if (page === 7) seen.push(await rowOf(message));
+        },
+      });
+    expect(await deliver(message, { parse })).toBe("done");
+    expect(seen).toMatchObject([{ status: "reading", progress: { step: 7, of: 25, unit: "page" } }]);
+  });
+
   test("a long document is read in parts; the page is told which, and what it will take", async () => {
     const lines = Array.from(
       { length: 900 },
@@ -145,6 +165,19 @@ describe("a document from its upload to its analysis", () => {
 });
 
 describe("what the model says", () => {
+  test("is nothing: the document fails in words and is charged nothing", async () => {
+    const message = await handIn("note.pdf", pdfOf(LINES));
+    const model = answering(() => ({ document_type: "Nursing note", statements: [], key_points: [] }));
+    expect(await deliver(message, { model })).toBe("done");
+    expect(await rowOf(message)).toMatchObject({
+      status: "failed",
+      failureCode: "nothing-found",
+      failureWords:
+        "The assistant found nothing in this document that can be shown with its place. Nothing was charged.",
+    });
+    expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
+  });
+
   test("that the document does not say does not appear, and is counted [DOC-16]", async () => {
     const message = await handIn("note.pdf", pdfOf([...LINES, "Note: [[sandbox:invent]]"]));
     expect(await deliver(message)).toBe("done");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { uploads } from "#app/base/data/schema.ts";
+import { documents, uploads } from "#app/base/data/schema.ts";
 import { lastOpened, markOpened } from "#app/rooms/documents/document-detail.server.ts";
 import type { DocumentDetail } from "#app/rooms/documents/document-detail.ts";
 import { documentPrefix } from "#app/rooms/documents/document-keys.ts";
@@ -99,11 +100,11 @@ test("a document under way answers how far it is, and a failed one why, and whet
   const failed = await seedDocument(person, {
     status: "failed",
     uploadId,
-    failureCode: "model_busy",
-    failureWords: "The assistant is busy.",
+    failureCode: "analysis-failed",
+    failureWords: "It did not work.",
     analysis: null,
   });
-  const failure = { code: "model_busy", words: "The assistant is busy.", upload_id: null };
+  const failure = { code: "analysis-failed", words: "It did not work.", upload_id: null };
   expect((await detailOf(person, failed)).failure).toEqual(failure);
   await database().insert(uploads).values({
     id: uploadId,
@@ -116,6 +117,8 @@ test("a document under way answers how far it is, and a failed one why, and whet
     touchedAt: 1,
   });
   expect((await detailOf(person, failed)).failure).toEqual({ ...failure, upload_id: uploadId });
+  await database().update(documents).set({ failureCode: "damaged" }).where(eq(documents.id, failed));
+  expect((await detailOf(person, failed)).failure).toEqual({ ...failure, code: "damaged", upload_id: null });
 });
 
 test("a missing, an archived and another person's document are not found on every path, page or call [DOC-44]", async () => {
@@ -149,6 +152,15 @@ test("the text is given stretch by stretch, with what all stretches are called",
   expect((await ask(person, `/api/document/${id}/text?segment=2`)).status).toBe(404);
   for (const wrong of ["-1", "1.5", "x", "../0"])
     expect((await ask(person, `/api/document/${id}/text?segment=${wrong}`)).status).toBe(400);
+});
+
+test("a document is found by the id of its upload as well, and only by its owner [OPEN-74]", async () => {
+  const [person, other] = [await personWithPlan(), await personWithPlan()];
+  const uploadId = crypto.randomUUID();
+  const id = await seedDocument(person, { uploadId });
+  expect(await detailOf(person, uploadId, "?following=1")).toMatchObject({ id, content: TEXT });
+  expect((await ask(person, `/api/document/${uploadId}/text`)).status).toBe(200);
+  expect((await ask(other, `/api/document/${uploadId}`)).status).toBe(404);
 });
 
 test("looking at a document makes it the one opened last, following its analysis does not [OPEN-64] [OPEN-73]", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localKey } from "#app/core/identity/local-traces.ts";
+import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 
 /** What a person did, for their own eyes on this computer (SHELL-15). */
 const activity = z.object({
@@ -35,6 +35,7 @@ export function logActivity(
   entry: Pick<Activity, "type" | "description">,
   now = Date.now(),
 ): void {
+  if (isLeaving()) return;
   const next = [{ id: crypto.randomUUID(), ...entry, timestamp: now }, ...readActivities(storage, userId)];
   try {
     storage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MOST)));

@@ -15,7 +15,12 @@ export type DocumentAnswer = {
   answered: boolean;
 };
 
-type Question = { query: string; fileId: string };
+type Question = {
+  query: string;
+  fileId: string;
+  /** One key stands for one question: a repeat after a lost connection is not charged again. */
+  key: string;
+};
 
 /**
  * Asks about a document and yields what the server says, as it says it. A server that answers with JSON instead of a
@@ -23,13 +28,13 @@ type Question = { query: string; fileId: string };
  * @throws ApiError when it fails, and when the stream ends without `done`
  */
 export async function* askDocument(
-  { query, fileId }: Question,
+  { query, fileId, key }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const response = await callRaw("/api/query-file", {
     method: "POST",
     body: { query, file_id: fileId },
-    headers: { Accept: "text/event-stream" },
+    headers: { Accept: "text/event-stream", "Idempotency-Key": key },
     signal,
   });
   if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {

@@ -10,9 +10,11 @@ import { documentDetail, markOpened } from "./document-detail.server.ts";
  */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
   const { database, env, now } = appOf(context);
-  const which = { userId: personOf(context).userId, documentId: params.id };
-  const detail = await documentDetail({ database, bucket: env.DOCUMENTS }, which);
-  if (!new URL(request.url).searchParams.has("following")) await markOpened(database, which, now());
+  const { userId } = personOf(context);
+  const stores = { database, bucket: env.DOCUMENTS };
+  const detail = await documentDetail(stores, { userId, documentId: params.id });
+  const isFollowing = new URL(request.url).searchParams.has("following");
+  if (!isFollowing) await markOpened(database, { userId, documentId: detail.id }, now());
   return Response.json(detail);
 });
 

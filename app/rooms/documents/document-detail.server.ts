@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploads } from "#app/base/data/schema.ts";
+import { mayTryAgain } from "./analyse/failures.ts";
 import type { Analysis } from "./analysis.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
 import { analysisKey } from "./document-keys.ts";
@@ -22,9 +23,10 @@ const OPENED_MS = 60_000;
  */
 export async function documentDetail(
   { database, bucket }: Stores,
-  which: OwnDocument,
+  asked: OwnDocument,
 ): Promise<DocumentDetail> {
-  const row = await openDocument(database, which);
+  const row = await openDocument(database, asked);
+  const which = { userId: asked.userId, documentId: row.id };
   const isRead = isFinal(row.status);
   const [text, analysis, questions, failure] = await Promise.all([
     isRead ? contentOf(bucket, which) : NO_CONTENT,
@@ -113,12 +115,17 @@ async function questionsOf(database: Database, { userId, documentId }: OwnDocume
   }));
 }
 
-/** Whether the file is still there says whether another try is possible. */
+/** Another try is possible where it may help and the file is still there. */
 async function failureOf(database: Database, row: DocumentRow): Promise<DocumentDetail["failure"]> {
   if (row.status !== "failed") return null;
   const [upload] = await database
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.id, row.uploadId), eq(uploads.userId, row.userId)));
-  return { code: row.failureCode, words: row.failureWords ?? "", upload_id: upload?.id ?? null };
+    .where(and(eq(uploads.id, row.uploadId), eq(uploads.userId, row.userId), gt(uploads.totalChunks, 0)));
+  const isWorthIt = mayTryAgain(row.failureCode);
+  return {
+    code: row.failureCode,
+    words: row.failureWords ?? "",
+    upload_id: isWorthIt && upload ? upload.id : null,
+  };
 }

@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { database, env, timeZone, log, now } = appOf(context);
   const which = { userId: personOf(context).userId, documentId: params.id };
   try {
-    const first: FirstDocument = await documentDetail({ database, bucket: env.DOCUMENTS }, which);
-    await markOpened(database, which, now());
+    const first = await documentDetail({ database, bucket: env.DOCUMENTS }, which);
+    await markOpened(database, { ...which, documentId: first.id }, now());
     return data<Data>({ first, timeZone });
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === "document_not_found";

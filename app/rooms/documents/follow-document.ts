@@ -4,7 +4,8 @@ import { isFinal } from "./document-status.ts";
 
 /** What following needs of the browser. */
 export type Following = {
-  read(signal: AbortSignal): Promise<DocumentDetail>;
+  /** Null while it is too early to say anything. */
+  read(signal: AbortSignal): Promise<DocumentDetail | null>;
   /** Resolves after so many milliseconds, or at once when the signal ends it. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Resolves as soon as the page can be seen. */
@@ -30,18 +31,21 @@ export async function* followDocument(
   while (!signal.aborted) {
     await whenVisible(signal);
     if (signal.aborted) return;
-    const detail = await read(signal).catch(nothingIfPassing);
+    const detail = await read(signal).catch(lostIfPassing);
     if (signal.aborted) return;
-    if (detail) yield detail;
-    if (detail && isFinal(detail.status)) return;
-    await wait(detail && now() - since < QUICK_FOR_MS ? QUICK_MS : SLOW_MS, signal);
+    if (detail && detail !== LOST) yield detail;
+    if (detail && detail !== LOST && isFinal(detail.status)) return;
+    const isQuick = detail !== LOST && now() - since < QUICK_FOR_MS;
+    await wait(isQuick ? QUICK_MS : SLOW_MS, signal);
   }
 }
 
-function nothingIfPassing(error: unknown): null {
+const LOST = "lost";
+
+function lostIfPassing(error: unknown): typeof LOST {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (isRefused && error.status !== 429) throw error;
-  return null;
+  return LOST;
 }
 
 /** The browser's own means, for one document. */

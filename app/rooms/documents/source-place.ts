@@ -7,8 +7,19 @@ export type SourcePlace = Place & { quote?: string };
 /** A place on a small button: "page 3, block 2" → "page 3", "page 3, block 2, cell B7" → "page 3, cell B7". */
 export const shortPlace = (words: string): string => words.replace(/, block \d+/, "");
 
+/** The places of one statement with what their buttons say: short, unless two would say the same. */
+export function labelledPlaces<P extends SourcePlace>(places: readonly P[]): { place: P; label: string }[] {
+  const distinct = distinctPlaces(places);
+  const short = distinct.map(({ words }) => shortPlace(words));
+  return distinct.map((place) => {
+    const label = shortPlace(place.words);
+    const isShared = short.filter((other) => other === label).length > 1;
+    return { place, label: isShared ? place.words : label };
+  });
+}
+
 /** The places with different words, in order: two quotes of one block are one button. */
-export function distinctPlaces<P extends SourcePlace>(places: readonly P[]): P[] {
+function distinctPlaces<P extends SourcePlace>(places: readonly P[]): P[] {
   const seen = new Set<string>();
   return places.filter(({ words }) => !seen.has(words) && seen.add(words));
 }

@@ -6,24 +6,37 @@ export function AnswerView({ asked }: { asked: Asked }) {
   return (
     <li className={`asked ${asked.status}`}>
       <p className="question">{asked.query}</p>
-      {asked.status === "unanswered" && (
-        <p className="notice info">
-          <strong>The document does not answer this.</strong>
-        </p>
-      )}
-      {asked.status === "failed" ? (
-        <p className="notice alarm" role="alert">
-          <strong>{asked.problem}</strong>
-        </p>
-      ) : (
-        <div className="answer">
-          <Pieces asked={asked} />
-          {asked.status === "answering" && <Draft text={asked.draft} />}
-        </div>
-      )}
+      <Outcome asked={asked} />
     </li>
   );
 }
+
+function Outcome({ asked }: { asked: Asked }) {
+  if (asked.status === "failed")
+    return (
+      <p className="notice alarm" role="alert">
+        <strong>{asked.problem}</strong>
+      </p>
+    );
+  if (asked.status === "unanswered")
+    return (
+      <p className="notice info" role="status">
+        <strong>{wholeText(asked) || "The document does not answer this question."}</strong>
+      </p>
+    );
+  return (
+    <div className="answer">
+      <Pieces asked={asked} />
+      {asked.status === "answering" && <Draft text={asked.draft} />}
+    </div>
+  );
+}
+
+const wholeText = ({ pieces }: Asked) =>
+  pieces
+    .map(({ text }) => text)
+    .join("")
+    .trim();
 
 function Pieces({ asked: { pieces, status } }: { asked: Asked }) {
   return pieces.map(({ text, places }, index) => (

@@ -27,6 +27,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
+      {item.status === "failed" && <p className="soft">This document could not be analyzed.</p>}
       <SectionChips sections={item.sections} />
       <form
         method="post"

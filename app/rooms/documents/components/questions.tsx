@@ -26,7 +26,7 @@ export function Questions({ questions: { list, problem, ask, stop, isAnswering }
           id={`${id}query`}
           ref={input}
           rows={2}
-          maxLength={2_000}
+          maxLength={1_000}
           placeholder="Which medications are listed?"
           aria-describedby={`${id}problem`}
           aria-invalid={problem !== null}

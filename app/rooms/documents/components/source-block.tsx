@@ -1,4 +1,4 @@
-import { cellName } from "../parse/addresses.ts";
+import { cellName, readCellName } from "../parse/addresses.ts";
 import type { Block, TableBlock } from "../parse/parsed-document.ts";
 import { type SourcePlace, splitAtQuote } from "../source-place.ts";
 
@@ -36,11 +36,11 @@ function MarkedQuote({ text, quote }: { text: string; quote: string | undefined 
 
 function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace | null }) {
   return (
-    <div className={`source-table${place ? " here" : ""}`}>
+    <div className={place && !place.cell ? "source-table here" : "source-table"}>
       <table>
         <tbody>
           {table.rows.map(({ row, cells }) => (
-            <tr key={row}>
+            <tr key={row} className={isCitedRow(row, place) ? "here" : undefined}>
               <th scope="row">{row}</th>
               {cells.map((text, index) => {
                 const name = cellName(row, table.firstColumn + index);
@@ -57,6 +57,12 @@ function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace |
       </table>
     </div>
   );
+}
+
+/** A cell is read with its row. */
+function isCitedRow(row: number, place: SourcePlace | null) {
+  const cell = place?.cell ? readCellName(place.cell) : null;
+  return cell?.row === row;
 }
 
 /** The cell that is named; where none is, every cell that holds the quote. */

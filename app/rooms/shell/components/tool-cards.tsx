@@ -17,13 +17,13 @@ export const TOOLS = [
   },
   {
     name: "File Analysis",
-    to: null,
+    to: "/analysis",
     Icon: FileText,
     text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
   },
   {
     name: "NANDA Diagnosis",
-    to: null,
+    to: "/notes/nanda",
     Icon: Stethoscope,
     text: "Nursing diagnoses with the evidence for each part.",
   },
