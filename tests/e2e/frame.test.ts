@@ -14,7 +14,7 @@ test("dashboard and notes show the tool cards; those to come say so and lead now
       "NurseGPT Chat",
     ]);
     await expect(page.locator(".tool-card.coming a")).toHaveCount(0);
-    await expect(page.locator(".tool-card.coming", { hasText: "Coming soon" })).toHaveCount(4);
+    await expect(page.locator(".tool-card.coming", { hasText: "Coming soon" })).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole("link", { name: "SBAR Generator" }).click();
     await page.waitForURL("**/notes/sbar");

@@ -5,7 +5,7 @@
  * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
  *   else has ended. `/calls` answers what was asked so far.
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
- *   "user_unknown_…".
+ *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
@@ -74,7 +74,7 @@ function userAt(id: string) {
     legalAcceptedAt: 0,
     publicMetadata: {},
     unsafeMetadata: { title: "NP", bio: "Nights" },
-    createdAt: 0,
+    createdAt: id.startsWith("user_new_") ? Date.now() : 0,
     updatedAt: 0,
   });
 }

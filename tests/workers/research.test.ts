@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { NOT_ANSWERED, NOTHING_FOUND } from "#app/core/literature/answer/answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research.ts";
 import { literatureCalls, NO_USE, postQuery, STREAM, spentOn } from "./literature-calls.ts";
-import { haveWritten, modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
+import { modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
 import { ask, personWithPlan } from "./signed-in.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 const answerOf = async (response: Response) => (await response.json()) as ResearchAnswer;
@@ -92,7 +93,7 @@ test("the last search of a plan is made and the next refused, before anything is
     ["Premium", 60],
   ] as const) {
     const person = await personWithPlan(plan);
-    await haveWritten(person, limit - 1, "medical_research");
+    await haveUsed(person, "medical_research", limit - 1);
     const tail = freshTail();
     expect((await postQuery(person, `${QUESTION} a${tail}`, { plan })).status).toBe(200);
     const refused = await postQuery(person, `${QUESTION} b${tail}`, { plan });

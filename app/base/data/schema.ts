@@ -9,6 +9,8 @@ export const customers = sqliteTable("customers", {
   /** Null until one was chosen or paid for. */
   plan: text("plan", { enum: PLANS }),
   planChosenAt: integer("plan_chosen_at"),
+  /** When the account was made at the identity provider; null until that was asked for. */
+  accountCreatedAt: integer("account_created_at"),
   /** When the last paid plan ended; null while one runs or none ever did. Retention counts from here. */
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */

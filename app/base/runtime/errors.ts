@@ -11,9 +11,14 @@ export const ERRORS = {
   invalid_json: { status: 400, words: "The request is not valid JSON." },
   invalid_request: { status: 400, words: "The request is missing something or has a wrong value." },
   missing_notes: { status: 400, words: "Please fill in the Nurse's Notes field" },
+  missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
   key_reused: { status: 409, words: "This request key was already used for other notes." },
   limit_reached: { status: 402, words: "You have reached your monthly limit. Please upgrade to continue." },
+  nanda_limit_reached: {
+    status: 402,
+    words: "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
+  },
   rate_limited: { status: 429, words: "Too many requests. Please wait a moment and try again." },
   model_refused: {
     status: 422,
@@ -23,6 +28,7 @@ export const ERRORS = {
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
   model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
+  nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
   cancelled: { status: 408, words: "Cancelled." },
   plan_not_available: { status: 400, words: "This plan cannot be chosen here." },
   cannot_downgrade: { status: 409, words: "Cannot Downgrade" },
@@ -54,6 +60,10 @@ export const ERRORS = {
     words: "Too many uploads are under way. Please finish or cancel one of them first.",
   },
   upload_not_found: { status: 404, words: "This upload is not known or has expired. Please start over." },
+  upload_taken: {
+    status: 409,
+    words: "This upload was already handed in and takes no other content. Please start over.",
+  },
   upload_incomplete: { status: 409, words: "Parts of the file have not arrived yet." },
   chunk_invalid: { status: 400, words: "This part does not belong to the upload." },
   chunk_corrupted: { status: 422, words: "This part of the file arrived damaged." },

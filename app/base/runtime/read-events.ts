@@ -18,7 +18,11 @@ export async function* readEvents<Event extends { type: string }>(
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       const data = JSON.parse(read.value.data) as { error?: string; code?: string };
       if (read.value.event === "error")
-        throw new ApiError(data.error ?? failed, { code: "http_error", reason: data.code ?? null });
+        throw new ApiError(data.error ?? failed, {
+          code: "http_error",
+          words: data.error ?? null,
+          reason: data.code ?? null,
+        });
       yield { type: read.value.event, ...data } as unknown as Event;
       if (read.value.event === "done") return;
     }

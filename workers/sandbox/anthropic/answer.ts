@@ -1,8 +1,10 @@
+import { isAnalysis, isOrder, writeAnalysis, writeOrder } from "./analysis.ts";
 import type { MessagesBody } from "./body.ts";
 import { citedAnswer, type TextBlock } from "./cited-answer.ts";
 import { findDiagnoses } from "./diagnoses.ts";
 import type { Fault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
+import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
 import { emptyInstance } from "./schema-instance.ts";
 import { countTokens } from "./usage.ts";
@@ -49,13 +51,22 @@ export function blocksOf({ text, blocks }: Composed): TextBlock[] {
 function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
   const schema = body.output_config?.format?.schema;
   if (!schema) return NO_AI;
-  return JSON.stringify(writeJson(schema, lastUserText(body), faults));
+  return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));
 }
 
-/** A note is recognised by its property names; any other schema gets its emptiest instance. */
-function writeJson(schema: Record<string, unknown>, text: string, faults: ReadonlySet<Fault>): unknown {
+/** What is asked for is recognised by its property names; any other schema gets its emptiest instance. */
+function writeJson(
+  schema: Record<string, unknown>,
+  text: string,
+  faults: ReadonlySet<Fault>,
+  maxTokens: number,
+): unknown {
   const instance = emptyInstance(schema, NO_AI) as Record<string, unknown>;
   const names = Object.keys((schema.properties as object) ?? {});
+  if (isAnalysis(names)) return { ...instance, ...writeAnalysis(text, faults, maxTokens) };
+  if (isOrder(names)) return { ...instance, ...writeOrder(text) };
+  if (names.join() === "diagnoses")
+    return { ...instance, diagnoses: writeNursingDiagnoses(readSources(text), faults) };
   const isNote = names.includes("statements") || names.includes("nursing_diagnoses");
   if (!isNote) return instance;
   const sources = readSources(text);

@@ -16,13 +16,13 @@ const TOOLS = [
   },
   {
     name: "File Analysis",
-    to: null,
+    to: "/analysis",
     Icon: FileText,
     text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
   },
   {
     name: "NANDA Diagnosis",
-    to: null,
+    to: "/notes/nanda",
     Icon: Stethoscope,
     text: "Nursing diagnoses with the evidence for each part.",
   },

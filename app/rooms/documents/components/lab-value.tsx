@@ -1,0 +1,25 @@
+import type { LabValue } from "../analysis.ts";
+import { MARK_WORDS, valueWords } from "../lab-view.ts";
+import { useOpenPlace } from "../use-source.ts";
+
+/** A measured value, marked by symbol, word and colour, which opens its place in the document. */
+export function LabValueView({ value, name }: { value: LabValue; name: string }) {
+  const open = useOpenPlace();
+  const mark = value.mark && MARK_WORDS[value.mark];
+  return (
+    <button
+      type="button"
+      className={`lab-value ${value.mark ?? ""}`}
+      aria-label={`${name} ${valueWords(value)}, ${value.place.words}: show in the document`}
+      onClick={() => open({ ...value.place, quote: value.raw })}
+    >
+      <b>{value.raw}</b>
+      {mark && value.mark !== "normal" && (
+        <span className="lab-mark">
+          {mark.symbol} {mark.words}
+        </span>
+      )}
+      {value.flag && <span className="lab-flag">{value.flag}</span>}
+    </button>
+  );
+}
