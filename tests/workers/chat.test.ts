@@ -4,8 +4,9 @@ import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { EMERGENCY_WORDS } from "#app/rooms/chat/emergency.ts";
 import type { Turn } from "#app/rooms/chat/turns.ts";
 import { literatureCalls, NO_USE, post, STREAM, spentOn } from "./literature-calls.ts";
-import { haveWritten, modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
+import { modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "./signed-in.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 const freshTail = () => `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
@@ -39,7 +40,7 @@ test("the last message of a plan is answered and the next refused with the speci
     ["Premium", 300],
   ] as const) {
     const person = await personWithPlan(plan);
-    await haveWritten(person, limit - 1, "chat");
+    await haveUsed(person, "chat", limit - 1);
     expect((await say(person, "hello", { plan })).status).toBe(200);
     const tail = freshTail();
     const refused = await say(person, `${QUESTION} ${tail}`, { plan });
@@ -53,7 +54,7 @@ test("the last message of a plan is answered and the next refused with the speci
   }
 });
 
-test("small talk looks nothing up, and medical words without a source are marked", async () => {
+test("small talk looks nothing up and is answered without articles", async () => {
   const person = await personWithPlan();
   const { answer } = await answerOf(await say(person, "Thanks so much!"));
   expect(answer.search).toBeNull();
