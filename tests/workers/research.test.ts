@@ -4,7 +4,7 @@ import type { ResearchAnswer } from "#app/rooms/research/research.ts";
 import { literatureCalls, NO_USE, postQuery, STREAM, spentOn } from "./literature-calls.ts";
 import { modelCalls, parseEvents, watchConsole } from "./note-calls.ts";
 import { ask, personWithPlan } from "./signed-in.ts";
-import { haveUsed, haveUsed } from "./use-calls.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 const answerOf = async (response: Response) => (await response.json()) as ResearchAnswer;
