@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { localSecrets } from "./scripts/local-secrets.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
+import { sandboxLibrary } from "./scripts/sandbox-library.ts";
 
 /** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
 function forThisMachine(mode: string) {
@@ -34,6 +35,9 @@ function forThisMachine(mode: string) {
                   STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
                   CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
                   ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
+                  ...(env.SANDBOX_PUBMEDQA
+                    ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) }
+                    : {}),
                 },
               },
             },

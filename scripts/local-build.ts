@@ -23,7 +23,7 @@ const SERVED_HERE = `${LOCAL_BUILD}/.served`;
 /** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const name of [...FROM_ENVIRONMENT, "SANDBOX_TOKEN_SECONDS"])
+  for (const name of [...FROM_ENVIRONMENT, "SANDBOX_TOKEN_SECONDS", "SANDBOX_PUBMEDQA"])
     hash.update(`${name}=${process.env[name]}`);
   for (const path of [...SOURCES.flatMap(filesBelow), ...FILES.filter((file) => existsSync(file))]) {
     hash.update(path).update(readFileSync(path));

@@ -34,6 +34,12 @@ const PAYMENTS_STAND_IN = {
   STRIPE_SCRIPT_URL: "/__sandbox/stripe/stripe.js",
 };
 
+const LITERATURE_STAND_IN = {
+  LITERATURE_EMAIL: "sandbox@localhost",
+  EUROPE_PMC_URL: "http://literature.sandbox/europepmc/webservices/rest",
+  EUTILS_URL: "http://literature.sandbox/entrez/eutils",
+};
+
 const KEYS = {
   identity: "CLERK_SECRET_KEY",
   payments: "STRIPE_SECRET_KEY",
@@ -48,6 +54,10 @@ export const FROM_ENVIRONMENT = [
   "CLERK_JWT_KEY",
   "ANTHROPIC_BASE_URL",
   "MODEL",
+  "LITERATURE_TOOL",
+  "NCBI_API_KEY",
+  "EUROPE_PMC_URL",
+  "EUTILS_URL",
   "IDLE_SECONDS",
   "GENERATIONS_PER_MINUTE",
   "STRIPE_API_URL",
@@ -79,6 +89,7 @@ export function sandboxConfig(env: Record<string, string | undefined>): {
       ...(providers.includes("identity") ? CLERK_STAND_IN : {}),
       ...(providers.includes("model") ? MODEL_STAND_IN : {}),
       ...(providers.includes("payments") ? PAYMENTS_STAND_IN : {}),
+      ...(providers.includes("literature") ? LITERATURE_STAND_IN : {}),
     },
   };
 }

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { scoreGuard } from "./scorecard/guard.ts";
 import { identifiers } from "./scorecard/identifiers.ts";
+import { scoreLiterature } from "./scorecard/literature.ts";
 import { scoreNotes } from "./scorecard/notes-on-dictations.ts";
 import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
 import { scoreWebhookStorm } from "./scorecard/webhook-storm.ts";
@@ -15,6 +16,7 @@ const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [
   (options) => scoreNotes({ ...options, limit: Number(values.limit) || undefined }),
   scoreGuard,
   identifiers,
+  scoreLiterature,
   scoreWebhookStorm,
 ];
 

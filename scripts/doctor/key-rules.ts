@@ -8,6 +8,8 @@ import {
   email,
   keyOf32Bytes,
   longEnough,
+  ncbiKey,
+  ncbiTool,
   notEmpty,
   pemPublicKey,
   positiveInteger,
@@ -215,6 +217,31 @@ const LITERATURE: KeyRule[] = [
     from: "an address of yours that the literature services may write to",
     unset: "the literature services are not told who asks",
   },
+  {
+    name: "NCBI_API_KEY",
+    provider: "literature",
+    need: "never",
+    shape: ncbiKey,
+    from: "an NCBI account, Settings → API Key Management",
+    unset: "PubMed is asked at most 3 times a second",
+  },
+  {
+    name: "LITERATURE_TOOL",
+    provider: "literature",
+    need: "never",
+    shape: ncbiTool,
+    from: "a name of yours, without blanks",
+    unset: "NCBI is told nursegpt",
+  },
+  ...["EUROPE_PMC_URL", "EUTILS_URL"].map((name) => ({
+    name,
+    provider: "literature" as const,
+    need: "never" as const,
+    shape: webAddress,
+    from: "wrangler.toml [vars]",
+    unset: "the service's own address is asked",
+    breaksStandIn: true as const,
+  })),
 ];
 
 /** Every setting of the product with what makes it right. */

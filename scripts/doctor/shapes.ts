@@ -22,6 +22,9 @@ export const clerkWebhookSecret = matches(
 );
 export const anthropicKey = matches(/^sk-ant-\S{8,}$/, "sk-ant-…");
 export const email = matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+export const ncbiKey = matches(/^[0-9a-f]{36}$/, "36 hexadecimal digits");
+/** NCBI asks for a name without blanks inside. */
+export const ncbiTool = matches(/^\S+$/, "a name without blanks");
 export const positiveInteger = matches(/^[1-9]\d*$/, "a whole number above 0");
 export const notEmpty = matches(/\S/, "anything");
 

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions } from "#app/base/data/schema.ts";
 import type { Answer } from "#app/rooms/documents/questions/ask-document.server.ts";
-import { haveWritten, modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "./note-calls.ts";
+import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "./note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "./signed-in.ts";
 import { pagesOf, sheetOf, storedDocument } from "./stored-document.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const LETTER = pagesOf(
   ["Patient Rosalind Achterberg, MRN 4471882.", "Admitted on 2 March with heart failure."],
@@ -148,7 +149,7 @@ test("another person's document is not found, and neither is an archived one; on
 test("a question takes tokens and no file analysis, also when all analyses are used up", async () => {
   const person = await personWithPlan();
   const file_id = await storedDocument(person, LETTER);
-  await haveWritten(person, 1, "file_analysis");
+  await haveUsed(person, "file_analysis", 1);
   const before = await spentBy(person);
   expect((await postQuestion(person, { query: "discharge weight", file_id })).status).toBe(200);
   const usage = (await (await ask(person, "/api/payments/usage")).json()) as Record<string, number>;

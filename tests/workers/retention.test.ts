@@ -17,6 +17,7 @@ const GOES = [
   "document_questions",
   "documents",
   "drafts",
+  "research_searches",
   "stripe_events",
   "subscriptions",
   "upload_chunks",

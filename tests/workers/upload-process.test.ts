@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { toAnalysisAnswer } from "#app/rooms/documents/analysis-answer.ts";
@@ -310,7 +311,12 @@ test("A meter that cannot be asked allows it, and the log is told [USE-05]", asy
     getByName: () => ({ snapshot: () => Promise.reject(new Error("The meter is away.")) }),
   } as unknown as Env["USAGE_METER"];
   const { lines, log } = memoryLog();
-  const app = { env: { ...readEnv(env), USAGE_METER: away }, log, now: Date.now };
+  const app = {
+    env: { ...readEnv(env), USAGE_METER: away },
+    database: openDatabase(env.DB),
+    log,
+    now: Date.now,
+  };
   const person = { userId: "user_x", plan: "Free", isUnlimited: false } as const;
   await requireAnalyses(app, person);
   expect(lines).toEqual([["error", "usage.unreachable", { cause: "Error: The meter is away." }]]);

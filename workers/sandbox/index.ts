@@ -1,6 +1,7 @@
 /** Local stand-ins. Reached only through the app's service binding; never deployed. */
 import { anthropicApi } from "./anthropic/index.ts";
 import { clerkAsset } from "./clerk/assets.ts";
+import { literatureApi } from "./literature/index.ts";
 
 export { ClerkSandbox } from "./clerk/clerk-sandbox.ts";
 export { StripeSandbox } from "./stripe/stripe-sandbox.ts";
@@ -13,6 +14,7 @@ type SandboxEnv = {
   CLERK: DurableObjectNamespace;
   STRIPE: DurableObjectNamespace;
   SANDBOX_PROVIDERS: string;
+  LITERATURE_LIBRARY?: string;
 };
 
 export default {
@@ -24,14 +26,16 @@ export default {
     if (!THIS_MACHINE.test(url.hostname))
       return new Response("The sandbox serves this machine only.", { status: 403 });
     if (provider === "model") return anthropicApi(request);
+    if (provider === "literature") return literatureApi(request, env.LITERATURE_LIBRARY);
     if (provider === "payments") return env.STRIPE.getByName("stripe").fetch(request);
     if (url.pathname.startsWith(CLERK_FILES)) return clerkAsset(url.pathname.slice(CLERK_FILES.length));
     return env.CLERK.getByName("clerk").fetch(request);
   },
 } satisfies ExportedHandler<SandboxEnv>;
 
-function providerOf({ hostname, pathname }: URL): "identity" | "model" | "payments" {
+function providerOf({ hostname, pathname }: URL): "identity" | "model" | "payments" | "literature" {
   if (hostname === "anthropic.sandbox") return "model";
+  if (hostname === "literature.sandbox") return "literature";
   if (hostname === "stripe.sandbox" || STRIPE_PAGES.test(pathname)) return "payments";
   return "identity";
 }

@@ -9,6 +9,8 @@ export const customers = sqliteTable("customers", {
   /** Null until one was chosen or paid for. */
   plan: text("plan", { enum: PLANS }),
   planChosenAt: integer("plan_chosen_at"),
+  /** When the account was made at the identity provider; null until that was asked for. */
+  accountCreatedAt: integer("account_created_at"),
   /** When the last paid plan ended; null while one runs or none ever did. Retention counts from here. */
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */
@@ -352,3 +354,23 @@ export type StoredPlace = {
   words: string;
   quote: string;
 };
+
+/** The person's last searches, at most ten. Query and answer are clinical text and lie here encrypted. */
+export const researchSearches = sqliteTable(
+  "research_searches",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    sealedQuery: text("sealed_query").notNull(),
+    /** Kept for 24 hours; null when it is older, or when there was none. */
+    sealedAnswer: text("sealed_answer"),
+    /** When the answer was made; null together with it. */
+    answeredAt: integer("answered_at"),
+    /** When the query was last asked. */
+    searchedAt: integer("searched_at").notNull(),
+  },
+  (table) => [
+    index("research_searches_by_user").on(table.userId, table.searchedAt),
+    index("research_searches_by_answer").on(table.answeredAt),
+  ],
+);

@@ -26,6 +26,10 @@ const variables = z.object({
   STRIPE_SCRIPT_URL: z.string().min(1).default("https://js.stripe.com/v3/"),
   SUPPORT_EMAIL: z.email().optional(),
   LITERATURE_EMAIL: z.string().min(1).optional(),
+  LITERATURE_TOOL: z.string().min(1).default("nursegpt"),
+  NCBI_API_KEY: z.string().min(1).optional(),
+  EUROPE_PMC_URL: z.url().optional(),
+  EUTILS_URL: z.url().optional(),
   SANDBOX_PROVIDERS: z.string().optional(),
 });
 

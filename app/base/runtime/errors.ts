@@ -11,9 +11,14 @@ export const ERRORS = {
   invalid_json: { status: 400, words: "The request is not valid JSON." },
   invalid_request: { status: 400, words: "The request is missing something or has a wrong value." },
   missing_notes: { status: 400, words: "Please fill in the Nurse's Notes field" },
+  missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
   key_reused: { status: 409, words: "This request key was already used for other notes." },
   limit_reached: { status: 402, words: "You have reached your monthly limit. Please upgrade to continue." },
+  nanda_limit_reached: {
+    status: 402,
+    words: "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
+  },
   rate_limited: { status: 429, words: "Too many requests. Please wait a moment and try again." },
   model_refused: {
     status: 422,
@@ -23,6 +28,7 @@ export const ERRORS = {
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
   model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
+  nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
   cancelled: { status: 408, words: "Cancelled." },
   plan_not_available: { status: 400, words: "This plan cannot be chosen here." },
   cannot_downgrade: { status: 409, words: "Cannot Downgrade" },
@@ -75,6 +81,33 @@ export const ERRORS = {
   missing_question: { status: 400, words: "Please type a question." },
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
   question_failed: { status: 502, words: "Failed to get an answer. Please try again." },
+  research_failed: { status: 502, words: "Failed to perform medical research" },
+  answer_refused: {
+    status: 422,
+    words: "The assistant declined to answer this question. Please rephrase it.",
+  },
+  answer_cut_off: {
+    status: 502,
+    words: "The answer was cut off before it was complete. Please try again.",
+  },
+  literature_unavailable: {
+    status: 503,
+    words: "Europe PMC and PubMed cannot be reached right now. Please try again in a moment.",
+  },
+  literature_busy: {
+    status: 503,
+    words: "Europe PMC and PubMed are busy right now. Please try again in a moment.",
+  },
+  literature_timed_out: {
+    status: 504,
+    words: "Europe PMC and PubMed took too long to answer. Please try again.",
+  },
+  literature_unreadable: {
+    status: 502,
+    words: "Europe PMC and PubMed gave answers that cannot be read. Please try again later.",
+  },
+  message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
+  missing_message: { status: 400, words: "Please type a message." },
   unexpected: { status: 500, words: "An unexpected error occurred." },
 } as const;
 

@@ -12,7 +12,12 @@ const CODES: Record<ModelError["code"], ErrorCode> = {
   cancelled: "cancelled",
 };
 
-/** A failure of the model in the words for people; its own message goes to the log only. */
-export function modelFailure(error: unknown): unknown {
-  return error instanceof ModelError ? new AppError(CODES[error.code], { cause: error }) : error;
+/**
+ * A failure of the model in the words for people; its own message goes to the log only.
+ * @param failed the feature's own code for a model that cannot be had
+ */
+export function modelFailure(error: unknown, failed: ErrorCode = "model_failed"): unknown {
+  if (!(error instanceof ModelError)) return error;
+  const code = CODES[error.code];
+  return new AppError(code === "model_failed" ? failed : code, { cause: error });
 }

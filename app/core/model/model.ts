@@ -47,6 +47,8 @@ export type ModelCitation = {
   startBlock: number;
   endBlock: number;
   quote: string;
+  /** The record's address and title as the answer names them; absent for a document. */
+  named?: { url: string; title: string | null };
 };
 
 export type Model = {

@@ -61,6 +61,7 @@ export function toCitation(citation: TextCitation): ModelCitation | null {
       startBlock: citation.start_block_index,
       endBlock: citation.end_block_index,
       quote: citation.cited_text,
+      named: { url: citation.source, title: citation.title },
     };
   return null;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useActiveWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { analysisActivity, uploadActivity } from "./document-activity.ts";
@@ -23,6 +24,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
   const [state, setState] = useState<AnalysisState>(CHOOSING);
   const running = useRef<AbortController>(undefined);
   const file = useRef<File>(null);
+  useActiveWork(state.step === "uploading" || state.step === "analysing");
 
   const begin = useCallback(
     (work: (tools: AnalysisTools) => Promise<void>) => {

@@ -1,6 +1,7 @@
 import { AppError } from "#app/base/runtime/errors.ts";
 import { type Checker, openChecker } from "#app/core/evidence/checker.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
 import { modelFailure } from "#app/core/model/model-failure.ts";
 import type { QuotedPart } from "#app/core/model/source-blocks.ts";
@@ -20,6 +21,8 @@ export type Dependencies = {
   generation: Generation;
   /** Opens the checker; the plain one by default. */
   openCheck?: typeof openChecker;
+  /** What our own calculator says of the form; nothing by default. */
+  computed?: CheckedStatement[];
 };
 
 /**
@@ -28,7 +31,7 @@ export type Dependencies = {
  * @throws AppError with a model_ code when the model fails; nothing after it pretends to be a note
  */
 export async function* generateNote(
-  { draft, generation, openCheck = openChecker }: Dependencies,
+  { draft, generation, openCheck = openChecker, computed = [] }: Dependencies,
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<NoteEvent> {
@@ -39,12 +42,12 @@ export async function* generateNote(
   };
   const tell = (event: DraftEvent) => told(event, checker, written);
   const { inputTokens, outputTokens } = yield* meteredRun(
-    { generation, signal, tell, accept, failure: modelFailure },
+    { generation, signal, tell, accept, failure: (error) => modelFailure(error) },
     draft(sources, generation.outputTokens, signal),
   );
   const usage = { input_tokens: inputTokens, output_tokens: outputTokens };
   yield { type: "usage", ...usage };
-  yield { type: "done", ...written, ...summary(checker, written), usage };
+  yield { type: "done", ...written, computed, ...summary(checker, written), usage };
 }
 
 type Written = { statements: NoteStatement[]; diagnoses: CheckedDiagnosis[] };

@@ -50,6 +50,7 @@ function toAnswer(text: string): NoteAnswer {
   const empty = {
     statements: [],
     diagnoses: [],
+    computed: [],
     leftOut: [],
     notStated: [],
     matched: { matching: 0, all: 0 },

@@ -12,6 +12,7 @@ import { estimateTokens } from "#app/core/model/tokens.ts";
 import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
 import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { generateNote } from "./generate-note.server.ts";
+import { computedStatements } from "./news2/form-score.ts";
 import type { NoteEvent } from "./note-answer.ts";
 import { LONGEST_FIELD } from "./note-request.ts";
 import { draftNote } from "./sbar-draft.ts";
@@ -63,7 +64,12 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
   const draft: Parameters<typeof generateNote>[0]["draft"] = (fields, maxOutputTokens, stop) =>
     draftNote(model, shield, fields, { maxOutputTokens }, stop);
   const openCheck = timedChecker(app.timing);
-  return loggedTiming(generateNote({ draft, generation, openCheck }, sources, signal), app, "note.timing");
+  const computed = computedStatements(form);
+  return loggedTiming(
+    generateNote({ draft, generation, openCheck, computed }, sources, signal),
+    app,
+    "note.timing",
+  );
 }
 
 function isTooLong({ nurseNotes, vitalSigns, demographics }: SbarForm): boolean {

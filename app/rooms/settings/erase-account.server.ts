@@ -10,6 +10,7 @@ import { openStripe } from "#app/core/payments/stripe.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
 import * as documents from "#app/rooms/documents/person.server.ts";
 import * as marketing from "#app/rooms/marketing/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: AppEnv; database: Database };
 
@@ -37,6 +38,11 @@ export const ERASERS: readonly Eraser[] = [
     tables: payments.TABLES,
     buckets: [],
     erase: ({ database }, userId) => payments.erasePerson(database, userId),
+  },
+  {
+    tables: research.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => research.erasePerson(database, userId),
   },
   {
     tables: identity.TABLES,

@@ -7,6 +7,7 @@ import * as usage from "#app/core/usage/person.server.ts";
 import { readMonths } from "#app/core/usage/usage-history.server.ts";
 import * as documents from "#app/rooms/documents/person.server.ts";
 import * as marketing from "#app/rooms/marketing/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: AppEnv; database: Database; now: () => number };
 
@@ -41,6 +42,8 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["sessions", sessions];
   yield ["unsavedForms", unsavedForms];
   yield ["payments", await payments.exportPerson(database, userId)];
+  const sealed = { database, base64Key: draftKey, now: app.now };
+  yield ["researchSearches", await research.exportPerson(sealed, userId)];
   yield ["messages", await messagesFrom(database, verifiedAddresses)];
   yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
   yield ["usageByMonth", await readMonths(database, userId)];

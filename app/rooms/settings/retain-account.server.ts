@@ -8,6 +8,7 @@ import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
 import * as payments from "#app/core/payments/person.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
 import * as documents from "#app/rooms/documents/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => number };
 
@@ -19,6 +20,7 @@ const RETAINERS: readonly ((app: App, ended: Ended) => Promise<Counts>)[] = [
   ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
   ({ database, now }, { userId }) => usage.retainPerson({ database }, userId, now()),
   ({ database }, { userId }) => payments.retainPerson(database, userId),
+  ({ database }, { userId }) => research.retainPerson(database, userId),
   ({ database }, { userId }) => identity.retainPerson(database, userId),
 ];
 

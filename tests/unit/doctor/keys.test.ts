@@ -36,6 +36,10 @@ const RIGHT: Record<string, string> = {
   ANTHROPIC_BASE_URL: "https://gateway.nursegpt.test",
   MODEL: "claude-sonnet-5-5",
   LITERATURE_EMAIL: "library@nursegpt.test",
+  NCBI_API_KEY: "0123456789abcdef0123456789abcdef0123",
+  LITERATURE_TOOL: "nursegpt-west",
+  EUROPE_PMC_URL: "https://gateway.nursegpt.test/europepmc",
+  EUTILS_URL: "https://gateway.nursegpt.test/eutils",
 };
 
 const WRONG: Record<string, string> = {
@@ -60,6 +64,10 @@ const WRONG: Record<string, string> = {
   ANTHROPIC_BASE_URL: "gateway",
   MODEL: " ",
   LITERATURE_EMAIL: "library at nursegpt.test",
+  NCBI_API_KEY: "0123456789",
+  LITERATURE_TOOL: "nurse gpt",
+  EUROPE_PMC_URL: "gateway",
+  EUTILS_URL: "gateway",
 };
 
 const of = (settings: Settings, name: string) =>
@@ -125,6 +133,10 @@ test("what production needs is missing when it is not set, and what it can do wi
             "STRIPE_PAYMENT_LINK_ENTERPRISE",
             "STRIPE_SCRIPT_URL",
             "ANTHROPIC_BASE_URL",
+            "NCBI_API_KEY",
+            "LITERATURE_TOOL",
+            "EUROPE_PMC_URL",
+            "EUTILS_URL",
           ].includes(name),
       )
       .sort(),

@@ -93,7 +93,14 @@ test("a citation comes after the words that it belongs to and before their end, 
   expect(words.join("")).toBe("Weight was 71.4 kg.");
   const cited = (await ask(RECORDS, "bed alarms falls")).filter(({ type }) => type === "citation");
   expect(cited).toEqual([
-    { type: "citation", source: 1, startBlock: 1, endBlock: 2, quote: "Bed alarms did not reduce falls." },
+    {
+      type: "citation",
+      source: 1,
+      startBlock: 1,
+      endBlock: 2,
+      quote: "Bed alarms did not reduce falls.",
+      named: { url: "https://pubmed.ncbi.nlm.nih.gov/2/", title: "Falls" },
+    },
   ]);
 });
 

@@ -94,13 +94,21 @@ function readLines(text: string): { block: number; line: string }[] {
 
 function statementsOf(block: number, line: string): Statement[] {
   return sentences(line)
-    .filter((sentence) => sentence.length <= LONGEST_QUOTE && sentence.split(/\s+/).length > 1)
+    .map(shortened)
+    .filter((quote) => /\p{L}{2}/u.test(quote))
     .map((quote) => ({
       section: SECTIONS.find(([, words]) => words.test(quote))?.[0] ?? "clinical_summary",
       text: asSentence(quote),
       evidence: [{ block, quote }],
       kind: "from_document",
     }));
+}
+
+/** A long sentence's beginning, cut between cells or words. */
+function shortened(sentence: string): string {
+  if (sentence.length <= LONGEST_QUOTE) return sentence;
+  const start = sentence.slice(0, LONGEST_QUOTE);
+  return start.slice(0, Math.max(start.lastIndexOf(" | "), start.lastIndexOf(" "))).trim();
 }
 
 /** Cells of a row apart by commas, with a full stop. */

@@ -4,6 +4,7 @@ import { citedAnswer, type TextBlock } from "./cited-answer.ts";
 import { findDiagnoses } from "./diagnoses.ts";
 import type { Fault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
+import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
 import { emptyInstance } from "./schema-instance.ts";
 import { countTokens } from "./usage.ts";
@@ -64,6 +65,8 @@ function writeJson(
   const names = Object.keys((schema.properties as object) ?? {});
   if (isAnalysis(names)) return { ...instance, ...writeAnalysis(text, faults, maxTokens) };
   if (isOrder(names)) return { ...instance, ...writeOrder(text) };
+  if (names.join() === "diagnoses")
+    return { ...instance, diagnoses: writeNursingDiagnoses(readSources(text), faults) };
   const isNote = names.includes("statements") || names.includes("nursing_diagnoses");
   if (!isNote) return instance;
   const sources = readSources(text);

@@ -10,6 +10,7 @@ export type FailureCode =
   | "not-enough-tokens"
   | "model-refused"
   | "model-cut-off"
+  | "nothing-found"
   | "analysis-failed";
 
 const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set<FailureCode>([
@@ -35,6 +36,12 @@ export class AnalysisFailure extends Error {
 
 export const uploadGone = () =>
   new AnalysisFailure("upload-gone", "The uploaded file is no longer there. Please upload it again.");
+
+export const nothingFound = () =>
+  new AnalysisFailure(
+    "nothing-found",
+    "The assistant found nothing in this document that can be shown with its place. Nothing was charged.",
+  );
 
 /** What the queue gave up: every try ended in a fault of ours or of a provider. */
 export const givenUp = () =>

@@ -15,6 +15,9 @@ export type Reading = {
   parse: (source: ReadableStream<Uint8Array>, options: ParseOptions) => Promise<ParseResult>;
 };
 
+/** Tells how far the reading is; at most about ten times for a document. */
+export type TellPage = (page: number, of: number) => Promise<void>;
+
 /** The document's text, or the file itself where its pages hold pictures only and are few enough to be looked at. */
 export type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
 
@@ -26,6 +29,7 @@ export type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
 export async function readDocument(
   reading: Reading,
   row: DocumentRow,
+  tell: TellPage,
   signal: AbortSignal,
 ): Promise<ReadDocument> {
   const { bucket } = reading;
@@ -34,11 +38,14 @@ export async function readDocument(
   if (stored) return { index: stored };
   const upload = await opened(reading, row);
   const watched = watch(upload.stream);
+  const told = openTelling(tell);
   const result = await reading.parse(watched.stream, {
     name: upload.fileName,
     claimedType: upload.claimedType,
     signal,
+    onPage: told.onPage,
   });
+  told.throwIfFailed();
   if (result.ok) return { index: await writeText(bucket, whose, result.document) };
   watched.throwIfBroken();
   const { code, message } = result.refusal;
@@ -56,6 +63,21 @@ async function opened({ openUpload, bucket, database }: Reading, row: DocumentRo
     if (!(error instanceof UploadDamaged)) throw error;
   }
   throw uploadGone();
+}
+
+/** Passes every tenth page on. The parser would take a failure for a damaged file, so it is kept until afterwards. */
+function openTelling(tell: TellPage) {
+  let failed: { by: unknown } | null = null;
+  const onPage = async (page: number, of: number) => {
+    if (failed || (page - 1) % Math.ceil(of / 10) !== 0) return;
+    await tell(page, of).catch((by: unknown) => {
+      failed = { by };
+    });
+  };
+  const throwIfFailed = () => {
+    if (failed) throw failed.by;
+  };
+  return { onPage, throwIfFailed };
 }
 
 /**

@@ -10,14 +10,14 @@ import { sumOf } from "./ask-model.ts";
 import { reserveAnalysis } from "./charge.server.ts";
 import { composeAnalysis, historyOf } from "./compose-analysis.ts";
 import { eachAtOnce } from "./each-at-once.ts";
-import { AnalysisFailure } from "./failures.ts";
+import { AnalysisFailure, nothingFound } from "./failures.ts";
 import type { Job, Stored } from "./job.ts";
 import { type KeyPoints, keyPointsOf, orderEstimate } from "./key-points.server.ts";
 import { type Readings, readLabs } from "./labs/lab-reader.ts";
 import { LeaseLost } from "./lease.server.ts";
 import { type Plan, planParts } from "./plan-parts.ts";
 import type { PicturesRead } from "./read-pictures.server.ts";
-import { readDocument } from "./read-text.server.ts";
+import { readDocument, type TellPage } from "./read-text.server.ts";
 import { type WrittenPart, writePart } from "./write-part.server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
@@ -31,7 +31,9 @@ export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<Stor
   if (!standing) throw new LeaseLost("The account is being deleted.");
   const plan = allowancePlanOf(standing);
   await job.lease.progress("reading", NO_PROGRESS);
-  const read = await readDocument(job.deps, job.row, signal);
+  const tell: TellPage = (step, of) =>
+    job.lease.progress("reading", { ...NO_PROGRESS, step, of, unit: "page" });
+  const read = await readDocument(job.deps, job.row, tell, signal);
   if ("index" in read)
     return await analyse(job, read.index, (estimate) => reserve(job, plan, estimate), signal);
   const { index, reserved } = await lookAtPictures(job, plan, read.pictures, signal);
@@ -71,7 +73,7 @@ async function analyse(
 ): Promise<Stored> {
   const { bucket } = job.deps;
   const whose = { userId: job.row.userId, documentId: job.row.id };
-  const labs = await readLabs(readSegments(bucket, whose, index));
+  const labs = await readLabs(() => readSegments(bucket, whose, index));
   const plan = await planParts(readSegments(bucket, whose, index), labs);
   if (plan.parts.length === 0) throw new AnalysisFailure("empty", "This file has no content to read.");
   const estimate = sumOf([...plan.parts, orderEstimate(plan.parts.length)]);
@@ -79,6 +81,7 @@ async function analyse(
   const shield = openShield(labs.known);
   const asking = { model: job.deps.model, shield, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
+  requireFindings(parts, labs);
   const keyPoints = await job.work.once<KeyPoints>("key-points", () => keyPointsOf(asking, parts));
   const pictures = index.isReadFromPictures ? await job.work.read<PicturesRead>("pictures") : null;
   const figures = sumOf([
@@ -88,6 +91,12 @@ async function analyse(
   ]);
   const findings = { fileName: job.row.fileName, index, plan, parts, usage: figures };
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
+}
+
+/** An analysis that says nothing is none, and is not charged. */
+function requireFindings(parts: readonly WrittenPart[], { tables }: Readings): void {
+  if (parts.some(({ statements }) => statements.length > 0) || tables.length > 0) return;
+  throw nothingFound();
 }
 
 /** Where less output is left than the parts may take, each gets its share. */

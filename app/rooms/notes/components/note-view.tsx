@@ -6,6 +6,7 @@ import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import type { NoteAnswer } from "../note-answer.ts";
 import { type SbarNote, SECTIONS, type SectionKey } from "../sbar-note.ts";
 import { ChecksCard } from "./checks-card.tsx";
+import { ComputedCard } from "./computed-card.tsx";
 import { DiagnosesCard } from "./diagnoses-card.tsx";
 import { NoteActions } from "./note-actions.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -41,10 +42,11 @@ export function NoteView({ answer, sources, active, onActivate, onClear }: Props
           <SectionText answer={answer} section={section.key} active={active} onActivate={onActivate} />
         </SectionCard>
       ))}
+      <ComputedCard statements={answer.computed} active={active} onActivate={onActivate} />
       <DiagnosesCard diagnoses={answer.diagnoses} active={active} onActivate={onActivate} />
       <SourceLine active={active} sources={sources} />
       <ChecksCard answer={answer} onActivate={onActivate} />
-      <NoteActions note={note} toCheck={amber.length} onClear={onClear} />
+      <NoteActions note={note} computed={answer.computed} toCheck={amber.length} onClear={onClear} />
     </div>
   );
 }

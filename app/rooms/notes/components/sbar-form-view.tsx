@@ -3,8 +3,10 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import { SourceArea } from "#app/core/evidence/source-area.tsx";
 import { EXAMPLE_PATIENT } from "../example-patient.ts";
+import { scoreOfForm } from "../news2/form-score.ts";
 import { isEmptyForm, type SbarForm } from "../sbar-form.ts";
 import { DemographicsFields } from "./demographics-fields.tsx";
+import { ScoreView } from "./score-view.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
 type Props = {
@@ -61,6 +63,7 @@ export function SbarFormView({
           onChange={(vitalSigns) => onChange({ ...form, vitalSigns })}
           active={active}
         />
+        <ScoreView result={scoreOfForm(form)} />
         <SourceArea
           id="nurse-notes"
           name="nurseNotes"

@@ -10,7 +10,7 @@ const FLAG = String.raw`(?<flag>H{1,2}|L{1,2}|\*|\(H\)|\(L\)|high|low)`;
 const BOUNDS = String.raw`\d[\d.,]*\s*(?:-|–|—|to)\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
 const RANGE = String.raw`[([]?\s*(?:ref(?:erence)?(?:\s+range)?|normal(?:\s+range)?)?\s*:?\s*(?<range>${BOUNDS})(?:\s*[\p{L}%][^\s;()[\]]*)?\s*[)\]]?`;
 const RESULT = new RegExp(
-  String.raw`^${NAME}\s*[:=]?\s+${VALUE}\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>H{1,2}|L{1,2}|\*))?\s*\.?$`,
+  String.raw`^${NAME}\s*[:=]?\s+${VALUE}\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>H{1,2}|L{1,2}|\*))?$`,
   "u",
 );
 
@@ -29,7 +29,7 @@ export function valuesOfLine(text: string, place: Place): Measured[] {
       flag,
       range = "",
       after,
-    } = RESULT.exec(piece.trim())?.groups ?? {};
+    } = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
     const hasUnit = isLabUnit(unit) && (unit !== "%" || range !== "");
     if (name === "" || (!hasUnit && range === "")) return [];
     if (unit !== "" && !hasUnit && !isLabUnit(unit)) return [];

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { KEPT, LIMITS } from "../limits.ts";
 import { noticesOf } from "../notices.ts";
+import type { ParseOptions } from "../parse-document.ts";
 import type { Cut, Page, ParsedDocument } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
@@ -16,7 +17,10 @@ import { linesOf, lineText, type TextLine } from "./text-line.ts";
  * @param bytes handed over: the array is not usable afterwards
  * @throws Refused when there is no text (its own refusal when there are pictures), a password, or too many pages
  */
-export async function readPdf(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<ParsedDocument> {
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { signal, onPage }: Pick<ParseOptions, "signal" | "onPage"> = {},
+): Promise<ParsedDocument> {
   const { hasImages } = await checkStreams(bytes);
   const pdf = await open(bytes);
   try {
@@ -26,6 +30,7 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSign
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted();
+      await onPage?.(number, pdf.numPages);
       const page = inReadingOrder(
         linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number, hasForm)),
       );

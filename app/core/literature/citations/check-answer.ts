@@ -1,0 +1,175 @@
+import { openQuotes } from "#app/core/evidence/find-quote.ts";
+import type { LiteratureRecord } from "../record.ts";
+import { type Stretch, sentencesIn } from "../text/sentences.ts";
+import { isFunctionWord, wordsOf } from "../text/words.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { type ModelCitation, openVerifier, type Quote, type VerifiedCitation } from "./verify-citation.ts";
+
+/** A text block of the model's answer. */
+export type AnswerBlock = { text: string; citations: readonly ModelCitation[] };
+
+export type Standing =
+  /** A verified citation stands behind it. */
+  | "supported"
+  /** It is cited, and holds a number that none of the cited articles does. */
+  | "numbers_differ"
+  /** It claims something, and no verified citation stands behind it, or it names a source or quotes words that are not in one. */
+  | "unsupported"
+  /** A heading, a question, a few words that lead over: it claims nothing. */
+  | "no_claim";
+
+/** A stretch of the answer. All of them together are the answer's text, in order; white space between belongs to none. */
+export type AnswerPiece = Stretch & {
+  text: string;
+  standing: Standing;
+  /** Numbers of `sources` that stand behind it. */
+  sources: number[];
+  /** Ids and addresses in its words; offsets count from the answer's beginning. One without `url` is not from a source. */
+  mentions: Mention[];
+};
+
+/** An article that is cited, with its number in the list of citations, from 1, and the quotes that were verified. */
+export type CitedSource = { number: number; record: LiteratureRecord; quotes: Quote[] };
+
+export type CheckedAnswer = {
+  text: string;
+  pieces: AnswerPiece[];
+  sources: CitedSource[];
+  /** Citations of the model that are none: altered, invented, or not of what it was given. */
+  rejected: number;
+};
+
+/**
+ * Checks the model's answer against the records it was given. Nothing of a citation is taken from the answer: record,
+ * quote and link are our own, and shown only when the citation agrees with them in every letter.
+ * @param records in the order in which `toSearchResults` gave them to the model
+ */
+export function checkAnswer(
+  blocks: readonly AnswerBlock[],
+  records: readonly LiteratureRecord[],
+): CheckedAnswer {
+  const verify = openVerifier(records);
+  const sources: CitedSource[] = [];
+  const cited: CitedStretch[] = [];
+  let text = "";
+  let rejected = 0;
+  for (const block of blocks) {
+    const verified = block.citations.map(verify).filter((one) => one !== null);
+    rejected += block.citations.length - verified.length;
+    const numbers = [...new Set(verified.map((one) => numberOf(sources, one)))];
+    cited.push({ start: text.length, end: text.length + block.text.length, numbers });
+    text += block.text;
+  }
+  const pieces = sentencesIn(text).flatMap((sentence) => piecesOf(text, sentence, cited));
+  return { text, pieces: pieces.map((piece) => judge(text, piece, sources)), sources, rejected };
+}
+
+type CitedStretch = Stretch & { numbers: number[] };
+
+/** The source's number, a new one for a record that is cited for the first time; its quotes are kept once each. */
+function numberOf(sources: CitedSource[], { record, quotes }: VerifiedCitation): number {
+  let source = sources.find((one) => one.record.id === record.id);
+  if (!source) {
+    source = { number: sources.length + 1, record, quotes: [] };
+    sources.push(source);
+  }
+  for (const quote of quotes)
+    if (!source.quotes.some(({ text }) => text === quote.text)) source.quotes.push(quote);
+  return source.number;
+}
+
+/** So many telling words without a citation are a statement of their own within a sentence that has one. */
+const OWN_STATEMENT = 5;
+
+/** A sentence with all citations in it; a longer stretch of it that has none is a piece of its own. */
+function piecesOf(text: string, sentence: Stretch, cited: readonly CitedStretch[]): CitedStretch[] {
+  const within = cited.flatMap(({ start, end, numbers }) => {
+    const piece = { start: Math.max(start, sentence.start), end: Math.min(end, sentence.end), numbers };
+    return piece.start < piece.end ? piece : [];
+  });
+  const pieces: CitedStretch[] = [];
+  for (const piece of within) {
+    const last = pieces.at(-1);
+    const isOwn = (one: CitedStretch) =>
+      one.numbers.length === 0 && tellingWords(text.slice(one.start, one.end)) >= OWN_STATEMENT;
+    if (!last || isOwn(piece) !== isOwn(last)) pieces.push({ ...piece });
+    else {
+      last.end = piece.end;
+      last.numbers = [...new Set([...last.numbers, ...piece.numbers])];
+    }
+  }
+  return pieces;
+}
+
+function judge(
+  text: string,
+  { start, end, numbers }: CitedStretch,
+  sources: readonly CitedSource[],
+): AnswerPiece {
+  const words = text.slice(start, end);
+  const own = sources.filter(({ number }) => numbers.includes(number));
+  const records = own.map(({ record }) => record);
+  const mentions = mentionsIn(words, records).map((one) => ({
+    ...one,
+    start: start + one.start,
+    end: start + one.end,
+  }));
+  const isForeign = mentions.some(({ url }) => url === null) || !areQuotesReal(words, records);
+  const standing = isForeign ? "unsupported" : standingOf(words, records);
+  return { start, end, text: words, standing, sources: numbers, mentions };
+}
+
+function standingOf(words: string, records: readonly LiteratureRecord[]): Standing {
+  if (records.length > 0) return areNumbersKnown(words, records) ? "supported" : "numbers_differ";
+  return isClaim(words) ? "unsupported" : "no_claim";
+}
+
+const LEAST_CLAIM = 3;
+
+function isClaim(words: string): boolean {
+  const isFrame = /^\s*#{1,6}\s|[?:]["”*_)]*\s*$/.test(words);
+  return !isFrame && tellingWords(words) >= LEAST_CLAIM;
+}
+
+function tellingWords(words: string): number {
+  return wordsOf(words).filter(({ plain }) => !isFunctionWord(plain)).length;
+}
+
+const QUOTED = /“([^”]{12,})”|"([^"]{12,})"/g;
+
+/** Words in quotation marks must stand in a cited record as they are. */
+function areQuotesReal(words: string, records: readonly LiteratureRecord[]): boolean {
+  const quotes = Array.from(words.matchAll(QUOTED), (match) =>
+    (match[1] ?? match[2] ?? "").replace(/[.,;]$/, ""),
+  );
+  const find = openQuotes(records.flatMap(fieldsOf));
+  return quotes.every((quote) => find(quote) !== null);
+}
+
+function fieldsOf({ id, title, abstract }: LiteratureRecord) {
+  return [title, ...abstract.map(({ text }) => text)].map((text) => ({ name: id, label: "", text }));
+}
+
+const NUMBER = /\d+(?:[.,·]\d+)*/g;
+
+/** Every number in the words stands in a cited record, or is its year or one of its ids; the mark of a list is none. */
+function areNumbersKnown(words: string, records: readonly LiteratureRecord[]): boolean {
+  const known = new Set(
+    records.flatMap((record) => [
+      ...numbersIn(
+        fieldsOf(record)
+          .map(({ text }) => text)
+          .join("\n"),
+      ),
+      ...numbersIn(`${record.year ?? ""} ${record.doi ?? ""} ${record.pmid ?? ""} ${record.pmcid ?? ""}`),
+    ]),
+  );
+  return numbersIn(words.replace(/^\s*\d+[.)]\s/, "")).every((number) => known.has(number));
+}
+
+/** "1,250" is 1250, "0·5" is 0.5, "5.0" is 5. */
+function numbersIn(text: string): string[] {
+  return Array.from(text.matchAll(NUMBER), ([written]) =>
+    String(Number(written.replace(/,(?=\d{3}\b)/g, "").replace(/[,·]/g, "."))),
+  );
+}

@@ -1,0 +1,104 @@
+import type { KnownIdentifier } from "#app/core/model/identifiers.ts";
+import { type Concept, conceptsOf } from "./concepts.ts";
+import { withoutIdentifiers } from "./without-identifiers.ts";
+
+/** One search, as each service takes it. */
+export type Search = { europePmc: string; pubMed: string };
+
+export type LiteratureQuery = {
+  /** What is searched for, in the question's own words, each term once. */
+  terms: string[];
+  /**
+   * From the strictest to the widest: the next is asked when one finds little. Empty when the question names nothing
+   * that could be searched for.
+   */
+  searches: Search[];
+};
+
+/** So many concepts must all be in an article at first. */
+const MOST_REQUIRED = 4;
+const MOST_CONCEPTS = 20;
+const MOST_WAYS = 7;
+
+/**
+ * A person's question as literature searches: no identifier of a person, abbreviations and lay words beside what they
+ * stand for, in valid syntax whatever was typed.
+ *
+ * The strict search wants the concepts that say most (diseases and words that we do not know first, then care, people)
+ * and one of the others ("risk", "effective"); the wide one wants the first of them and any other; the widest any.
+ * @param known identifiers that the person stated as such
+ */
+export function buildQuery(question: string, known: readonly KnownIdentifier[] = []): LiteratureQuery {
+  const concepts = conceptsOf(withoutIdentifiers(question, known)).filter(({ kind }) => kind !== "part");
+  const chosen = concepts
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    .slice(0, MOST_CONCEPTS);
+  if (chosen.length === 0) return { terms: [], searches: [] };
+  const plans = plansFor(chosen).filter((plan, at, all) => all.findIndex((one) => isSame(one, plan)) === at);
+  return {
+    terms: concepts.filter((concept) => chosen.includes(concept)).map(({ text }) => text),
+    searches: plans.map((plan) => ({ europePmc: write(plan, EUROPE_PMC), pubMed: write(plan, PUBMED) })),
+  };
+}
+
+const ORDER: Concept["kind"][] = ["condition", "unknown", "care", "person", "aspect", "general"];
+
+/** Never required by themselves while there is anything else: studies say them in too many ways. */
+const VAGUE: Concept["kind"][] = ["aspect", "general"];
+
+/** Groups that must all be met; each is met by any of its concepts. */
+type Plan = Concept[][];
+
+function plansFor(concepts: Concept[]): Plan[] {
+  const telling = concepts.findIndex(({ kind }) => VAGUE.includes(kind));
+  const count = Math.min(MOST_REQUIRED, Math.max(1, telling === -1 ? concepts.length : telling));
+  const required = concepts.slice(0, count).map((concept) => [concept]);
+  const others = concepts.slice(count);
+  const strict = others.length > 0 ? [...required, others] : required;
+  const wide = concepts.length > 2 ? [concepts.slice(0, 1), concepts.slice(1)] : [concepts];
+  return [strict, wide, [concepts]];
+}
+
+function isSame(a: Plan, b: Plan): boolean {
+  return a.length === b.length && a.every((group, at) => group.length === b[at]?.length);
+}
+
+type Syntax = { terms: (concept: Concept) => string[]; filter: string };
+
+/** https://europepmc.org/searchsyntax: endings are its own business. */
+const EUROPE_PMC: Syntax = {
+  terms: (concept) => waysOf(concept).map((words) => `TITLE_ABS:"${words}"`),
+  filter: "HAS_ABSTRACT:Y",
+};
+
+/**
+ * https://pubmed.ncbi.nlm.nih.gov/help/: a word without a field is also mapped to subject headings and other spellings,
+ * which serves for words that we do not know; what we know is given with its own synonyms, in title and abstract, with
+ * any ending.
+ */
+const PUBMED: Syntax = {
+  terms(concept) {
+    const [own = "", ...others] = waysOf(concept);
+    if (concept.kind === "unknown" && /^[\p{L}\p{N}]{4,}$/u.test(own)) return [own];
+    const open = [own, ...others].map(withAnyEnding);
+    return [...new Set([own, ...open])].map((words) => `"${words}"[tiab]`);
+  },
+  filter: "hasabstract",
+};
+
+/** "injur*" for "injury". PubMed wants four letters before the open end. */
+function withAnyEnding(words: string): string {
+  return words.replace(/(?<=\p{L}{4})(?:ies|y|s)?$/u, "*");
+}
+
+function write(plan: Plan, { terms, filter }: Syntax): string {
+  const groups = plan.map((group) => `(${group.flatMap(terms).join(" OR ")})`);
+  return [...groups, filter].join(" AND ");
+}
+
+/** The question's own words, then the vocabulary's. Short names of others could mean too much; plurals add nothing. */
+function waysOf({ ways: [own = "", ...others] }: Concept): string[] {
+  const clear = others.filter((words) => words !== own && words.length > 3);
+  const single = clear.filter((words) => !clear.some((other) => words === `${other}s`));
+  return [own, ...single].slice(0, MOST_WAYS);
+}

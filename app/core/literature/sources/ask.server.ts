@@ -1,0 +1,101 @@
+import { ZodError } from "zod";
+import { XmlFault } from "#app/base/xml/read-xml.ts";
+import { DeadlineError, untilAborted } from "#app/core/model/deadline.ts";
+import { nextWait, readRetryAfter, sleepUnlessAborted } from "#app/core/model/retry.ts";
+import { LiteratureError } from "../literature-error.ts";
+import type { LiteratureSource } from "../record.ts";
+import type { Pace } from "./pace.ts";
+
+/** What requests to a literature service are made with; only tests change more than `fetch`. */
+export type Asking = {
+  fetch: typeof fetch;
+  pace: Pace;
+  /** Waits between tries. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Jitter of the waits: a number in [0, 1). */
+  random?: () => number;
+};
+
+/** Twenty-five records with whole abstracts are below half a megabyte. */
+const MOST_CHARACTERS = 8_000_000;
+
+/**
+ * One question to a service, read as its answer. What is turned away (429, 5xx, a network failure) is asked again with
+ * backoff and jitter until the signal is aborted.
+ * @param read makes the answer of the body; whatever it cannot read is nonsense
+ * @param signal the time limit (aborted with DeadlineError) joined with the caller's signal
+ * @throws LiteratureError
+ */
+export async function ask<Answer>(
+  source: LiteratureSource,
+  url: URL,
+  read: (body: string) => Answer,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { sleep = sleepUnlessAborted, random = Math.random } = asking;
+  for (let retriesMade = 0; ; retriesMade++) {
+    try {
+      return await untilAborted(askOnce(source, url, read, asking, signal), signal);
+    } catch (cause) {
+      const error = toLiteratureError(cause, source, signal);
+      const wait = error.isPassing ? nextWait(retriesMade, error.retryAfterMs, random()) : null;
+      if (wait === null) throw error;
+      await sleep(wait, signal).catch(() => {
+        throw isCancelled(signal) ? toLiteratureError(signal.reason, source, signal) : error;
+      });
+    }
+  }
+}
+
+async function askOnce<Answer>(
+  source: LiteratureSource,
+  url: URL,
+  read: (body: string) => Answer,
+  { fetch, pace }: Asking,
+  signal: AbortSignal,
+): Promise<Answer> {
+  await pace.turn(signal);
+  const response = await fetch(url, { signal, headers: { Accept: "application/json, text/xml" } });
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => {});
+    throw new LiteratureError(response.status === 429 ? "rate_limited" : "unavailable", source, {
+      status: response.status,
+      retryAfterMs: readRetryAfter(response.headers),
+    });
+  }
+  const body = await bodyOf(response, source);
+  try {
+    return read(body);
+  } catch (cause) {
+    if (cause instanceof LiteratureError) throw cause;
+    if (cause instanceof SyntaxError || cause instanceof ZodError || cause instanceof XmlFault)
+      throw new LiteratureError("nonsense", source);
+    throw cause;
+  }
+}
+
+async function bodyOf(response: Response, source: LiteratureSource): Promise<string> {
+  let body = "";
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
+  for await (const piece of pieces) {
+    body += piece;
+    if (body.length > MOST_CHARACTERS) throw new LiteratureError("nonsense", source);
+  }
+  return body;
+}
+
+/** Whatever was thrown while asking, as the one error of the services. */
+export function toLiteratureError(
+  cause: unknown,
+  source: LiteratureSource | null,
+  signal: AbortSignal,
+): LiteratureError {
+  if (cause instanceof LiteratureError) return cause;
+  if (signal.aborted) return new LiteratureError(isCancelled(signal) ? "cancelled" : "timed_out", source);
+  return new LiteratureError("unavailable", source);
+}
+
+function isCancelled(signal: AbortSignal): boolean {
+  return signal.aborted && !(signal.reason instanceof DeadlineError);
+}

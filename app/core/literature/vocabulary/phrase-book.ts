@@ -1,0 +1,102 @@
+import { correct } from "../text/spelling.ts";
+import { stem } from "../text/stem.ts";
+import { type Word, wordsOf } from "../text/words.ts";
+import { CARE } from "./care.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { ASPECTS, GENERAL_WORDS } from "./general-words.ts";
+import { PEOPLE } from "./people.ts";
+
+/** A way to say something: its words, and their stems by which it is found in a text. */
+export type Phrase = { text: string; key: string; length: number };
+
+/**
+ * What a line of the vocabulary is about. `aspect`: what is asked about an illness ("risk"); `general`: words that say
+ * little of what a study is about ("effective").
+ */
+export type MeaningKind = "condition" | "care" | "person" | "aspect" | "general";
+
+/** One line of the vocabulary: the ways to say one thing, and what is of its kind. */
+export type Meaning = { ways: Phrase[]; narrower: Phrase[]; kind: MeaningKind };
+
+export type PhraseFound = { meanings: readonly Meaning[]; end: number };
+
+/** The meanings of the longest phrase of the vocabulary that begins at this word, or null. */
+export function readPhrase(words: readonly Word[], at: number): PhraseFound | null {
+  const book = openBook();
+  for (let end = Math.min(words.length, at + book.longest); end > at; end--) {
+    const meanings = book.meanings.get(keyOf(words.slice(at, end)));
+    if (meanings) return { meanings, end };
+  }
+  return null;
+}
+
+/** The meanings of the vocabulary's word that was meant by a misspelt one, or null. */
+export function readMisspelt(word: Word): readonly Meaning[] | null {
+  const { meanings, words } = openBook();
+  const meant = correct(word.plain, words.get(word.plain.charAt(0)) ?? []);
+  return meant === null ? null : (meanings.get(stem(meant)) ?? null);
+}
+
+/** The stems of words as one text. A short name that is also an ordinary word counts only in capitals ("US", "OR"). */
+export function keyOf(words: readonly Word[]): string {
+  return words.map(stemOf).join(" ");
+}
+
+export function stemOf(word: Word): string {
+  return word.isCapital && NEEDS_CAPITALS.has(word.plain) ? word.plain.toUpperCase() : word.stem;
+}
+
+const NEEDS_CAPITALS = new Set(
+  "or us all add art met pet cap hit as is it he am who no so cat tee ms news".split(" "),
+);
+
+/** `words`: those that are a way by themselves, by their first letter. */
+type Book = { meanings: Map<string, Meaning[]>; longest: number; words: Map<string, string[]> };
+let book: Book | null = null;
+
+/** Built at the first question: it takes some milliseconds, which a starting Worker need not spend. */
+function openBook(): Book {
+  book ??= readBook();
+  return book;
+}
+
+function readBook(): Book {
+  const meanings = new Map<string, Meaning[]>();
+  const words = new Map<string, string[]>();
+  let longest = 1;
+  const all = [
+    ...meaningsOf(CONDITIONS, "condition"),
+    ...meaningsOf(CARE, "care"),
+    ...meaningsOf(PEOPLE, "person"),
+    ...meaningsOf(ASPECTS, "aspect"),
+    ...meaningsOf(GENERAL_WORDS, "general"),
+  ];
+  for (const meaning of all) {
+    for (const { text, key, length } of meaning.ways) {
+      if (length === 1) words.set(text.charAt(0), [...(words.get(text.charAt(0)) ?? []), text]);
+      const known = meanings.get(key) ?? [];
+      if (!known.includes(meaning)) meanings.set(key, [...known, meaning]);
+      longest = Math.max(longest, length);
+    }
+  }
+  return { meanings, longest, words };
+}
+
+function meaningsOf(lines: string, kind: MeaningKind): Meaning[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [ways = "", narrower = ""] = line.split(">");
+      return { ways: phrasesOf(ways), narrower: phrasesOf(narrower), kind };
+    });
+}
+
+function phrasesOf(list: string): Phrase[] {
+  return list.split(",").flatMap((part) => {
+    const text = part.trim();
+    if (text === "") return [];
+    const words = wordsOf(NEEDS_CAPITALS.has(text) ? text.toUpperCase() : text);
+    return { text, key: keyOf(words), length: words.length };
+  });
+}

@@ -1,0 +1,58 @@
+import { efetch, esearch } from "./e-utilities.ts";
+import { europePmcSearch } from "./europe-pmc.ts";
+import { type Fault, readFault, type Service, SLOW_MS } from "./faults.ts";
+import { openLibrary } from "./library.ts";
+
+const EUROPE_PMC = "/europepmc/webservices/rest/search";
+const E_UTILITIES = /^\/entrez\/eutils\/(esearch|efetch)\.fcgi$/;
+
+/**
+ * Stands in for Europe PMC's REST service and NCBI's E-utilities on this machine: the same paths, parameters, shapes and
+ * errors, over a small library of samples. What it can do, and how to make it fail, is in README.md.
+ * @param given further articles as JSON (library.ts); "" for none
+ */
+export async function literatureApi(request: Request, given = ""): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const library = openLibrary(given);
+  if (request.method !== "GET") return new Response("Method Not Allowed", { status: 405 });
+  if (pathname === EUROPE_PMC) {
+    const fault = readFault(searchParams.get("query") ?? "", "europepmc");
+    return fault ? fail(fault, "europepmc", request.signal) : europePmcSearch(searchParams, library);
+  }
+  const utility = E_UTILITIES.exec(pathname)?.[1];
+  if (!utility) return new Response("Not Found", { status: 404 });
+  const fault = readFault(searchParams.get("term") ?? "", "pubmed");
+  if (fault) return fail(fault, "pubmed", request.signal);
+  return utility === "esearch" ? esearch(searchParams, library) : efetch(searchParams, library);
+}
+
+async function fail(fault: Fault, service: Service, signal: AbortSignal): Promise<Response> {
+  switch (fault) {
+    case "ratelimited":
+      return service === "pubmed"
+        ? Response.json(
+            { error: "API rate limit exceeded", "api-key": "127.0.0.1", count: "4", limit: "3" },
+            { status: 429 },
+          )
+        : new Response("Too Many Requests", { status: 429 });
+    case "down":
+      return new Response("<html><body>Service Unavailable</body></html>", { status: 503 });
+    case "slow":
+      await waitUnlessAborted(SLOW_MS, signal);
+      return new Response("Gateway Timeout", { status: 504 });
+    case "nonsense":
+      return new Response("<html><body><h1>Scheduled maintenance</h1></body></html>", {
+        headers: { "Content-Type": "text/html" },
+      });
+  }
+}
+
+function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
