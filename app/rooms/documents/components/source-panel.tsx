@@ -67,7 +67,11 @@ function OpenSource({ answer, segment, place, onMove }: OpenProps) {
   useEffect(() => {
     const box = text.current;
     const cited = box?.querySelector("mark") ?? box?.querySelector(".here");
-    if (!box || !cited) return box?.scrollTo({ top: 0 });
+    if (!box) return;
+    if (!cited) {
+      box.scrollTo({ top: 0 });
+      return;
+    }
     const offset = cited.getBoundingClientRect().top - box.getBoundingClientRect().top;
     box.scrollBy({ top: offset - box.clientHeight / 3 });
   }, [segment, place]);
