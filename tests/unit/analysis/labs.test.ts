@@ -276,6 +276,16 @@ describe("what stands above a table", () => {
     ]);
   });
 
+  test.each([
+    "Patient: denies chest pain",
+    "Drug name: Aspirin",
+    "Physician name: Bob Brown",
+    "Patient: Maria Kowalski",
+  ])("nobody else is named by: %s", async (line) => {
+    const page = on(1, ...lines("Patient: Maria Kowalski"), ...lines(line), sheet(...RESULTS));
+    expect(await seriesOf(page)).toEqual([" Na 131@null"]);
+  });
+
   test("where there is one patient, nobody is named", async () => {
     const page = on(1, ...lines("Patient: Maria Kowalski"), sheet(...RESULTS));
     expect(await seriesOf(page, on(2, sheet(...RESULTS)))).toEqual([" Na 131@null 131@null"]);
