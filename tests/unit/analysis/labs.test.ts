@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { openShield } from "#app/core/model/identifiers.ts";
 import { readLabs } from "#app/rooms/documents/analyse/labs/lab-reader.ts";
 import { labStatements } from "#app/rooms/documents/analyse/labs/lab-statements.ts";
 import type { Segment } from "#app/rooms/documents/document-text.ts";
@@ -276,6 +277,16 @@ describe("what stands above a table", () => {
     ]);
   });
 
+  test.each([
+    "Patient: denies chest pain",
+    "Drug name: Aspirin",
+    "Physician name: Bob Brown",
+    "Patient: Maria Kowalski",
+  ])("nobody else is named by: %s", async (line) => {
+    const page = on(1, ...lines("Patient: Maria Kowalski"), ...lines(line), sheet(...RESULTS));
+    expect(await seriesOf(page)).toEqual([" Na 131@null"]);
+  });
+
   test("where there is one patient, nobody is named", async () => {
     const page = on(1, ...lines("Patient: Maria Kowalski"), sheet(...RESULTS));
     expect(await seriesOf(page, on(2, sheet(...RESULTS)))).toEqual([" Na 131@null 131@null"]);
@@ -353,5 +364,20 @@ describe("bounds and sums", () => {
       { kind: "name", text: "Bo Li" },
       { kind: "id", text: "99124" },
     ]);
+  });
+
+  test("a table of people is hidden from the model column by column", async () => {
+    const people = sheet(
+      "Id | BIRTHDATE | FIRST | LAST | ADDRESS | ZIP | GENDER",
+      "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
+    );
+    const { known } = await read(people);
+    const shield = openShield(known);
+    const hidden = shield.hide(
+      "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
+    );
+    expect(hidden.replace(/⟦\w+⟧/g, "…")).toBe("… | … | … | … | … | … | M");
+    // Without a person beside it, a city is none.
+    expect((await read(sheet("City | Test", "Boston | Na"))).known).toEqual([]);
   });
 });

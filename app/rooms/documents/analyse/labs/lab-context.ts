@@ -1,10 +1,8 @@
 import { readDate } from "./lab-date.ts";
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*(?![\p{L}.'’-])(?!\s*:)`;
-const NAMED = new RegExp(
-  String.raw`(?:^|[\s|(])(?:patient(?:['’]s)?(?: name)?|name of patient|name|resident|client)\s*:\s*(${WORD}(?:,?\s+${WORD}){0,4})`,
-  "iu",
-);
+const LABEL = /(?:(?:^|[\s|(])(?:patient(?:['’]s)?(?: name)?|name of patient|resident|client)|^name)\s*:\s*/i;
+const NAME = new RegExp(String.raw`^${WORD}(?:,?\s+${WORD}){0,4}`, "u");
 const NUMBERED =
   /\b(?:mrn|medical record (?:number|no\.?)|patient (?:id|no\.?|number)|record no\.?)\s*[:#]?\s*([\p{L}\d][\p{L}\d-]{2,24})/iu;
 const COLLECTED =
@@ -29,7 +27,7 @@ export function openContext(): Context {
   let current: string | null = null;
   let at: string | null = null;
   const nameIt = (text: string) => {
-    const name = NAMED.exec(text)?.[1]?.replace(/\s+/g, " ").trim();
+    const name = nameIn(text);
     const number = NUMBERED.exec(text)?.[1];
     if (!name && !number) return;
     const key = name?.toLowerCase();
@@ -52,4 +50,11 @@ export function openContext(): Context {
     at: () => at,
     patients: () => known.size,
   };
+}
+
+/** Words with capitals behind a label: "Patient: denies pain" names nobody. */
+function nameIn(text: string): string | undefined {
+  const label = LABEL.exec(text);
+  const rest = label ? text.slice(label.index + label[0].length) : "";
+  return NAME.exec(rest)?.[0].replace(/\s+/g, " ");
 }
