@@ -93,7 +93,7 @@ const html = (vitalSigns: string) =>
 
 test("under the vital signs stands the score, what drives it, the response and the source", () => {
   const shown = html(VITALS);
-  expect(shown).toContain("<strong>NEWS2 10 (high risk)</strong>");
+  expect(shown).toContain("<strong>NEWS2 10 (high risk).</strong>");
   expect(shown).toContain('<span class="tag computed">computed</span>');
   expect(shown).toContain("<li>respiration rate 30/min: 3</li>");
   expect(shown).toContain("Emergency response: continuous monitoring");
