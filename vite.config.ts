@@ -12,29 +12,38 @@ function forThisMachine(mode: string) {
   const overrides = FROM_ENVIRONMENT.filter((name) => env[name]);
   const seconds = env.SANDBOX_TOKEN_SECONDS;
   const secrets = localSecrets();
+  const given = Object.fromEntries(overrides.map((name) => [name, env[name]]));
   return {
     config: {
       services,
-      vars: { ...secrets, ...vars, ...Object.fromEntries(overrides.map((name) => [name, env[name]])) },
+      vars: { ...secrets, ...vars, ...given },
     },
-    auxiliaryWorkers: services.length
-      ? [
-          {
-            configPath: "./workers/sandbox/wrangler.toml",
-            config: {
-              services: [{ binding: "APP", service: "nursegpt" }],
-              vars: {
-                SANDBOX_PROVIDERS: vars.SANDBOX_PROVIDERS ?? "",
-                STRIPE_CATALOGUE: stripeCatalogue(),
-                STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
-                CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
-                ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
-                ...(env.SANDBOX_PUBMEDQA ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) } : {}),
+    auxiliaryWorkers: [
+      {
+        configPath: "./workers/analysis/wrangler.toml",
+        config: { services, vars: { ...vars, ...given } },
+      },
+      ...(services.length
+        ? [
+            {
+              configPath: "./workers/sandbox/wrangler.toml",
+              config: {
+                services: [{ binding: "APP", service: "nursegpt" }],
+                vars: {
+                  SANDBOX_PROVIDERS: vars.SANDBOX_PROVIDERS ?? "",
+                  STRIPE_CATALOGUE: stripeCatalogue(),
+                  STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
+                  CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
+                  ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
+                  ...(env.SANDBOX_PUBMEDQA
+                    ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) }
+                    : {}),
+                },
               },
             },
-          },
-        ]
-      : [],
+          ]
+        : []),
+    ],
   };
 }
 

@@ -1,8 +1,8 @@
+import { finished } from "#app/base/runtime/finished.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
-import { finished } from "#app/rooms/notes/finished-note.ts";
 import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
 import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
 import { draftNote } from "#app/rooms/notes/sbar-draft.ts";

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
@@ -29,7 +30,8 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
   const queue = queueOf(isAway);
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
-  const app = { env: readEnv({ ...env, ...bindings } as Env), log };
+  const database = openDatabase(env.DB);
+  const app = { env: readEnv({ ...env, ...bindings } as Env), database, log, now: Date.now };
   const ask = { ...asked, key: crypto.randomUUID(), input: "Pt more SOB since 0300" };
   const generation = await openGeneration(app, person, ask);
   await generation.settle(figures);

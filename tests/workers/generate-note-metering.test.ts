@@ -1,11 +1,13 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import { openGeneration } from "#app/core/usage/generation.server.ts";
 import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
 import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
-import type { DraftEvent, Usage } from "#app/rooms/notes/sbar-draft.ts";
+import type { DraftEvent } from "#app/rooms/notes/sbar-draft.ts";
 import productionConfig from "/wrangler.toml?raw";
 import {
   envWith,
@@ -212,7 +214,7 @@ async function* draft(): AsyncGenerator<DraftEvent | Usage> {
 
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
-  const app = { env: appEnv, log };
+  const app = { env: appEnv, database: openDatabase(env.DB), log, now: Date.now };
   const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",

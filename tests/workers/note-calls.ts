@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { onTestFinished, vi } from "vitest";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
@@ -6,7 +6,7 @@ import { openMeter } from "#app/core/usage/meter-client.server.ts";
 import type { NoteRequest } from "#app/rooms/notes/note-request.ts";
 import type { ModelCall } from "./outbound.ts";
 import { ask, type TestPerson } from "./signed-in.ts";
-import { fileAnalysis } from "./usage-person.ts";
+import { haveUsed } from "./use-calls.ts";
 
 /** A word that is in no other test's notes, so that calls and log lines can be told apart. */
 export const freshWord = () => `Quokka${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
@@ -74,20 +74,7 @@ export async function spentBy({ userId }: Pick<TestPerson, "userId">, plan: Plan
 export const NOTHING_SPENT = { notes: 0, input: 0, output: 0, reserved: [0, 0, 0] };
 
 /** Lets the person have written that many notes this month, of one token each. */
-export async function haveWritten({ userId }: TestPerson, notes: number): Promise<void> {
-  await runInDurableObject(env.USAGE_METER.getByName(userId), (meter) => {
-    for (let note = 0; note < notes; note++) {
-      const command = fileAnalysis({ feature: "sbar", plan: "Premium", perMinute: 1000 });
-      meter.reserve(command);
-      meter.commit({
-        reservationId: command.reservationId,
-        inputTokens: 1,
-        outputTokens: 1,
-        isCounted: true,
-      });
-    }
-  });
-}
+export const haveWritten = (person: TestPerson, notes: number) => haveUsed(person, "sbar", notes);
 
 /** What the model was asked with this word in it. */
 export async function modelCalls(word: string): Promise<ModelCall[]> {

@@ -5,11 +5,13 @@
  * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
  *   else has ended. `/calls` answers what was asked so far.
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
- *   "user_unknown_…".
+ *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
  * - `www.ebi.ac.uk` and `eutils.ncbi.nlm.nih.gov` are answered by the local stand-in for the literature services.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
+ * - `literature.test` is the local stand-in for Europe PMC and PubMed; `/calls?word=…` answers the addresses that were
+ *   asked for with that word in them.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
@@ -28,6 +30,7 @@ export const outboundService = {
   async node(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (url.hostname === "api.anthropic.com") return answerAsModel(url, request, response);
+    if (url.hostname === "literature.test") return answerAsLiterature(url, response);
     if (url.hostname === "stripe.test") return answerAsStripe(url, request, response);
     if (LITERATURE.has(url.hostname)) return pass(await literatureApi(new Request(url)), response);
     const answer = answerOf(url, request.method ?? "GET");
@@ -80,7 +83,7 @@ function userAt(id: string) {
     legalAcceptedAt: 0,
     publicMetadata: {},
     unsafeMetadata: { title: "NP", bio: "Nights" },
-    createdAt: 0,
+    createdAt: id.startsWith("user_new_") ? Date.now() : 0,
     updatedAt: 0,
   });
 }
@@ -96,6 +99,22 @@ async function answerAsStripe(url: URL, request: IncomingMessage, response: Serv
   const address = new URL(url.pathname + url.search, "http://stripe.sandbox");
   const answer = await stripe.fetch(new Request(address, { method, headers, ...(body ? { body } : {}) }));
   await pass(answer, response);
+}
+
+const literatureCalls: string[] = [];
+
+async function answerAsLiterature(url: URL, response: ServerResponse): Promise<void> {
+  if (url.pathname === "/calls") {
+    const word = url.searchParams.get("word") ?? "";
+    response.end(JSON.stringify(literatureCalls.filter((call) => call.includes(word))));
+    return;
+  }
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  literatureCalls.push(decodeURIComponent(url.href.replaceAll("+", " ")));
+  const answer = await literatureApi(new Request(url, { signal: gone.signal }));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(await answer.text());
 }
 
 async function answerAsModel(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {

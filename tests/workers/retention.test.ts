@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { eq, getTableName } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { customers, erasures, usageEvents, usageMonths } from "#app/base/data/schema.ts";
@@ -12,7 +13,18 @@ import { FREE, meterFor } from "./usage-person.ts";
 const NOW = Date.now();
 const ENDED = NOW - 30 * DAY;
 /** Of the rows that every table is filled with, these may not stay. */
-const GOES = ["drafts", "stripe_events", "subscriptions", "usage_events", "usage_months"];
+const GOES = [
+  "document_questions",
+  "documents",
+  "drafts",
+  "research_searches",
+  "stripe_events",
+  "subscriptions",
+  "upload_chunks",
+  "uploads",
+  "usage_events",
+  "usage_months",
+];
 
 beforeEach(async () => {
   await database.delete(erasures);
@@ -26,6 +38,8 @@ async function cancelledPerson(paidPlanEndedAt: number | null) {
     customers: { plan: "Free", paidPlanEndedAt },
     usage_events: { period },
     usage_months: { period },
+    uploads: { id: `uploadId of ${userId}` },
+    document_questions: { documentId: `id of ${userId}` },
   });
   await database.insert(usageEvents).values({
     userId,
@@ -45,7 +59,7 @@ const retain = (userId: string, at = NOW) => deliverMessage({ type: "retain", us
 const accountOf = (userId: string) =>
   database.query.customers.findFirst({ where: eq(customers.userId, userId) });
 
-test("30 days after the last paid plan ended the unsaved forms and the old usage go; account, packs, payments and this month stay [CONST-03]", async () => {
+test("30 days after the last paid plan ended the unsaved forms, the old usage and the old documents go; account, packs, payments and this month stay [CONST-03]", async () => {
   const [userId, other] = [await cancelledPerson(ENDED), await cancelledPerson(null)];
   const before = await rowsNaming(userId);
   const untouched = await rowsNaming(other);
@@ -86,13 +100,13 @@ test("Nothing goes a millisecond before the 30 days are over, or while a paid pl
   for (const endedAt of [ENDED + 60_000, null]) {
     const userId = await cancelledPerson(endedAt);
     const before = await rowsNaming(userId);
-    await retainAccount({ database, now: () => NOW }, userId);
+    await retainAccount({ env, database, now: () => NOW }, userId);
     expect(await rowsNaming(userId)).toEqual(before);
   }
   const userId = await cancelledPerson(ENDED + 1);
-  await retainAccount({ database, now: () => NOW }, userId);
+  await retainAccount({ env, database, now: () => NOW }, userId);
   expect(await rowsNaming(userId)).toHaveProperty("usage_months");
-  await retainAccount({ database, now: () => NOW + 1 }, userId);
+  await retainAccount({ env, database, now: () => NOW + 1 }, userId);
   expect(await rowsNaming(userId)).not.toHaveProperty("usage_months");
   await retain("user_nobody");
 });
@@ -121,7 +135,7 @@ test("An interruption anywhere ends with everything erased and one row", async (
       return Reflect.get(target, name) as unknown;
     },
   });
-  const app = { database: failsAtTheEnd, now: () => NOW };
+  const app = { env, database: failsAtTheEnd, now: () => NOW };
   await expect(retainAccount(app, userId)).rejects.toThrow("D1 is away");
   expect((await accountOf(userId))?.paidPlanEndedAt).toBe(ENDED);
   await retainAccount(app, userId);

@@ -115,7 +115,7 @@ export async function ask(
   path: string,
   { method = "GET", body, headers, cookies, signal }: Ask = {},
 ) {
-  const isText = typeof body === "string";
+  const isReady = typeof body === "string" || body instanceof FormData || body instanceof ReadableStream;
   return exports.default.fetch(`${ORIGIN}${path}`, {
     method,
     redirect: "manual",
@@ -125,7 +125,7 @@ export async function ask(
       ...(method === "GET" ? {} : { Origin: ORIGIN }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
 }

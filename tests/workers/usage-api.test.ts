@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
@@ -135,6 +136,7 @@ test("A meter that cannot be reached reads as nothing used, with the plan's limi
   const lines: unknown[] = [];
   const app = {
     env: envWith({ USAGE_METER: metersWithout("snapshot") }),
+    database: openDatabase(env.DB),
     log: (...line: unknown[]) => void lines.push(line),
     now: Date.now,
   };

@@ -1,15 +1,7 @@
-/**
- * Consumer of the document queue. Messages carry a version and ids, never content. No version is produced yet, so
- * every message is one that this Worker does not know: it is retried, in case a newer Worker is on its way, and ends
- * in the dead-letter queue.
- */
+import { consume } from "./consume.ts";
+import type { AnalysisEnv } from "./env.ts";
+
+/** Consumer of the document queue and of its dead letters. Messages carry a version and ids, never content. */
 export default {
-  queue(batch) {
-    for (const message of batch.messages) {
-      console.error(
-        JSON.stringify({ level: "error", event: "document.unknown_version", messageId: message.id }),
-      );
-      message.retry();
-    }
-  },
-} satisfies ExportedHandler;
+  queue: (batch, env) => consume(batch, env),
+} satisfies ExportedHandler<AnalysisEnv>;

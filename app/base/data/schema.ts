@@ -1,5 +1,5 @@
 /** Every table on one page. Times are Unix milliseconds in UTC. */
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 const PLANS = ["Free", "Basic", "Premium"] as const;
 
@@ -9,6 +9,8 @@ export const customers = sqliteTable("customers", {
   /** Null until one was chosen or paid for. */
   plan: text("plan", { enum: PLANS }),
   planChosenAt: integer("plan_chosen_at"),
+  /** When the account was made at the identity provider; null until that was asked for. */
+  accountCreatedAt: integer("account_created_at"),
   /** When the last paid plan ended; null while one runs or none ever did. Retention counts from here. */
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */
@@ -229,4 +231,146 @@ export const usageMonths = sqliteTable(
     closedAt: integer("closed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);
+
+/** A file that is being handed in. Its chunks lie in the bucket until it was read; swept a day after the last one. */
+export const uploads = sqliteTable(
+  "uploads",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    fileName: text("file_name").notNull(),
+    /** As the browser said; "" when it said none. */
+    claimedType: text("claimed_type").notNull(),
+    /** Bytes. */
+    fileSize: integer("file_size").notNull(),
+    totalChunks: integer("total_chunks").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** When something of it last arrived. */
+    touchedAt: integer("touched_at").notNull(),
+  },
+  (table) => [
+    index("uploads_by_user").on(table.userId, table.touchedAt),
+    index("uploads_by_time").on(table.touchedAt),
+  ],
+);
+
+/** The chunks that lie in the bucket, each with the checksum of what lies there. */
+export const uploadChunks = sqliteTable(
+  "upload_chunks",
+  {
+    uploadId: text("upload_id").notNull(),
+    userId: text("user_id").notNull(),
+    /** From 0. */
+    chunkIndex: integer("chunk_index").notNull(),
+    /** Bytes. */
+    size: integer("size").notNull(),
+    /** SHA-256, hex. */
+    checksum: text("checksum").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uploadId, table.chunkIndex] }),
+    index("upload_chunks_by_user").on(table.userId),
+  ],
+);
+
+const DOCUMENT_STATUSES = ["queued", "reading", "analysing", "done", "failed"] as const;
+
+/** A document and how far its analysis is. Its text and its analysis lie in the bucket. */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    uploadId: text("upload_id").notNull(),
+    fileName: text("file_name").notNull(),
+    status: text("status", { enum: DOCUMENT_STATUSES }).notNull(),
+    /** How far the work is and what it will take, for the page that waits; no content. */
+    progress: text("progress", { mode: "json" }).$type<DocumentProgress>().notNull(),
+    /** Why it failed: a code of the closed list, and the words for the person. Null unless it failed. */
+    failureCode: text("failure_code"),
+    failureWords: text("failure_words"),
+    /** At most 200 characters, for the history; null until it is done. */
+    summary: text("summary"),
+    /** The types of the analysis's sections that hold something, in order. */
+    sections: text("sections", { mode: "json" }).$type<string[]>().notNull(),
+    createdAt: integer("created_at").notNull(),
+    finishedAt: integer("finished_at"),
+    archivedAt: integer("archived_at"),
+    /** When the person last opened it (OPEN-64). */
+    openedAt: integer("opened_at").notNull(),
+    /** Which try this is: 1, and one more each time the person asks for another. */
+    attempt: integer("attempt").notNull().default(1),
+    /** Who works on it, and until when nobody else may. */
+    leaseId: text("lease_id"),
+    leaseUntil: integer("lease_until"),
+  },
+  (table) => [
+    uniqueIndex("documents_by_upload").on(table.uploadId),
+    index("documents_by_user").on(table.userId, table.createdAt),
+    index("documents_by_status").on(table.status, table.createdAt),
+  ],
+);
+
+/** The shape of `documents.progress`; null is what is not known yet. */
+export type DocumentProgress = {
+  /** Pages, sheets or parts of text that are read or analysed, of how many. */
+  step: number | null;
+  of: number | null;
+  unit: "page" | "part" | null;
+  /** What the analysis is expected to take. */
+  estimate: { inputTokens: number; outputTokens: number } | null;
+};
+
+/** What was asked about a document, and what was answered. */
+export const documentQuestions = sqliteTable(
+  "document_questions",
+  {
+    id: text("id").primaryKey(),
+    documentId: text("document_id").notNull(),
+    userId: text("user_id").notNull(),
+    query: text("query").notNull(),
+    response: text("response").notNull(),
+    /** The answer in pieces, each with the places that it rests on. */
+    pieces: text("pieces", { mode: "json" }).$type<AnswerPiece[]>().notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("document_questions_by_document").on(table.documentId, table.createdAt),
+    index("document_questions_by_user").on(table.userId),
+  ],
+);
+
+/** A stretch of an answer. Without a place it is not supported by the document. */
+export type AnswerPiece = { text: string; places: StoredPlace[] };
+
+/** A quote and where it stands: the segment and block of the stored text, and the address in words. */
+export type StoredPlace = {
+  segment: number;
+  block: number;
+  /** Cell in spreadsheet notation where the block is a table, else null. */
+  cell: string | null;
+  /** "page 3, block 2", "Vitals, cell B7". */
+  words: string;
+  quote: string;
+};
+
+/** The person's last searches, at most ten. Query and answer are clinical text and lie here encrypted. */
+export const researchSearches = sqliteTable(
+  "research_searches",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    sealedQuery: text("sealed_query").notNull(),
+    /** Kept for 24 hours; null when it is older, or when there was none. */
+    sealedAnswer: text("sealed_answer"),
+    /** When the answer was made; null together with it. */
+    answeredAt: integer("answered_at"),
+    /** When the query was last asked. */
+    searchedAt: integer("searched_at").notNull(),
+  },
+  (table) => [
+    index("research_searches_by_user").on(table.userId, table.searchedAt),
+    index("research_searches_by_answer").on(table.answeredAt),
+  ],
 );

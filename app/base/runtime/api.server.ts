@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { appOf } from "./context.server.ts";
-import { AppError, ERRORS, errorResponse } from "./errors.ts";
+import { AppError, ERRORS } from "./errors.ts";
 import { causeOf } from "./log.server.ts";
 
 type ApiArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -31,7 +31,7 @@ function answerError(error: unknown, { request, context }: ApiArgs): Response {
     path,
     cause: causeOf(known.cause),
   });
-  return errorResponse(known.code, known.headers);
+  return known.toResponse();
 }
 
 /** The loader or action of a path that does not take its methods. */

@@ -2,14 +2,17 @@ export type ProviderName = "identity" | "payments" | "model" | "literature";
 export type ProviderMode = "live" | "sandbox";
 export type Providers = Record<ProviderName, ProviderMode>;
 
+/** What the build for this machine adds to a Worker. */
+type WithSandbox = Pick<Env, "SANDBOX">;
+
 /** Which providers the local stand-ins serve: the build for this machine lists them, production has none. */
-function sandboxed(env: Env): string[] {
+function sandboxed(env: WithSandbox): string[] {
   const { SANDBOX_PROVIDERS } = env as { SANDBOX_PROVIDERS?: string };
   return env.SANDBOX && SANDBOX_PROVIDERS ? SANDBOX_PROVIDERS.split(",") : [];
 }
 
 /** Real or stand-in, per provider. The one place where that is decided. */
-export function providersOf(env: Env): Providers {
+export function providersOf(env: WithSandbox): Providers {
   const standIns = sandboxed(env);
   const mode = (name: ProviderName): ProviderMode => (standIns.includes(name) ? "sandbox" : "live");
   return {
@@ -23,7 +26,7 @@ export function providersOf(env: Env): Providers {
 /**
  * `fetch` for a provider's SDK: the service binding where the stand-in serves it, the internet otherwise.
  */
-export function providerFetch(env: Env, name: ProviderName): typeof fetch {
+export function providerFetch(env: WithSandbox, name: ProviderName): typeof fetch {
   const { SANDBOX } = env;
   if (!SANDBOX || providersOf(env)[name] === "live") return (input, init) => fetch(input, init);
   return (input, init) => SANDBOX.fetch(new Request(input, init));

@@ -37,3 +37,29 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
   return text + decoder.decode();
 }
+
+/**
+ * The request's multipart form. Its body is read no further than the limit, whatever length the client claims.
+ * @param limit largest body in bytes
+ * @throws AppError `tooLarge`, or invalid_request when it is no such form
+ */
+export async function readForm(
+  request: Request,
+  { limit, tooLarge }: { limit: number; tooLarge: ErrorCode },
+): Promise<FormData> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new AppError(tooLarge);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const piece of request.body ?? []) {
+    size += piece.byteLength;
+    if (size > limit) throw new AppError(tooLarge);
+    pieces.push(piece);
+  }
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  try {
+    return await new Response(new Blob(pieces), { headers }).formData();
+  } catch {
+    // Without the cause: the parser's message may quote the body, and the log must not.
+    throw new AppError("invalid_request");
+  }
+}

@@ -4,7 +4,7 @@ export type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "networ
 
 /**
  * A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `words` what it said to
- * people, null when it said nothing readable; `body` its raw text.
+ * people, null when it said nothing readable; `body` its raw text; `retryAfterMs` how long it asked to wait, else null.
  */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
@@ -13,6 +13,7 @@ export class ApiError extends Error {
   readonly reason: string | null;
   readonly words: string | null;
   readonly body: string;
+  readonly retryAfterMs: number | null;
 
   constructor(message: string, about: AboutFailure = {}) {
     super(message);
@@ -23,6 +24,7 @@ export class ApiError extends Error {
     this.reason = about.reason ?? null;
     this.words = about.words ?? null;
     this.body = about.body ?? "";
+    this.retryAfterMs = about.retryAfterMs ?? null;
   }
 }
 
@@ -33,6 +35,7 @@ type AboutFailure = {
   reason?: string | null;
   words?: string | null;
   body?: string;
+  retryAfterMs?: number | null;
 };
 
 export const SIGNED_OUT_EVENT = "nursegpt:signed-out";
@@ -63,7 +66,7 @@ export async function freshToken(): Promise<void> {
 
 type CallOptions = {
   method?: "GET" | "POST" | "DELETE";
-  /** Sent as JSON. */
+  /** A form is sent as multipart, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -84,10 +87,10 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
     headers: {
       Accept: "application/json",
       ...(customerId ? { "X-Customer-ID": customerId } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(body === undefined || isForm(body) ? {} : { "Content-Type": "application/json" }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm(body) ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
@@ -111,6 +114,8 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
 }
 
+const isForm = (body: unknown): body is FormData => body instanceof FormData;
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
@@ -124,8 +129,16 @@ async function httpError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const body = await response.text().catch(() => "");
   const { words, reason } = readFailure(body);
-  const about = { code: "http_error", status, statusText, words, reason, body } as const;
+  const retryAfterMs = readRetryAfter(response.headers.get("Retry-After"));
+  const about = { code: "http_error", status, statusText, words, reason, body, retryAfterMs } as const;
   return new ApiError(words ?? `HTTP error ${status}`, about);
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3), as milliseconds from now. */
+function readRetryAfter(header: string | null): number | null {
+  if (!header) return null;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 /** The body's `error` or `message`, if any. Markup of a proxy's error page is not shown to people. */

@@ -4,6 +4,7 @@ import { findLeftOut } from "./left-out.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { findNotStated } from "./not-stated.ts";
 import { readText } from "./reading.ts";
+import { openScoreClaims } from "./score-claims.ts";
 import type { SourceField } from "./source.ts";
 import { indexSources } from "./source-index.ts";
 import type { CheckedStatement, DraftStatement, LeftOut, NotStated } from "./statement.ts";
@@ -22,12 +23,13 @@ export type Checker = {
 export function openChecker(sources: readonly SourceField[]): Checker {
   const index = indexSources(sources);
   const find = openQuotes(sources);
+  const scores = openScoreClaims(sources);
   return {
     checkStatement(draft) {
       const reading = readText(draft.text);
       const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
       if (draft.isSuggestion) {
-        const mismatches = findBroughtIn(index, reading);
+        const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
         return {
           text: draft.text,
           standing: mismatches.length > 0 ? "not_in_notes" : "suggestion",
@@ -35,10 +37,8 @@ export function openChecker(sources: readonly SourceField[]): Checker {
           mismatches,
         };
       }
-      const mismatches = findMismatches(index, reading, {
-        sentences: sentencesOf(index, evidence),
-        isQuoted,
-      });
+      const found = findMismatches(index, reading, { sentences: sentencesOf(index, evidence), isQuoted });
+      const mismatches = scores.judge(reading, found, false);
       const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
       const isSupported = spans.length > 0 && mismatches.length === 0;
       return {

@@ -33,6 +33,10 @@ export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
       };
       return { profile, verifiedAddresses: verifiedOf(user) };
     },
+    /** When the account was made, Unix milliseconds. */
+    async createdAt(userId: string): Promise<number> {
+      return (await users.getUser(userId)).createdAt;
+    },
     /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
     async verifiedAddresses(userId: string): Promise<string[]> {
       const user = await users.getUser(userId).catch(nullIfGone);

@@ -3,7 +3,8 @@ import { api } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import type { Route } from "./+types/activity.api";
-import { DRAFT_FORMS, openDrafts } from "./drafts.server.ts";
+import { DRAFT_FORMS } from "./draft-keeper.ts";
+import { openDrafts } from "./drafts.server.ts";
 import { personOf, renewActivity } from "./guard.server.ts";
 
 const LONGEST_REPORT_MS = 30_000;

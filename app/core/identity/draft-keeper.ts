@@ -2,7 +2,11 @@
  * The unsaved form of the open page. The page registers how its text is read; the activity report takes it along when
  * it changed, and leaving saves it a last time.
  */
-export type FormDraft = { form: "sbar"; text: string | null };
+export type FormDraft = { form: DraftForm; text: string | null };
+
+/** Forms whose unsaved text is kept over a logout. */
+export const DRAFT_FORMS = ["sbar", "nanda"] as const;
+export type DraftForm = (typeof DRAFT_FORMS)[number];
 
 let read: (() => FormDraft | null) | null = null;
 let lastSaved: string | null | undefined;

@@ -3,7 +3,8 @@ import { api } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import type { Route } from "./+types/draft.api";
-import { DRAFT_FORMS, openDrafts } from "./drafts.server.ts";
+import { DRAFT_FORMS } from "./draft-keeper.ts";
+import { openDrafts } from "./drafts.server.ts";
 import { personOf } from "./guard.server.ts";
 
 function formOf(request: Request) {

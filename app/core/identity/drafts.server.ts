@@ -1,11 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { drafts } from "#app/base/data/schema.ts";
+import type { DraftForm } from "./draft-keeper.ts";
 import { seal, unseal } from "./draft-seal.server.ts";
-
-/** Forms whose unsaved text is kept over a logout. */
-export const DRAFT_FORMS = ["sbar"] as const;
-export type DraftForm = (typeof DRAFT_FORMS)[number];
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 

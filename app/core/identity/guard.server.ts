@@ -3,13 +3,14 @@ import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { errorBody, errorResponse } from "#app/base/runtime/errors.ts";
 import { pagePathOf } from "#app/base/runtime/page-path.ts";
-import type { PlanName } from "#app/core/plans/plans.ts";
 import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { hasSkippedPlan, type Standing, standingOf } from "./plan-gate.server.ts";
 import { beginsNow } from "./session-start.server.ts";
+
+export { allowancePlanOf } from "./plan-gate.server.ts";
 
 type Args = Parameters<MiddlewareFunction<Response>>[0];
 type Identified = { userId: string; sessionId: string; isFreshSignIn: boolean };
@@ -77,10 +78,6 @@ export async function renewStanding(args: Pick<Args, "request" | "context">): Pr
   await writePerson(args);
   return standing;
 }
-
-/** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
-export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
-  isUnlimited ? "Enterprise" : plan;
 
 async function writePerson(args: Pick<Args, "request" | "context">): Promise<void> {
   const { sessionId, plan, isUnlimited, readAt, lastActiveAt: at } = personOf(args.context);

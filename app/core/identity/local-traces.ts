@@ -9,6 +9,9 @@ export const localKey = (name: string, userId: string): string => `nursegpt:${na
  */
 export const keptKey = (name: string, userId: string): string => `nursegpt-kept:${name}:${userId}`;
 
+/** Whether the person is signing out: from then on nothing of them is written any more, it would outlive the erasing. */
+export const isLeaving = (): boolean => globalThis.document?.documentElement.dataset.leaving === "true";
+
 /** Erases what the product wrote to this browser about any person. The theme and "Remember me" stay: they are nobody's. */
 export function eraseLocalTraces(): void {
   for (const key of Object.keys(localStorage))

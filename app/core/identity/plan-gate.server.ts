@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs } from "#app/base/data/schema.ts";
 import { readCookie } from "#app/base/runtime/cookies.server.ts";
-import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
+import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
 
 /** What an account may do, as the server holds it. */
@@ -31,6 +31,10 @@ export async function standingOf(database: Database, userId: string): Promise<St
 export async function planOf(database: Database, userId: string): Promise<StoredPlan | null> {
   return (await standingOf(database, userId))?.plan ?? null;
 }
+
+/** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
+export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
+  isUnlimited ? "Enterprise" : plan;
 
 /** Whether this person chose to go on without a plan in this browser session (OPEN-72). */
 export function hasSkippedPlan(request: Request, userId: string): boolean {

@@ -26,6 +26,7 @@ const settlement = z.discriminatedUnion("kind", [
       feature: z.enum(FEATURES),
       plan: z.enum(PLAN_NAMES).nullable(),
       isFirstMonth: z.boolean(),
+      isTokensOnly: z.boolean().optional(),
       allowedAt: z.number(),
       ...figures,
     }),

@@ -4,6 +4,7 @@ import { type Deadline, untilAborted } from "./deadline.ts";
 import type { ModelEvent, ModelRequest } from "./model.ts";
 import { ModelError } from "./model-error.ts";
 import { openShare } from "./own-share.ts";
+import { toCitation, toMessage } from "./sources.ts";
 import { tokenWeight } from "./tokens.ts";
 
 /** One try to get an answer: what has arrived of it so far. */
@@ -70,7 +71,7 @@ function toParams(model: string, request: ModelRequest): Anthropic.MessageCreate
     ...(instructions && {
       system: [{ type: "text", text: instructions, cache_control: { type: "ephemeral" } }],
     }),
-    messages: messages.map(({ role, text }) => ({ role, content: text })),
+    messages: messages.map(toMessage),
     ...(schema && { output_config: { format: { type: "json_schema", schema: { ...schema } } } }),
   };
 }
@@ -90,6 +91,11 @@ function* readEvent(
     if (request.schema) answer.text += text;
     yield usageSoFar(answer);
     yield { type: "text", text };
+  } else if (event.type === "content_block_delta" && event.delta.type === "citations_delta") {
+    const citation = toCitation(event.delta.citation);
+    if (citation) yield citation;
+  } else if (event.type === "content_block_stop") {
+    yield { type: "block_end" };
   } else if (event.type === "message_delta") {
     answer.stopReason = event.delta.stop_reason;
     readUsage(event.usage, answer);

@@ -1,5 +1,19 @@
 /** The contract between the rooms and whatever writes: one request in, events out while the answer is made. */
-export type ModelMessage = { role: "user" | "assistant"; text: string };
+export type ModelMessage = {
+  role: "user" | "assistant";
+  text: string;
+  /** What the text is about, sent before it; of one kind only, because the API counts each kind apart. */
+  sources?: readonly ModelSource[];
+};
+
+/**
+ * Something to answer from. A document or record is handed over in blocks and cited by them; not together with a
+ * schema, which the API refuses. Pages go as a PDF and are read by the model itself.
+ */
+export type ModelSource =
+  | { kind: "document"; title: string; blocks: readonly string[] }
+  | { kind: "record"; url: string; title: string; blocks: readonly string[] }
+  | { kind: "pages"; title: string; pdf: Uint8Array; pageCount: number };
 
 export type ModelRequest = {
   /** Fixed instructions of the task, sent with cache_control so that they are cached; not charged to the person. */
@@ -20,7 +34,22 @@ export type ModelRequest = {
  */
 export type ModelEvent =
   | { type: "text"; text: string }
+  /** What the text since the last `block_end` rests on, as the API tells it: to be verified by whoever shows it. */
+  | ModelCitation
+  /** The stretch of text that the citations since the last one belong to is complete. */
+  | { type: "block_end" }
   | { type: "usage"; inputTokens: number; outputTokens: number; isFinal: boolean };
+
+/** `source` counts the last message's sources from 0, blocks count within it; `endBlock` is exclusive. */
+export type ModelCitation = {
+  type: "citation";
+  source: number;
+  startBlock: number;
+  endBlock: number;
+  quote: string;
+  /** The record's address and title as the answer names them; absent for a document. */
+  named?: { url: string; title: string | null };
+};
 
 export type Model = {
   /**

@@ -1,5 +1,6 @@
 import type { ModelRequest } from "./model.ts";
-import { estimateTokens, tokenWeight } from "./tokens.ts";
+import { messageWeight } from "./sources.ts";
+import { tokenWeight } from "./tokens.ts";
 
 /** Input tokens as the API reports them: the cached part of the prompt is counted apart from the rest. */
 type ReportedInput = { uncached: number; cached: number };
@@ -15,11 +16,10 @@ type ReportedInput = { uncached: number; cached: number };
  * out. Either way the result never exceeds the estimate of the messages, which is what was reserved for them.
  */
 export function openShare(request: ModelRequest): (reported: ReportedInput) => number {
-  const messages = request.messages.map((message) => message.text).join("\n");
-  const own = tokenWeight(messages);
+  const own = request.messages.reduce((sum, message) => sum + messageWeight(message), 0);
   const schema = request.schema ? JSON.stringify(request.schema) : "";
   const ours = tokenWeight(request.instructions + schema);
-  const ceiling = estimateTokens(messages);
+  const ceiling = Math.ceil(own);
   return ({ uncached, cached }) => {
     const share = cached > 0 ? uncached : (uncached * own) / (own + ours || 1);
     return Math.min(Math.round(share), ceiling);

@@ -8,6 +8,8 @@ export type Want = TokenAmount & {
   plan: PlanName | null;
   isFirstMonth: boolean;
   leastOutputTokens: number;
+  /** It draws on tokens and is no use of the feature's count. */
+  isTokensOnly?: boolean;
 };
 
 export type LimitReached = {
@@ -30,7 +32,8 @@ export function admission(state: MeterState, want: Want): Grant | LimitReached {
   const reserved = reservedOf(state);
   const used = state.counts[want.feature];
   const limit = allowance.counts[want.feature];
-  if (used + reserved.counts[want.feature] + 1 > limit) return reached("count", used, limit);
+  if (!want.isTokensOnly && used + reserved.counts[want.feature] + 1 > limit)
+    return reached("count", used, limit);
 
   const inputLeft = tokensLeft(state, allowance, "inputTokens") - reserved.tokens.inputTokens;
   if (inputLeft < Math.max(1, want.inputTokens))

@@ -1,11 +1,14 @@
 import { periodOf } from "./period.ts";
 import type { ClosedMonth } from "./records.ts";
-import { type MeterState, noCounts, noTokens, type Use } from "./state.ts";
+import { type MeterState, noCounts, noTokens, type Run, type Use } from "./state.ts";
 
 const MINUTE = 60_000;
 
-/** A reservation that nobody settles comes back after this time. */
+/** A reservation that nobody settles comes back after this time, unless it asked for more. */
 export const RESERVATION_LIFE = 3 * MINUTE;
+
+/** The most that one may ask for: as long as a queue's consumer may work on one message. */
+export const LONGEST_LIFE = 15 * MINUTE;
 
 /** How long a key stands for its input, and how long a settled run is remembered. */
 export const KEY_LIFE = 10 * MINUTE;
@@ -27,8 +30,10 @@ export function advance(state: MeterState, now: number): { state: MeterState; re
 /** When the next reservation comes back, if one is open: Unix milliseconds. */
 export function nextExpiry(state: MeterState): number | null {
   const open = state.uses.flatMap((use) => use.runs).filter((run) => run.status === "open");
-  return open.length === 0 ? null : Math.min(...open.map((run) => run.at)) + RESERVATION_LIFE;
+  return open.length === 0 ? null : Math.min(...open.map((run) => run.at + lifeOf(run)));
 }
+
+const lifeOf = ({ lifeMs = RESERVATION_LIFE }: Run): number => lifeMs;
 
 /** Clocks may step back: a month that has begun never ends into an earlier one. */
 function rollOver(state: MeterState, now: number): { state: MeterState; records: ClosedMonth[] } {
@@ -48,7 +53,7 @@ function expire(state: MeterState, now: number): MeterState {
 
 function expireRuns(use: Use, now: number): Use {
   const runs = use.runs.map((run) =>
-    run.status === "open" && run.at + RESERVATION_LIFE <= now ? { ...run, status: "expired" as const } : run,
+    run.status === "open" && run.at + lifeOf(run) <= now ? { ...run, status: "expired" as const } : run,
   );
   return { ...use, runs };
 }
@@ -66,5 +71,5 @@ function forget(state: MeterState, now: number): MeterState {
 
 /** A use stays while its key can stand for it, which began with its first run, or a run can still be settled. */
 function isRemembered(use: Use, now: number): boolean {
-  return use.runs.some((run) => run.at > now - KEY_LIFE);
+  return use.runs.some((run) => run.at > now - KEY_LIFE - (lifeOf(run) - RESERVATION_LIFE));
 }

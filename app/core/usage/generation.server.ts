@@ -1,8 +1,9 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
+import { isFirstMonthOf } from "./first-month.server.ts";
 import {
   admit,
   type Charge,
@@ -26,6 +27,10 @@ export type Ask = {
   inputTokens: number;
   outputTokens: number;
   leastOutputTokens: number;
+  /** It draws on tokens and is no use of the feature's count. */
+  isTokensOnly?: boolean;
+  /** The feature's own words for a count that is used up; `limit_reached` where it has none. */
+  countReached?: ErrorCode;
 };
 
 /** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
@@ -36,13 +41,15 @@ export type Generation = {
   giveBack(): Promise<void>;
 };
 
-type App = Pick<AppContext, "env" | "log">;
+type App = Pick<AppContext, "env" | "database" | "log" | "now">;
 
 /**
  * Asks the person's meter for one generation.
- * @throws AppError rate_limited (with Retry-After), limit_reached or key_reused
+ * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, or key_reused
  */
-export async function openGeneration({ env, log }: App, person: Person, ask: Ask): Promise<Generation> {
+export async function openGeneration(app: App, person: Person, asked: Ask): Promise<Generation> {
+  const { env, log } = app;
+  const { countReached = "limit_reached", ...ask } = asked;
   const meter = openMeter(env.USAGE_METER, person.userId);
   const tell: MeterLog = (event, { cause }) =>
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
@@ -51,13 +58,14 @@ export async function openGeneration({ env, log }: App, person: Person, ask: Ask
     key: await hashOf(ask.key),
     input: await hashOf(ask.input),
     plan: allowancePlanOf(person),
-    isFirstMonth: false,
+    // It widens nothing but the count of this feature.
+    isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };
   const defer = async (settlement: Charge) =>
     await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
   const admission = await admit(meter, request, tell);
-  if (!admission.admitted) throw refusal(admission);
+  if (!admission.admitted) throw refusal(admission, countReached);
   return {
     outputTokens: admission.outputTokens,
     settle: async (figures) => void (await settle(meter, { admission, request, figures }, tell, { defer })),
@@ -65,8 +73,10 @@ export async function openGeneration({ env, log }: App, person: Person, ask: Ask
   };
 }
 
-function refusal(refused: Refused): AppError {
-  if (refused.refused !== "rate_limited") return new AppError(refused.refused);
+function refusal(refused: Refused, countReached: ErrorCode): AppError {
+  if (refused.refused === "limit_reached")
+    return new AppError(refused.which === "count" ? countReached : refused.refused);
+  if (refused.refused === "key_reused") return new AppError(refused.refused);
   return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
 }
 

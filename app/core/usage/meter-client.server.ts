@@ -22,8 +22,8 @@ export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter 
   };
 }
 
-/** What a generation asks for; the reservation's id is chosen here. */
-export type GenerationRequest = Omit<Reserve, "reservationId">;
+/** What a generation asks for. The reservation's id is chosen here, unless a repeat must find the same one. */
+export type GenerationRequest = Omit<Reserve, "reservationId"> & { reservationId?: string };
 
 /** Allowed without a check, because the meter could not be asked; it is counted afterwards. */
 export type Unchecked = {
@@ -61,7 +61,7 @@ export async function admit(
   log: MeterLog,
   { timeoutMs = TIMEOUT_MS }: Patience = {},
 ): Promise<Admission | Refused> {
-  const command = { ...request, reservationId: crypto.randomUUID() };
+  const command = { ...request, reservationId: request.reservationId ?? crypto.randomUUID() };
   requireReserve(command);
   try {
     return await inTime(meter.reserve(command), timeoutMs);
@@ -126,9 +126,9 @@ function chargeOf(admission: Admission, request: GenerationRequest, figures: Fig
   const taken = { inputTokens, outputTokens, isCounted };
   if (admission.reservationId !== null)
     return { kind: "commit", command: { reservationId: admission.reservationId, ...taken } };
-  const { key, input, feature, plan, isFirstMonth } = request;
+  const { key, input, feature, plan, isFirstMonth, isTokensOnly } = request;
   const { uncheckedId, allowedAt } = admission;
-  const use = { key, input, feature, plan, isFirstMonth };
+  const use = { key, input, feature, plan, isFirstMonth, ...(isTokensOnly && { isTokensOnly }) };
   return { kind: "unchecked", command: { uncheckedId, allowedAt, ...use, ...taken } };
 }
 

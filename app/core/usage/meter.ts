@@ -10,7 +10,8 @@ import type { RecordUnchecked } from "./unchecked.ts";
 
 /**
  * One person's meter. Every call may reject when the meter cannot be reached; a RangeError means a malformed command.
- * `reserve → commit | release`; what is not settled within 3 minutes comes back on its own.
+ * `reserve → commit | release`; what is not settled within 3 minutes, or the time that it asked for, comes back on its
+ * own.
  */
 export type Meter = {
   reserve(command: Reserve): Promise<Reserved | Refused>;

@@ -1,4 +1,5 @@
 import { admission, type LimitReached, type Want } from "./admission.ts";
+import { LONGEST_LIFE, RESERVATION_LIFE } from "./advance.ts";
 import { requireFeature, requireHash, requireId, requireTokens, requireWhole } from "./checked.ts";
 import { ATTEMPTS_PER_MINUTE, countAttempt } from "./rate-limit.ts";
 import { keyStanding } from "./repeat.ts";
@@ -14,6 +15,8 @@ export type Reserve = Want & {
   input: string;
   /** Attempts allowed in any 60 seconds; 10 if not given. */
   perMinute?: number;
+  /** How long it stays reserved if nobody settles it, in milliseconds: 3 minutes if not given, at most 15. */
+  lifeMs?: number;
 };
 
 export type Reserved = { admitted: true; reservationId: string; outputTokens: number };
@@ -53,6 +56,8 @@ export function requireReserve(command: Reserve): void {
     throw new RangeError("leastOutputTokens is above outputTokens.");
   requireWhole("perMinute", command.perMinute ?? ATTEMPTS_PER_MINUTE);
   if (command.perMinute === 0) throw new RangeError("perMinute is 0.");
+  requireWhole("lifeMs", command.lifeMs ?? RESERVATION_LIFE);
+  if ((command.lifeMs ?? 0) > LONGEST_LIFE) throw new RangeError("lifeMs is above 15 minutes.");
 }
 
 function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved | Refused> {
@@ -77,7 +82,7 @@ function start(
 ): Step<Reserved | LimitReached> {
   const grant = admission(state, command);
   if ("refused" in grant) return answered(state, grant);
-  const { key, input, feature, plan, isFirstMonth, inputTokens } = command;
+  const { key, input, feature, plan, isFirstMonth, inputTokens, isTokensOnly } = command;
   const { outputTokens } = grant;
   const use: Use = {
     key,
@@ -85,6 +90,7 @@ function start(
     feature,
     plan,
     isFirstMonth,
+    ...(isTokensOnly && { isTokensOnly }),
     at: previous?.at ?? now,
     granted: outputTokens,
     held: { inputTokens, outputTokens },
@@ -98,6 +104,7 @@ const openRun = (command: Reserve, now: number): Run => ({
   id: command.reservationId,
   at: now,
   status: "open",
+  ...(command.lifeMs && { lifeMs: command.lifeMs }),
 });
 
 const admitted = (command: Reserve, outputTokens: number): Reserved => ({

@@ -56,9 +56,10 @@ function asFree(state: MeterState, found: Found): Step<Settled> {
 }
 
 function asCharged(state: MeterState, found: Found, figures: Figures, now: number): Step<Settled> {
-  const { inputTokens, outputTokens, isCounted } = figures;
-  const { feature } = found.use;
-  const settled = withRun(state, found, isCounted ? "charged" : "cancelled", figures);
+  const { inputTokens, outputTokens } = figures;
+  const { feature, isTokensOnly } = found.use;
+  const isCounted = figures.isCounted && !isTokensOnly;
+  const settled = withRun(state, found, figures.isCounted ? "charged" : "cancelled", figures);
   const counts = isCounted ? { ...settled.counts, [feature]: settled.counts[feature] + 1 } : settled.counts;
   const { period } = state;
   const event: UsageEvent = {

@@ -16,7 +16,7 @@ export function reservedOf(state: MeterState): { counts: Counts; tokens: TokenAm
   const counts = noCounts();
   const tokens = noTokens();
   for (const use of state.uses.filter(isHolding)) {
-    counts[use.feature] += 1;
+    if (!use.isTokensOnly) counts[use.feature] += 1;
     tokens.inputTokens += use.held.inputTokens;
     tokens.outputTokens += use.held.outputTokens;
   }

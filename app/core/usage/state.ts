@@ -36,6 +36,8 @@ export type Use = {
   feature: Feature;
   plan: PlanName | null;
   isFirstMonth: boolean;
+  /** It draws on tokens and is no use of the feature's count; absent where it is one. */
+  isTokensOnly?: boolean;
   /** When its first run was admitted. */
   at: number;
   /** The output that each run may take. */
@@ -45,8 +47,8 @@ export type Use = {
   runs: Run[];
 };
 
-/** One generation; its id is the reservation's id. */
-export type Run = { id: string; at: number; status: RunStatus };
+/** One generation; its id is the reservation's id. `lifeMs` is absent where it is the usual one. */
+export type Run = { id: string; at: number; status: RunStatus; lifeMs?: number };
 
 /**
  * `charged`: paid for and counted. `cancelled`: its tokens were charged, its use was not counted.

@@ -15,6 +15,7 @@ export type RecordUnchecked = Figures & {
   feature: Feature;
   plan: PlanName | null;
   isFirstMonth: boolean;
+  isTokensOnly?: boolean | undefined;
   /** When it was allowed: Unix milliseconds. */
   allowedAt: number;
 };
@@ -50,13 +51,14 @@ function withOpenRun(state: MeterState, command: RecordUnchecked, now: number): 
     const use = { ...shared, runs: [...shared.runs, run] };
     return { ...state, uses: state.uses.map((other) => (other === shared ? use : other)) };
   }
-  const { key, input, feature, plan, isFirstMonth, outputTokens } = command;
+  const { key, input, feature, plan, isFirstMonth, isTokensOnly, outputTokens } = command;
   const use: Use = {
     key,
     input,
     feature,
     plan,
     isFirstMonth,
+    ...(isTokensOnly && { isTokensOnly }),
     at: now,
     granted: outputTokens,
     held: noTokens(),

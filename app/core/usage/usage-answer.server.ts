@@ -1,6 +1,8 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
+import { isFirstMonthOf } from "./first-month.server.ts";
 import { inTime, openMeter } from "./meter-client.server.ts";
 import { snapshot } from "./snapshot.ts";
 import { emptyMeter } from "./state.ts";
@@ -8,23 +10,32 @@ import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;
 
+type App = Pick<AppContext, "env" | "database" | "log" | "now">;
+
 /** The person's usage of this month. A meter that cannot be asked answers zeros, so that the page still works. */
-export async function usageOf(
-  { env, log, now }: Pick<AppContext, "env" | "log" | "now">,
-  person: Who,
-): Promise<UsageAnswer> {
+export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {
+  const command = await commandFor(app, person);
   try {
-    return await readUsage({ env }, person);
+    return await readMeter(app, person, command);
   } catch (error) {
-    log("error", "usage.unreachable", { cause: causeOf(error) });
-    return toUsageAnswer(snapshot(emptyMeter(now()), commandFor(person)).answer, person.plan ?? "Free");
+    app.log("error", "usage.unreachable", { cause: causeOf(error) });
+    return toUsageAnswer(snapshot(emptyMeter(app.now()), command).answer, person.plan ?? "Free");
   }
 }
 
 /** As `usageOf`, for a page that says what it could not load. @throws Error when the meter does not answer in 2 s */
-export async function readUsage({ env }: Pick<AppContext, "env">, person: Who): Promise<UsageAnswer> {
-  const seen = await inTime(openMeter(env.USAGE_METER, person.userId).snapshot(commandFor(person)));
-  return toUsageAnswer(seen, person.plan ?? "Free");
+export async function readUsage(app: App, person: Who): Promise<UsageAnswer> {
+  return await readMeter(app, person, await commandFor(app, person));
 }
 
-const commandFor = (person: Who) => ({ plan: allowancePlanOf(person), isFirstMonth: false });
+type Command = { plan: PlanName | null; isFirstMonth: boolean };
+
+const commandFor = async (app: App, person: Who): Promise<Command> => ({
+  plan: allowancePlanOf(person),
+  isFirstMonth: await isFirstMonthOf(app, person),
+});
+
+async function readMeter({ env }: App, person: Who, command: Command): Promise<UsageAnswer> {
+  const seen = await inTime(openMeter(env.USAGE_METER, person.userId).snapshot(command));
+  return toUsageAnswer(seen, person.plan ?? "Free");
+}

@@ -65,10 +65,17 @@ function AboutPatients() {
 
 function Documents() {
   return (
-    <p>
-      A file that you upload, its text and its analysis are kept in your account, so that you can come back to
-      it and ask about it. Nobody else can open it. It is erased with your account.
-    </p>
+    <>
+      <p>
+        A file that you upload is deleted as soon as it was read and analyzed. If its upload or analysis is
+        not finished, it is deleted a day after its last part arrived.
+      </p>
+      <p>
+        Its text, its analysis and what you asked about it are kept in your account, so that you can come back
+        to them. Nobody else can open them. They are erased with your account, and {RETENTION_DAYS} days after
+        a paid plan ended if the document is from before that end.
+      </p>
+    </>
   );
 }
 

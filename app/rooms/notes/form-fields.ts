@@ -1,3 +1,5 @@
+import { type Choices, withChoices } from "./news2/choices.ts";
+import { CONSCIOUSNESS } from "./news2/table.ts";
 import { DEMOGRAPHICS, type SbarForm } from "./sbar-form.ts";
 import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
 
@@ -10,13 +12,23 @@ export function fromFields(data: FormData): SbarForm {
   const vitals = Object.fromEntries(VITAL_PARTS.map(({ key }) => [key, text(`vital.${key}`)]));
   return {
     nurseNotes: text("nurseNotes"),
-    vitalSigns: composeVitalSigns({ ...vitals, other: text("vital.other") } as Parameters<
-      typeof composeVitalSigns
-    >[0]),
+    vitalSigns: composeVitalSigns({
+      ...vitals,
+      other: withChoices(text("vital.other"), chosen(text)),
+    } as Parameters<typeof composeVitalSigns>[0]),
     demographics: Object.fromEntries(
       DEMOGRAPHICS.map(({ name }) => [name, text(`demographics.${name}`)]).filter(
         ([, value]) => value !== "",
       ),
     ),
+  };
+}
+
+function chosen(text: (name: string) => string): Choices {
+  const breathing = text("vital.breathing");
+  return {
+    consciousness: CONSCIOUSNESS.find((level) => level === text("vital.acvpu")) ?? null,
+    breathing: breathing === "air" || breathing === "oxygen" ? breathing : null,
+    isScale2: text("vital.scale2") !== "",
   };
 }

@@ -1,11 +1,14 @@
 import { AppError } from "#app/base/runtime/errors.ts";
 import { type Checker, openChecker } from "#app/core/evidence/checker.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
-import { ModelError } from "#app/core/model/model-error.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
+import { modelFailure } from "#app/core/model/model-failure.ts";
+import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import type { Generation } from "#app/core/usage/generation.server.ts";
-import { modelFailure } from "./model-failure.ts";
+import { meteredRun } from "#app/core/usage/metered-run.server.ts";
 import { type CheckedDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
-import type { DraftEvent, QuotedPart, Usage } from "./sbar-draft.ts";
+import type { DraftEvent } from "./sbar-draft.ts";
 
 export type Dependencies = {
   /** Asks the model; events carry the nurse's own words, identifiers put back. */
@@ -18,51 +21,39 @@ export type Dependencies = {
   generation: Generation;
   /** Opens the checker; the plain one by default. */
   openCheck?: typeof openChecker;
+  /** What our own calculator says of the form; nothing by default. */
+  computed?: CheckedStatement[];
 };
 
 /**
- * Writes one note: drafts, checks each statement as soon as it is complete, settles the meter, and ends with `done`.
- * A failed or refused generation costs nothing, nor does one that is cancelled before its first word; after it, the
- * tokens made so far are charged and the use is not counted.
+ * Writes one note: drafts, checks each statement as soon as it is complete, settles the meter as `meteredRun` does,
+ * and ends with `done`.
  * @throws AppError with a model_ code when the model fails; nothing after it pretends to be a note
  */
 export async function* generateNote(
-  { draft, generation, openCheck = openChecker }: Dependencies,
+  { draft, generation, openCheck = openChecker, computed = [] }: Dependencies,
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<NoteEvent> {
   const checker = openCheck(sources);
-  const tokens = { inputTokens: 0, outputTokens: 0 };
-  const written = { statements: [] as NoteStatement[], diagnoses: [] as CheckedDiagnosis[] };
-  let outcome: "complete" | "failed" | "cancelled" = "cancelled";
-  let hasWords = false;
-  try {
-    for await (const event of draft(sources, generation.outputTokens, signal)) {
-      if (event.type === "usage")
-        Object.assign(tokens, { inputTokens: event.inputTokens, outputTokens: event.outputTokens });
-      hasWords ||= event.type === "text";
-      yield* told(event, checker, written);
-    }
+  const written: Written = { statements: [], diagnoses: [] };
+  const accept = () => {
     if (written.statements.length === 0) throw new AppError("model_failed");
-    outcome = "complete";
-  } catch (error) {
-    const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
-    outcome = isCancelled ? "cancelled" : "failed";
-    throw isCancelled ? new AppError("cancelled", { cause: error }) : modelFailure(error);
-  } finally {
-    if (outcome === "complete") await generation.settle({ ...tokens, isCounted: true });
-    else if (outcome === "cancelled" && hasWords) await generation.settle({ ...tokens, isCounted: false });
-    else await generation.giveBack();
-  }
-  const usage = { input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens };
+  };
+  const tell = (event: DraftEvent) => told(event, checker, written);
+  const { inputTokens, outputTokens } = yield* meteredRun(
+    { generation, signal, tell, accept, failure: (error) => modelFailure(error) },
+    draft(sources, generation.outputTokens, signal),
+  );
+  const usage = { input_tokens: inputTokens, output_tokens: outputTokens };
   yield { type: "usage", ...usage };
-  yield { type: "done", ...written, ...summary(checker, written), usage };
+  yield { type: "done", ...written, computed, ...summary(checker, written), usage };
 }
 
 type Written = { statements: NoteStatement[]; diagnoses: CheckedDiagnosis[] };
 
 /** What the page is told of one event of the draft; what is complete is checked and kept. */
-function* told(event: DraftEvent | Usage, checker: Checker, written: Written): Generator<NoteEvent> {
+function* told(event: DraftEvent, checker: Checker, written: Written): Generator<NoteEvent> {
   if (event.type === "section") yield event;
   if (event.type === "text") yield event;
   if (event.type === "statement") {

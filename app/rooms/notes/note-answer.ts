@@ -19,6 +19,8 @@ export type NoteAnswer = {
   note: SbarNote;
   statements: NoteStatement[];
   diagnoses: CheckedDiagnosis[];
+  /** What our own calculator says of the vital signs; the model has no part in it. */
+  computed: CheckedStatement[];
   /** What the nurse wrote and the note does not carry. */
   leftOut: LeftOut[];
   /** What a handover usually carries and the nurse did not write. */

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { failureText, readEvents } from "#app/base/runtime/read-events.ts";
 import { ApiError, callRaw } from "#app/base/runtime/request.ts";
 import type { NoteAnswer, NoteEvent } from "./note-answer.ts";
 import { toRequest } from "./note-request.ts";
@@ -37,25 +37,7 @@ export async function* requestNote(
     yield { type: "done", ...toAnswer(await response.text()) };
     return;
   }
-  yield* eventsOf(response);
-}
-
-async function* eventsOf(response: Response): AsyncGenerator<NoteEvent> {
-  const events = response.body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
-  const reader = events?.getReader();
-  try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      const event = { type: read.value.event, ...(JSON.parse(read.value.data) as object) } as NoteEvent;
-      if (event.type === "error") throw new ApiError(event.error, { code: "http_error", reason: event.code });
-      yield event;
-      if (event.type === "done") return;
-    }
-  } finally {
-    void reader?.cancel().catch(() => {});
-  }
-  throw new ApiError(FAILED, { code: "network_error" });
+  yield* readEvents<NoteEvent>(response, FAILED);
 }
 
 /** A failed answer's JSON `error` is the message; other text is shown as it is; nothing usable gets fixed words. */
@@ -64,19 +46,11 @@ export function generationError(error: unknown): unknown {
   return new ApiError(failureText(error.body) || FAILED, { ...error, code: "http_error" });
 }
 
-function failureText(body: string): string {
-  try {
-    const { error } = JSON.parse(body) as { error?: unknown };
-    return typeof error === "string" ? error : "";
-  } catch {
-    return body.trimStart().startsWith("<") ? "" : body.trim();
-  }
-}
-
 function toAnswer(text: string): NoteAnswer {
   const empty = {
     statements: [],
     diagnoses: [],
+    computed: [],
     leftOut: [],
     notStated: [],
     matched: { matching: 0, all: 0 },

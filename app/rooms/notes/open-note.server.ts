@@ -1,18 +1,20 @@
 import type { RouterContextProvider } from "react-router";
-import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { providerFetch } from "#app/base/runtime/providers.server.ts";
-import { timedFetch } from "#app/base/runtime/timing.server.ts";
+import { finished } from "#app/base/runtime/finished.ts";
+import { loggedTiming } from "#app/base/runtime/logged-timing.server.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { timedChecker } from "#app/core/evidence/timed-checker.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
-import { openModel } from "#app/core/model/door.server.ts";
+import { modelOf } from "#app/core/model/app-model.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
 import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
-import { finished } from "./finished-note.ts";
+import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { generateNote } from "./generate-note.server.ts";
+import { computedStatements } from "./news2/form-score.ts";
 import type { NoteEvent } from "./note-answer.ts";
 import { LONGEST_FIELD } from "./note-request.ts";
-import { loggedTiming, timedChecker, timedGeneration } from "./note-timing.server.ts";
 import { draftNote } from "./sbar-draft.ts";
 import { type SbarForm, toSources } from "./sbar-form.ts";
 
@@ -42,12 +44,6 @@ export function wholeNote(opening: Opening): Promise<NoteEvent & { type: "done" 
   return outlivesTheBrowser(openNote(opening).then(finished), opening.context);
 }
 
-/** Nothing of a request runs on when the browser leaves, unless it is waited for; the meter would stay reserved. */
-function outlivesTheBrowser<T>(work: Promise<T>, context: Opening["context"]): Promise<T> {
-  appOf(context).waitUntil(work.catch(() => {}));
-  return work;
-}
-
 async function open({ request, context, form, signal }: Opening): Promise<AsyncGenerator<NoteEvent>> {
   if (form.nurseNotes.trim() === "") throw new AppError("missing_notes");
   if (isTooLong(form)) throw new AppError("too_large");
@@ -68,19 +64,15 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
   const draft: Parameters<typeof generateNote>[0]["draft"] = (fields, maxOutputTokens, stop) =>
     draftNote(model, shield, fields, { maxOutputTokens }, stop);
   const openCheck = timedChecker(app.timing);
-  return loggedTiming(generateNote({ draft, generation, openCheck }, sources, signal), app);
+  const computed = computedStatements(form);
+  return loggedTiming(
+    generateNote({ draft, generation, openCheck, computed }, sources, signal),
+    app,
+    "note.timing",
+  );
 }
 
 function isTooLong({ nurseNotes, vitalSigns, demographics }: SbarForm): boolean {
   const fields = [vitalSigns, ...Object.values(demographics)];
   return nurseNotes.length > LONGEST_NOTES || fields.some(({ length }) => length > LONGEST_FIELD);
-}
-
-function modelOf({ env, timing }: AppContext) {
-  return openModel({
-    apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
-    fetch: timedFetch(timing, "model", providerFetch(env, "model")),
-    model: env.settings.MODEL,
-    ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
-  });
 }

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
-import { causeOf } from "#app/base/runtime/log.server.ts";
-import { readText } from "#app/base/runtime/read-json.server.ts";
+import { readForm } from "#app/base/runtime/read-form.server.ts";
+import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { fromFields } from "./form-fields.ts";
 import type { NoteProgress } from "./note-progress.ts";
@@ -23,27 +22,11 @@ export async function postedNote(args: Posted): Promise<{ form: SbarForm; progre
   await renewActivity(args, appOf(context).now());
   let form = EMPTY_FORM;
   try {
-    form = fromFields(await readForm(request));
+    form = fromFields(await readForm(request, LARGEST_FORM));
     const answer = await wholeNote({ request, context, form, signal: request.signal });
     return { form, progress: { status: "done", answer } };
   } catch (error) {
-    return { form, progress: failed(error, context) };
+    const { words, code } = toldFailure(error, appOf(context), "note.failed");
+    return { form, progress: { status: "failed", message: words, reason: code } };
   }
-}
-
-function failed(error: unknown, context: Posted["context"]): NoteProgress {
-  const code = error instanceof AppError ? error.code : "unexpected";
-  const { status, words } = ERRORS[code];
-  appOf(context).log(status >= 500 ? "error" : "info", "note.failed", { code, cause: causeOf(error) });
-  return { status: "failed", message: words, reason: code };
-}
-
-/** @throws AppError too_large or invalid_request */
-async function readForm(request: Request): Promise<FormData> {
-  const body = await readText(request, LARGEST_FORM);
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  // Without the cause: the parser's message may quote the text.
-  return await new Response(body, { headers }).formData().catch(() => {
-    throw new AppError("invalid_request");
-  });
 }

@@ -1,14 +1,12 @@
-import { parse } from "jsonriver";
 import { z } from "zod";
 import type { SourceField } from "#app/core/evidence/source.ts";
-import type { RevealStream, Shield } from "#app/core/model/identifiers.ts";
-import type { Model, ModelEvent } from "#app/core/model/model.ts";
-import { ModelError } from "#app/core/model/model-error.ts";
+import { revealEvents, revealPart, streamDraft, type Usage } from "#app/core/model/draft-stream.ts";
+import { newlyArrived, readGrowingJson } from "#app/core/model/growing-json.ts";
+import type { Shield } from "#app/core/model/identifiers.ts";
+import type { Model } from "#app/core/model/model.ts";
+import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
-
-/** A wording with the stretches of the sources that it claims to rest on; nobody has checked them yet. */
-export type QuotedPart = { text: string; quotes: string[] };
 
 /** What happens while a note is drafted, in order. `index` counts statements, or diagnoses, from 0. */
 export type DraftEvent =
@@ -34,79 +32,32 @@ export type DraftEvent =
       definingCharacteristics: QuotedPart[];
     };
 
-export type Usage = Extract<ModelEvent, { type: "usage" }>;
-
 /**
- * Drafts a note from the person's own fields. Identifiers are hidden in every field before the call; the answer's
- * JSON is parsed first and identifiers are put back into the values afterwards, so that a name with a quotation mark
- * or a backslash in it cannot break the JSON. All events carry the person's original words. A usage event replaces
- * earlier ones and precedes the text that it counts; the last one also comes before an error.
+ * Drafts a note from the person's own fields, as `streamDraft` does.
  * @throws ModelError as `Model.stream` does; `cut_off` also for an answer that is not the agreed JSON
  */
-export async function* draftNote(
+export function draftNote(
   model: Model,
   shield: Shield,
   sources: readonly SourceField[],
-  options: { maxOutputTokens: number },
+  { maxOutputTokens }: { maxOutputTokens: number },
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent | Usage> {
-  const request = sbarRequest(hideAll(shield, sources), options.maxOutputTokens);
-  const latest: { usage: Usage | null } = { usage: null };
-  const takeUsage = function* () {
-    if (latest.usage) yield latest.usage;
-    latest.usage = null;
+  const drafting = {
+    model,
+    shield,
+    toRequest: (hidden: SourceField[]) => sbarRequest(hidden, maxOutputTokens),
+    read: readDraft,
+    reveal: (events: AsyncIterable<DraftEvent>) =>
+      revealEvents(events, shield, "statement", (event) => revealed(event, shield)),
   };
-  const draft = readDraft(textOf(model.stream(request, signal), latest));
-  try {
-    for await (const event of revealEvents(draft, shield)) {
-      yield* takeUsage();
-      yield event;
-    }
-  } catch (cause) {
-    yield* takeUsage();
-    throw cause;
-  }
-  yield* takeUsage();
+  return streamDraft(drafting, sources, signal);
 }
 
-/** Hidden twice: a surname learned in the last field is then hidden in the first one too. */
-function hideAll(shield: Shield, sources: readonly SourceField[]): SourceField[] {
-  for (const source of sources) shield.hide(source.text);
-  return sources.map((source) => ({ ...source, text: shield.hide(source.text) }));
-}
-
-/** The texts of a model's answer; the latest usage figures are put into `latest` before the text they cover. */
-async function* textOf(events: AsyncIterable<ModelEvent>, latest: { usage: Usage | null }) {
-  for await (const event of events) {
-    if (event.type === "text") yield event.text;
-    else latest.usage = event;
-  }
-}
-
-async function* revealEvents(events: AsyncIterable<DraftEvent>, shield: Shield): AsyncGenerator<DraftEvent> {
-  let text: RevealStream = shield.revealStream();
-  for await (const event of events) {
-    if (event.type === "text") {
-      const piece = text.push(event.text);
-      if (piece) yield { ...event, text: piece };
-    } else if (event.type === "statement") {
-      const rest = text.end();
-      if (rest) yield { type: "text", index: event.index, section: event.section, text: rest };
-      yield { ...event, ...revealPart(event, shield) };
-      text = shield.revealStream();
-    } else if (event.type === "diagnosis") yield revealDiagnosis(event, shield);
-    else yield event;
-  }
-}
-
-function revealPart({ text, quotes }: QuotedPart, shield: Shield): QuotedPart {
-  return { text: shield.reveal(text), quotes: quotes.map(shield.reveal) };
-}
-
-type Diagnosis = Extract<DraftEvent, { type: "diagnosis" }>;
-
-function revealDiagnosis(event: Diagnosis, shield: Shield): Diagnosis {
+function revealed(event: DraftEvent, shield: Shield): DraftEvent {
   const reveal = (part: QuotedPart) => revealPart(part, shield);
+  if (event.type === "statement") return { ...event, ...reveal(event) };
+  if (event.type !== "diagnosis") return event;
   return {
     ...event,
     diagnosis: reveal(event.diagnosis),
@@ -124,27 +75,9 @@ const Diagnosed = z.object({
 });
 const Note = z.object({ statements: z.array(Statement), nursing_diagnoses: z.array(Diagnosed) });
 
-/**
- * Turns the JSON text of an answer into events as it arrives.
- * @param chunks the text, cut anywhere
- * @throws ModelError `cut_off` for JSON that is malformed, incomplete or not of the agreed shape; what `chunks` throws
- */
-export async function* readDraft(chunks: AsyncIterable<string>): AsyncGenerator<DraftEvent> {
-  const complete = new WeakSet<object>();
-  const onComplete = (value: unknown) => {
-    if (value instanceof Object) complete.add(value);
-  };
-  const progress = openProgress((value) => complete.has(value));
-  let note: unknown = null;
-  try {
-    for await (note of parse(chunks, { completeCallback: onComplete })) yield* progress(note);
-    Note.parse(note);
-    // The parser does not yield again for closing brackets alone.
-    yield* progress(note);
-  } catch (cause) {
-    if (cause instanceof ModelError) throw cause;
-    throw new ModelError("cut_off", "The answer is not the agreed JSON");
-  }
+/** Turns the JSON text of an answer, cut anywhere, into events as it arrives; throws as `readGrowingJson` does. */
+export function readDraft(chunks: AsyncIterable<string>): AsyncGenerator<DraftEvent> {
+  return readGrowingJson(chunks, Note, openProgress);
 }
 
 /** Remembers what was told already, and tells what a further parsed note adds. */
@@ -175,16 +108,10 @@ function* statementProgress(
     seen.sections.add(section);
     yield { type: "section", section };
   }
-  const end = isComplete ? text.length : wholeLength(text);
-  if (end <= seen.shownLength) return;
-  yield { type: "text", index: seen.statements, section, text: text.slice(seen.shownLength, end) };
-  seen.shownLength = end;
-}
-
-/** Length without the first half of a character whose second half has not arrived. */
-function wholeLength(text: string): number {
-  const last = text.charCodeAt(text.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;
+  const piece = newlyArrived(text, seen.shownLength, isComplete);
+  if (piece === "") return;
+  yield { type: "text", index: seen.statements, section, text: piece };
+  seen.shownLength += piece.length;
 }
 
 function statementEvent(

@@ -1,5 +1,6 @@
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
+import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
 import { SECTION_KEYS } from "./sbar-note.ts";
 
 /**
@@ -8,34 +9,13 @@ import { SECTION_KEYS } from "./sbar-note.ts";
  * @param maxOutputTokens the longest answer that may be paid for
  */
 export function sbarRequest(sources: readonly SourceField[], maxOutputTokens: number): ModelRequest {
-  const blocks = sources.filter((source) => source.text.trim()).map(sourceBlock);
   return {
     instructions: INSTRUCTIONS,
-    messages: [{ role: "user", text: blocks.join("\n\n") }],
+    messages: [{ role: "user", text: sourceBlocks(sources) }],
     schema: SBAR_SCHEMA,
     maxOutputTokens,
   };
 }
-
-function sourceBlock({ name, label, text }: SourceField): string {
-  return `<source field="${attribute(name)}" label="${attribute(label)}">\n${inert(text)}\n</source>`;
-}
-
-/** A tag inside the text would end or open a block: one space breaks it and hurts no other word. */
-function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
-}
-
-function attribute(text: string): string {
-  return text.replace(/[<>"&\n]/g, " ");
-}
-
-const QUOTED_PART = {
-  type: "object",
-  properties: { text: { type: "string" }, quotes: { type: "array", items: { type: "string" } } },
-  required: ["text", "quotes"],
-  additionalProperties: false,
-} as const;
 
 const PARTS = { type: "array", items: QUOTED_PART } as const;
 
@@ -78,7 +58,7 @@ The user message holds the nurse's input in blocks such as <source field="nurseN
 FAITHFULNESS
 - State only what the sources say. Never add a finding, number, drug, dose, route, cause, diagnosis, time or name that is not there. Where something is missing, leave it out; the nurse is shown separately what is not stated.
 - Carry every clinically relevant fact of the sources into the note once: findings, normal findings and negatives ("no oedema", "denies chest pain") as well as abnormal ones, vital signs, intake and output, pain, lines, drains and devices, scores, drugs and doses given or held, allergies, precautions, what was done, what was asked for, who was told and when.
-- Keep numbers, units, sides, routes, frequencies, dates and times exactly as written. Do not convert, round, average or recalculate. Do not turn "BP 98/54" into "low blood pressure" alone; the figure must stay.
+- Keep numbers, units, sides, routes, frequencies, dates and times exactly as written. Do not convert, round, average or recalculate, and never work out or name an early warning score that the sources do not give. Do not turn "BP 98/54" into "low blood pressure" alone; the figure must stay.
 - Keep the certainty of the source. What the nurse suspects stays suspected; what she observed is stated without hedging. Do not soften or strengthen. Keep negation where it is.
 - Keep who said it: what a patient or relative reports is reported ("patient reports…"), what was seen is stated plainly.
 - If two sources contradict each other, state both with their sources' wording and choose neither.

@@ -1,24 +1,25 @@
-import { useUser } from "@clerk/react-router";
 import { useCallback, useState } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
+import { RestoreDraft } from "#app/core/identity/restore-draft.tsx";
+import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
+import { useKeptForm } from "#app/core/identity/use-kept-form.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/sbar.route";
-import type { ActiveSource } from "./components/active-source.ts";
 import { NotePanel } from "./components/note-panel.tsx";
-import { RestoreDraft } from "./components/restore-draft.tsx";
 import { SbarFormView } from "./components/sbar-form-view.tsx";
-import { type View, ViewTabs } from "./components/view-tabs.tsx";
+import { fromFields } from "./form-fields.ts";
 import { IDLE } from "./note-progress.ts";
 import { postedNote } from "./posted-note.server.ts";
-import { EMPTY_FORM, type SbarForm, toSources } from "./sbar-form.ts";
+import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSources } from "./sbar-form.ts";
 import { useNote } from "./use-note.ts";
-import { useSbarForm } from "./use-sbar-form.ts";
+import { useNoteFunnel } from "./use-note-funnel.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
 
@@ -30,14 +31,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The form posted without scripts: the same use case, answered in one piece. */
 export const action = postedNote;
 
+const SBAR_FORM = {
+  name: "sbar",
+  empty: EMPTY_FORM,
+  isEmpty: isEmptyForm,
+  toDraft,
+  fromFields,
+} as const;
+
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, change, reset, element } = useSbarForm(actionData?.form ?? EMPTY_FORM);
+  const { form, change, reset, element } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
-  const { progress, generate, cancel, clear } = useNote(
-    loaderData.userId,
-    actionData?.progress ?? IDLE,
-    refresh,
-  );
+  const { userId } = loaderData;
+  const { stopped, isStopped, tellFinished } = useNoteFunnel(userId, usage.plan, refresh);
+  const note = useNote(userId, actionData?.progress ?? IDLE, tellFinished);
+  const { generate, cancel, clear } = note;
+  const progress = stopped ?? note.progress;
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");
   const [written, setWritten] = useState<SbarForm>(form);
@@ -48,8 +57,8 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
     if (!check(form, isAccountLoaded)) return;
     setWritten(form);
     setView("note");
-    void generate(form);
-  }, [check, form, generate, isAccountLoaded]);
+    if (!isStopped()) void generate(form);
+  }, [check, form, generate, isAccountLoaded, isStopped]);
 
   const isGenerating = progress.status === "generating";
   return (
@@ -65,7 +74,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
           limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
         />
       </div>
-      <ViewTabs view={view} onChange={setView} />
+      <ViewTabs view={view} onChange={setView} labels={{ form: "Your notes", note: "SBAR" }} />
       <SbarFormView
         element={element}
         form={form}
@@ -85,16 +94,9 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
         onClear={clear}
         onRetry={submit}
       />
-      <RestoreDraft onRestore={change} />
+      <RestoreDraft form="sbar" onRestore={(text) => change(fromDraft(text))} />
     </main>
   );
-}
-
-/** The server knows the account from the start; in the browser the provider's script has to arrive as well. */
-function useAccountLoaded() {
-  const isHydrated = useHydrated();
-  const { isLoaded } = useUser();
-  return !isHydrated || isLoaded;
 }
 
 function useNotesCheck() {

@@ -8,7 +8,9 @@ import type { TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
 import * as payments from "#app/core/payments/person.server.ts";
 import { openStripe } from "#app/core/payments/stripe.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
+import * as documents from "#app/rooms/documents/person.server.ts";
 import * as marketing from "#app/rooms/marketing/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: AppEnv; database: Database };
 
@@ -23,6 +25,11 @@ type Eraser = {
 /** Every folder that keeps something of a person. This is the only place that calls their `erasePerson`. */
 export const ERASERS: readonly Eraser[] = [
   {
+    tables: documents.TABLES,
+    buckets: ["DOCUMENTS"],
+    erase: ({ env, database }, userId) => documents.erasePerson({ bucket: env.DOCUMENTS, database }, userId),
+  },
+  {
     tables: usage.TABLES,
     buckets: [],
     erase: ({ env, database }, userId) => usage.erasePerson({ meters: env.USAGE_METER, database }, userId),
@@ -33,18 +40,26 @@ export const ERASERS: readonly Eraser[] = [
     erase: ({ database }, userId) => payments.erasePerson(database, userId),
   },
   {
+    tables: research.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => research.erasePerson(database, userId),
+  },
+  {
     tables: identity.TABLES,
     buckets: [],
     erase: ({ database }, userId) => identity.erasePerson(database, userId),
   },
 ];
 
-/** By then a request that had passed the guard is over, and with it what it may have written late. */
-const AGAIN_AFTER_MS = 10 * 60_000;
+/**
+ * By then a request that had passed the guard is over, and so is the analysis of a document, for which a queue gives 15
+ * minutes; and with them what they may have written late.
+ */
+const AGAIN_AFTER_MS = 20 * 60_000;
 
 /**
  * The parts of a deletion, in order: what costs money first, the identity provider after all of our own, and the last one
- * for what was written or bought late. Documents will be a part of their own, before `database`.
+ * for what was written or bought late.
  */
 export function erasureSteps(app: App): ErasureStep[] {
   const eraseAll = async (userId: string) => {

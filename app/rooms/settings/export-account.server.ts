@@ -5,7 +5,9 @@ import * as identity from "#app/core/identity/person.server.ts";
 import * as payments from "#app/core/payments/person.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
 import { readMonths } from "#app/core/usage/usage-history.server.ts";
+import * as documents from "#app/rooms/documents/person.server.ts";
 import * as marketing from "#app/rooms/marketing/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
 type App = { env: AppEnv; database: Database; now: () => number };
 
@@ -40,10 +42,13 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["sessions", sessions];
   yield ["unsavedForms", unsavedForms];
   yield ["payments", await payments.exportPerson(database, userId)];
+  const sealed = { database, base64Key: draftKey, now: app.now };
+  yield ["researchSearches", await research.exportPerson(sealed, userId)];
   yield ["messages", await messagesFrom(database, verifiedAddresses)];
   yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
   yield ["usageByMonth", await readMonths(database, userId)];
   yield ["usage", usage.exportEvents({ database }, userId)];
+  yield* Object.entries(documents.exportPerson({ bucket: env.DOCUMENTS, database }, userId));
 }
 
 async function messagesFrom(database: Database, addresses: string[]) {

@@ -1,25 +1,33 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers, erasures } from "#app/base/data/schema.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import * as identity from "#app/core/identity/person.server.ts";
 import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
 import * as payments from "#app/core/payments/person.server.ts";
 import * as usage from "#app/core/usage/person.server.ts";
+import * as documents from "#app/rooms/documents/person.server.ts";
+import * as research from "#app/rooms/research/person.server.ts";
 
-type App = { database: Database; now: () => number };
+type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => number };
+
+/** When the last paid plan ended, Unix milliseconds. */
+type Ended = { userId: string; endedAt: number };
 
 /** What each folder lets go of when the last paid plan ended 30 days ago. This is the only place that calls them. */
-const RETAINERS: readonly ((app: App, userId: string) => Promise<Counts>)[] = [
-  ({ database, now }, userId) => usage.retainPerson({ database }, userId, now()),
-  ({ database }, userId) => payments.retainPerson(database, userId),
-  ({ database }, userId) => identity.retainPerson(database, userId),
+const RETAINERS: readonly ((app: App, ended: Ended) => Promise<Counts>)[] = [
+  ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
+  ({ database, now }, { userId }) => usage.retainPerson({ database }, userId, now()),
+  ({ database }, { userId }) => payments.retainPerson(database, userId),
+  ({ database }, { userId }) => research.retainPerson(database, userId),
+  ({ database }, { userId }) => identity.retainPerson(database, userId),
 ];
 
 /**
  * Erases what may not be kept 30 days after a person's last paid plan ended (CONST-03), once for each end; nothing
- * when a paid plan runs again or the 30 days are not over. The account, this month's meter, bought packs and the
- * payments stay. May be repeated after any interruption.
+ * when a paid plan runs again or the 30 days are not over. The account, this month's meter, bought packs, the payments
+ * and what was analysed since stay. May be repeated after any interruption.
  */
 export async function retainAccount(app: App, userId: string): Promise<void> {
   const { database, now } = app;
@@ -27,11 +35,11 @@ export async function retainAccount(app: App, userId: string): Promise<void> {
   const endedAt = account?.paidPlanEndedAt ?? null;
   if (endedAt === null || endedAt > now() - RETENTION_MS) return;
   const counts: Counts[] = [];
-  for (const retain of RETAINERS) counts.push(await retain(app, userId));
+  for (const retain of RETAINERS) counts.push(await retain(app, { userId, endedAt }));
   await noteRetention(app, { userId, endedAt, counts: addCounts(...counts) });
 }
 
-type Retention = { userId: string; endedAt: number; counts: Counts };
+type Retention = Ended & { counts: Counts };
 
 /** The row without a name and the end of the waiting, together and once. */
 async function noteRetention({ database, now }: App, { userId, endedAt, counts }: Retention): Promise<void> {

@@ -236,7 +236,7 @@ test("text counts as it arrives: whoever stops listening holds figures that cove
   let counted = 0;
   for (const event of events.slice(0, -2)) {
     if (event.type === "text") seen += event.text;
-    else counted = event.outputTokens;
+    else if (event.type === "usage") counted = event.outputTokens;
     expect(counted).toBeGreaterThanOrEqual(estimateTokens(seen));
   }
   expect(seen).toBe(pieces.join(""));

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { eventStream } from "#app/base/runtime/event-stream.server.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import type { Figures } from "#app/core/usage/settle.ts";
 import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
 import type { NoteEvent } from "#app/rooms/notes/note-answer.ts";
-import type { DraftEvent, Usage } from "#app/rooms/notes/sbar-draft.ts";
+import type { DraftEvent } from "#app/rooms/notes/sbar-draft.ts";
 
 const NOTES = "Pt reports chest pain since 0300. Denies nausea.";
 const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }];

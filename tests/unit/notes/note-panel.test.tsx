@@ -36,6 +36,7 @@ const ANSWER: NoteAnswer = {
       definingCharacteristics: [checked("RR 30")],
     },
   ],
+  computed: [],
   leftOut: [],
   notStated: [],
   matched: { matching: 0, all: 0 },

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { LogFields } from "#app/base/runtime/log.server.ts";
+import { loggedTiming } from "#app/base/runtime/logged-timing.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { loggedTiming, timedChecker, timedGeneration } from "#app/rooms/notes/note-timing.server.ts";
+import { timedChecker } from "#app/core/evidence/timed-checker.server.ts";
+import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 
 /** A clock that moves a millisecond with each look. */
 function ticking() {
@@ -56,10 +58,11 @@ test("a timed checker says what the plain one says", () => {
 test("one line tells the times when the events end, also for a reader that stops early", async () => {
   const { lines, log } = openLines();
   const read = [];
-  for await (const event of loggedTiming(twoEvents(), { log, timing: openTiming(ticking()) }))
+  for await (const event of loggedTiming(twoEvents(), { log, timing: openTiming(ticking()) }, "note.timing"))
     read.push(event);
   expect(read).toEqual([1, 2]);
-  for await (const _ of loggedTiming(twoEvents(), { log, timing: openTiming(ticking()) })) break;
+  for await (const _ of loggedTiming(twoEvents(), { log, timing: openTiming(ticking()) }, "note.timing"))
+    break;
   expect(lines).toEqual([
     { event: "note.timing", fields: { timings: { total: 1 } } },
     { event: "note.timing", fields: { timings: { total: 1 } } },

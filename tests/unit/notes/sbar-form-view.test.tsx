@@ -33,7 +33,8 @@ const summaries = (html: string) =>
 function labelledInputs(html: string) {
   return [...html.matchAll(/<label for="(.*?)">(.*?)<\/label>/g)].map(([, id, text]) => {
     const input = html.match(new RegExp(`<input[^>]*id="${id}"[^>]*>`))?.[0];
-    return [text, input?.match(/type="(.*?)"/)?.[1] ?? (input ? "text" : "textarea")];
+    const other = html.includes(`<select id="${id}"`) ? "select" : "textarea";
+    return [text, input?.match(/type="(.*?)"/)?.[1] ?? (input ? "text" : other)];
   });
 }
 
@@ -58,6 +59,8 @@ test("demographics and vital signs are closed, optional, and have the specified 
     ["Temperature", "text"],
     ["O2 Saturation", "text"],
     ["Other Vitals", "text"],
+    ["Consciousness (ACVPU)", "select"],
+    ["Air or Oxygen", "select"],
   ]);
 });
 
@@ -79,7 +82,7 @@ test.for([
     expect(html.match(/<button type="submit"[^>]*>(.*?)<\/button>/)?.[1]).toBe(label);
     const fieldset = html.match(/<fieldset(.*?)>(.*)<\/fieldset>(.*)$/s);
     expect(fieldset?.[1]).toBe(isDisabled ? ' disabled=""' : "");
-    expect(fieldset?.[2]?.match(/<(input|textarea)/g)).toHaveLength(16);
+    expect(fieldset?.[2]?.match(/<(input|textarea|select)/g)).toHaveLength(19);
     expect(fieldset?.[2]).toContain('type="submit"');
     expect(fieldset?.[3]).not.toMatch(/<(input|textarea|select)/);
   },

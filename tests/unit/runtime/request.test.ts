@@ -112,3 +112,22 @@ test("a 401 asks to sign in again, and cancelling is not a network error", async
   });
   await expect(callRaw("/api/x")).rejects.toMatchObject({ name: "AbortError" });
 });
+
+test("a form is sent as it is, so that the browser writes its own boundary, and the time that a server asks to wait is known", async () => {
+  const fetched = answering(null, { status: 204 });
+  const form = new FormData();
+  await callRaw("/api/x", { method: "POST", body: form });
+  const [, init] = fetched.mock.calls[0] as [string, RequestInit];
+  expect(init.body).toBe(form);
+  expect(init.headers).not.toHaveProperty("Content-Type");
+  const askedFor = async (header: string | null) => {
+    answering("", { status: 503, headers: header === null ? {} : { "Retry-After": header } });
+    return call("/api/x").catch((error: ApiError) => error.retryAfterMs);
+  };
+  expect(await askedFor("17")).toBe(17_000);
+  expect(await askedFor(new Date(Date.now() - 5_000).toUTCString())).toBe(0);
+  const inAnHour = await askedFor(new Date(Date.now() + 3_600_000).toUTCString());
+  expect(Math.round(Number(inAnHour) / 60_000)).toBe(60);
+  expect(await askedFor("soon")).toBeNull();
+  expect(await askedFor(null)).toBeNull();
+});

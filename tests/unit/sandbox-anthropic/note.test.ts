@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openModel } from "#app/core/model/door.server.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
-import { type DraftEvent, draftNote, type Usage } from "#app/rooms/notes/sbar-draft.ts";
+import { type DraftEvent, draftNote } from "#app/rooms/notes/sbar-draft.ts";
 import { sharedData } from "#tests/shared-data.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import { sentences } from "#workers/sandbox/anthropic/sentences.ts";

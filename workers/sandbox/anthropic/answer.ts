@@ -1,13 +1,17 @@
+import { isAnalysis, isOrder, writeAnalysis, writeOrder } from "./analysis.ts";
 import type { MessagesBody } from "./body.ts";
+import { citedAnswer, type TextBlock } from "./cited-answer.ts";
 import { findDiagnoses } from "./diagnoses.ts";
 import type { Fault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
+import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
 import { emptyInstance } from "./schema-instance.ts";
 import { countTokens } from "./usage.ts";
 
 export type StopReason = "end_turn" | "max_tokens" | "refusal";
-export type Composed = { text: string; outputTokens: number; stopReason: StopReason };
+/** The words of an answer, and its text blocks where it cites: together they are the text. */
+export type Composed = { text: string; blocks?: TextBlock[]; outputTokens: number; stopReason: StopReason };
 
 export const NO_AI =
   "No AI is connected. This text comes from the local stand-in, which follows simple rules and knows nothing of its own.";
@@ -15,10 +19,16 @@ export const NO_AI =
 /** What is answered, whole or cut to the length that was asked for. */
 export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Composed {
   if (faults.has("refusal")) return { text: "", outputTokens: 1, stopReason: "refusal" };
-  const text = writeText(body, faults);
+  const blocks = body.output_config?.format?.schema ? null : citedAnswer(body);
+  const text = blocks ? blocks.map((block) => block.text).join("") : writeText(body, faults);
   const limit = faults.has("max_tokens") ? Math.floor(countTokens(text) / 2) : (body.max_tokens ?? 0);
   if (countTokens(text) <= limit)
-    return { text, outputTokens: countTokens(text) + 3, stopReason: "end_turn" };
+    return {
+      text,
+      ...(blocks && { blocks: faults.has("invent") ? misquoted(blocks) : blocks }),
+      outputTokens: countTokens(text) + 3,
+      stopReason: "end_turn",
+    };
   return {
     text: text.slice(0, limit * 4).replace(/[\ud800-\udbff]$/, ""),
     outputTokens: limit,
@@ -26,16 +36,37 @@ export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Compose
   };
 }
 
+/** Said on demand, so that one can see that a citation of words that stand nowhere is not believed. */
+const misquoted = (blocks: TextBlock[]): TextBlock[] =>
+  blocks.map(({ text, citations }) => ({
+    text,
+    citations: citations.map((citation) => ({ ...citation, cited_text: "Serum potassium 9.83 mmol/L." })),
+  }));
+
+/** The answer's text blocks: one without citations, unless it cites. */
+export function blocksOf({ text, blocks }: Composed): TextBlock[] {
+  return blocks ?? (text ? [{ text, citations: [] }] : []);
+}
+
 function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
   const schema = body.output_config?.format?.schema;
   if (!schema) return NO_AI;
-  return JSON.stringify(writeJson(schema, lastUserText(body), faults));
+  return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));
 }
 
-/** A note is recognised by its property names; any other schema gets its emptiest instance. */
-function writeJson(schema: Record<string, unknown>, text: string, faults: ReadonlySet<Fault>): unknown {
+/** What is asked for is recognised by its property names; any other schema gets its emptiest instance. */
+function writeJson(
+  schema: Record<string, unknown>,
+  text: string,
+  faults: ReadonlySet<Fault>,
+  maxTokens: number,
+): unknown {
   const instance = emptyInstance(schema, NO_AI) as Record<string, unknown>;
   const names = Object.keys((schema.properties as object) ?? {});
+  if (isAnalysis(names)) return { ...instance, ...writeAnalysis(text, faults, maxTokens) };
+  if (isOrder(names)) return { ...instance, ...writeOrder(text) };
+  if (names.join() === "diagnoses")
+    return { ...instance, diagnoses: writeNursingDiagnoses(readSources(text), faults) };
   const isNote = names.includes("statements") || names.includes("nursing_diagnoses");
   if (!isNote) return instance;
   const sources = readSources(text);

@@ -1,4 +1,4 @@
-import type { Composed } from "./answer.ts";
+import { blocksOf, type Composed } from "./answer.ts";
 import type { MessagesBody } from "./body.ts";
 import { newRequestId } from "./errors.ts";
 import type { Fault } from "./faults.ts";
@@ -6,10 +6,14 @@ import { promptUsage } from "./usage.ts";
 
 /** The whole answer at once; with the fault `cutoff` its body stops in the middle. */
 export function plainResponse(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fault>): Response {
-  const { text, outputTokens, stopReason } = composed;
+  const { outputTokens, stopReason } = composed;
   const message = {
     ...emptyMessage(body),
-    content: text ? [{ type: "text", text, citations: null }] : [],
+    content: blocksOf(composed).map(({ text, citations }) => ({
+      type: "text",
+      text,
+      citations: citations.length > 0 ? citations : null,
+    })),
     ...stop(stopReason),
     usage: { ...promptUsage(body), output_tokens: outputTokens, service_tier: "standard" },
   };

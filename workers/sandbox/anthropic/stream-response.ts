@@ -1,5 +1,6 @@
-import type { Composed } from "./answer.ts";
+import { blocksOf, type Composed } from "./answer.ts";
 import type { MessagesBody } from "./body.ts";
+import type { TextBlock } from "./cited-answer.ts";
 import { newRequestId } from "./errors.ts";
 import type { Fault } from "./faults.ts";
 import { emptyMessage, stop } from "./plain-response.ts";
@@ -34,28 +35,27 @@ export function streamResponse(
 }
 
 function eventsOf(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fault>): Event[] {
-  const { text, outputTokens, stopReason } = composed;
+  const { outputTokens, stopReason } = composed;
   const usage = promptUsage(body);
   const start = { ...emptyMessage(body), usage: { ...usage, output_tokens: 1, service_tier: "standard" } };
-  const deltas = pieces(text).map((piece) => ({
-    type: "content_block_delta",
-    index: 0,
-    delta: { type: "text_delta", text: piece },
-  }));
-  const block: Event[] = text
-    ? [
-        { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
-        { type: "ping" },
-        ...deltas,
-        { type: "content_block_stop", index: 0 },
-      ]
-    : [];
-  const begun: Event[] = [{ type: "message_start", message: start }, ...block];
+  const blocks = blocksOf(composed).flatMap(blockEvents);
+  const begun: Event[] = [{ type: "message_start", message: start }, ...blocks];
   if (faults.has("cutoff")) return begun.slice(0, Math.ceil(begun.length / 2));
   return [
     ...begun,
     { type: "message_delta", delta: stop(stopReason), usage: { ...usage, output_tokens: outputTokens } },
     { type: "message_stop" },
+  ];
+}
+
+function blockEvents({ text, citations }: TextBlock, index: number): Event[] {
+  const delta = (content: object): Event => ({ type: "content_block_delta", index, delta: content });
+  return [
+    { type: "content_block_start", index, content_block: { type: "text", text: "" } },
+    ...(index === 0 ? [{ type: "ping" }] : []),
+    ...pieces(text).map((piece) => delta({ type: "text_delta", text: piece })),
+    ...citations.map((citation) => delta({ type: "citations_delta", citation })),
+    { type: "content_block_stop", index },
   ];
 }
 

@@ -9,12 +9,23 @@ export function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
+/** Documents and search results are paid for like text. */
+const citable = (content: MessagesBody["messages"][number]["content"]): number =>
+  typeof content === "string"
+    ? 0
+    : countTokens(
+        JSON.stringify(content.filter(({ type }) => type === "document" || type === "search_result")),
+      ) - 1;
+
 /**
  * Input figures as the API reports them: what is marked for caching is counted apart. Nothing is really kept, so a
  * cacheable prompt is always reported as read from the cache.
  */
 export function promptUsage(body: MessagesBody) {
-  const messages = body.messages.reduce((sum, { content }) => sum + countTokens(textOf(content)) + 4, 0);
+  const messages = body.messages.reduce(
+    (sum, { content }) => sum + countTokens(textOf(content)) + citable(content) + 4,
+    0,
+  );
   const blocks = typeof body.system === "string" ? [{ text: body.system }] : (body.system ?? []);
   const system = blocks.reduce((sum, block) => sum + countTokens(block.text), 0);
   const isMarked = blocks.some((block) => "cache_control" in block && block.cache_control);

@@ -20,8 +20,14 @@ import { readZipDirectory } from "./zip/zip-directory.ts";
 
 export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; refusal: Refusal };
 
-/** `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". */
-export type ParseOptions = Claim & { signal?: AbortSignal };
+/**
+ * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
+ * each page of a PDF, from 1, before it is read, and waited for; it must not fail.
+ */
+export type ParseOptions = Claim & {
+  signal?: AbortSignal;
+  onPage?: (page: number, of: number) => Promise<void>;
+};
 
 /**
  * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the
@@ -50,18 +56,18 @@ async function read(source: OpenSource, options: ParseOptions): Promise<ParsedDo
   if (head === "empty") throw refuse("empty");
   if (head === "text" && claimed === "csv")
     return readCsv(source.head, stoppable(source.pieces(), options.signal));
-  if (head === "pdf") return readAsPdf(source, claimed, options.signal);
+  if (head === "pdf") return readAsPdf(source, claimed, options);
   if (head === "zip") return readAsZip(source, claimed);
   if (head === "ole2") return readAsCompoundFile(source, claimed);
   throw mismatch(claimed, head);
 }
 
-async function readAsPdf(source: OpenSource, claimed: DocumentKind, signal?: AbortSignal) {
+async function readAsPdf(source: OpenSource, claimed: DocumentKind, options: ParseOptions) {
   if (claimed !== "pdf") throw mismatch(claimed, "pdf");
   const bytes = await source.whole();
   // The largest parser is loaded only by those who need it.
   const { readPdf } = await import("./pdf/read-pdf.ts");
-  return readPdf(bytes, signal);
+  return readPdf(bytes, options);
 }
 
 async function readAsZip(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {

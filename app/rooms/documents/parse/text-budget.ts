@@ -8,8 +8,9 @@ export class TextBudget {
 
   /** The text as far as it fits, and at most `most` of it (UTF-16 code units). */
   take(text: string, most: number = KEPT.characters): string {
-    const kept = text.slice(0, Math.min(most, KEPT.characters - this.#kept));
     this.#found += text.length;
+    const room = Math.min(most, KEPT.characters - this.#kept);
+    const kept = text.length <= room ? text : text.slice(0, room);
     this.#kept += kept.length;
     return kept;
   }

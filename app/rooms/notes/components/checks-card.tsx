@@ -1,6 +1,6 @@
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import { SourcePoint } from "#app/core/evidence/source-point.tsx";
 import type { NoteAnswer } from "../note-answer.ts";
-import type { ActiveSource } from "./active-source.ts";
-import { SourcePoint } from "./source-point.tsx";
 
 type Props = { answer: NoteAnswer; onActivate: (active: ActiveSource) => void };
 

@@ -1,5 +1,5 @@
+import { type ActiveSource, spansIn } from "#app/core/evidence/active-source.ts";
 import { DEMOGRAPHICS, type DemographicName, type Demographics } from "../sbar-form.ts";
-import { type ActiveSource, spansIn } from "./active-source.ts";
 import { OptionalFields } from "./optional-fields.tsx";
 
 const LONG: DemographicName[] = ["medications", "medicalHistory", "allergies"];

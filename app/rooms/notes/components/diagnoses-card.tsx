@@ -1,8 +1,8 @@
 import { Fragment } from "react";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import type { CheckedDiagnosis } from "../note-answer.ts";
-import type { ActiveSource } from "./active-source.ts";
-import { StatementView } from "./statement-view.tsx";
 
 type Props = {
   diagnoses: CheckedDiagnosis[];

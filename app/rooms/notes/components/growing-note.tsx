@@ -1,8 +1,8 @@
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import type { GrowingStatement } from "../note-progress.ts";
 import { SECTIONS } from "../sbar-note.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { SectionCard } from "./section-card.tsx";
-import { StatementView } from "./statement-view.tsx";
 
 type Props = {
   statements: GrowingStatement[];

@@ -1,25 +1,24 @@
-import { useEffect, useRef, useState } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { noteText, type SbarNote } from "../sbar-note.ts";
-
-/** How long the copied indicator stays, in milliseconds. */
-const COPIED_MS = 2000;
 
 /** Copy, print, clear; and how much is left to check. */
 export function NoteActions({
   note,
+  computed,
   toCheck,
   onClear,
 }: {
   note: SbarNote;
+  computed: readonly CheckedStatement[];
   toCheck: number;
   onClear: () => void;
 }) {
-  const { isCopied, copy } = useCopy();
+  const { copied, copy } = useCopy();
   return (
     <div className="card actions">
-      <button type="button" className="primary" onClick={() => copy(noteText(note))}>
-        {isCopied ? "Copied!" : "Copy SBAR"}
+      <button type="button" className="primary" onClick={() => copy("note", noteText(note, computed))}>
+        {copied ? "Copied!" : "Copy SBAR"}
       </button>
       <button type="button" onClick={() => window.print()}>
         Print
@@ -34,23 +33,4 @@ export function NoteActions({
       </span>
     </div>
   );
-}
-
-function useCopy() {
-  const [isCopied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      showToast.error("Failed to copy text");
-      return;
-    }
-    showToast.success("Copied to clipboard!");
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-  };
-  return { isCopied, copy };
 }

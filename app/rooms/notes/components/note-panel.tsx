@@ -1,7 +1,8 @@
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
+import { FailureNotice } from "#app/core/usage/failure-notice.tsx";
 import type { NoteProgress } from "../note-progress.ts";
 import { SECTIONS } from "../sbar-note.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { GrowingNote } from "./growing-note.tsx";
 import { NoteView } from "./note-view.tsx";
 
@@ -31,34 +32,14 @@ export function NotePanel({ progress, sources, active, onActivate, onClear, onRe
     );
   }
   if (progress.status === "failed")
-    return <Failure message={progress.message} reason={progress.reason} onRetry={onRetry} />;
+    return (
+      <FailureNotice
+        message={progress.message}
+        canRetry={progress.reason !== "limit_reached"}
+        onRetry={onRetry}
+      />
+    );
   return <EmptyNote />;
-}
-
-function Failure({
-  message,
-  reason,
-  onRetry,
-}: {
-  message: string;
-  reason: string | null;
-  onRetry: () => void;
-}) {
-  return (
-    <div className="note">
-      <div className="notice alarm" role="alert">
-        <strong>{message}</strong>
-        <p>Your notes are unchanged, and nothing was charged.</p>
-      </div>
-      {reason !== "limit_reached" && (
-        <div className="row">
-          <button type="button" className="primary" onClick={onRetry}>
-            Retry
-          </button>
-        </div>
-      )}
-    </div>
-  );
 }
 
 function EmptyNote() {

@@ -1,14 +1,15 @@
 import { useState } from "react";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
+import { SourceLine } from "#app/core/evidence/source-line.tsx";
+import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import type { NoteAnswer } from "../note-answer.ts";
 import { type SbarNote, SECTIONS, type SectionKey } from "../sbar-note.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { ChecksCard } from "./checks-card.tsx";
+import { ComputedCard } from "./computed-card.tsx";
 import { DiagnosesCard } from "./diagnoses-card.tsx";
 import { NoteActions } from "./note-actions.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { SourceLine } from "./source-line.tsx";
-import { StatementView } from "./statement-view.tsx";
 
 type Props = {
   answer: NoteAnswer;
@@ -41,10 +42,11 @@ export function NoteView({ answer, sources, active, onActivate, onClear }: Props
           <SectionText answer={answer} section={section.key} active={active} onActivate={onActivate} />
         </SectionCard>
       ))}
+      <ComputedCard statements={answer.computed} active={active} onActivate={onActivate} />
       <DiagnosesCard diagnoses={answer.diagnoses} active={active} onActivate={onActivate} />
       <SourceLine active={active} sources={sources} />
       <ChecksCard answer={answer} onActivate={onActivate} />
-      <NoteActions note={note} toCheck={amber.length} onClear={onClear} />
+      <NoteActions note={note} computed={answer.computed} toCheck={amber.length} onClear={onClear} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { FormEvent, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import { SourceArea } from "#app/core/evidence/source-area.tsx";
 import { EXAMPLE_PATIENT } from "../example-patient.ts";
+import { scoreOfForm } from "../news2/form-score.ts";
 import { isEmptyForm, type SbarForm } from "../sbar-form.ts";
-import type { ActiveSource } from "./active-source.ts";
 import { DemographicsFields } from "./demographics-fields.tsx";
-import { NotesField } from "./notes-field.tsx";
+import { ScoreView } from "./score-view.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
 type Props = {
@@ -61,7 +63,17 @@ export function SbarFormView({
           onChange={(vitalSigns) => onChange({ ...form, vitalSigns })}
           active={active}
         />
-        <NotesField
+        <ScoreView result={scoreOfForm(form)} />
+        <SourceArea
+          id="nurse-notes"
+          name="nurseNotes"
+          label={
+            <>
+              Nurse's Notes <span className="soft small">required</span>
+            </>
+          }
+          placeholder="What you saw, did and were told, in your own words."
+          help="Names and record numbers are replaced before the AI sees a word. Ctrl+Enter generates."
           value={form.nurseNotes}
           onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}
           onSubmit={onSubmit}

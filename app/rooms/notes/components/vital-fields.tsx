@@ -1,13 +1,16 @@
 import { useState } from "react";
+import { type ActiveSource, spansIn } from "#app/core/evidence/active-source.ts";
+import { type Choices, choicesOf, withChoices, withoutChoices } from "../news2/choices.ts";
 import {
   composeVitalSigns,
   parseVitalSigns,
   partAt,
   VITAL_PARTS,
   type VitalKey,
+  type VitalSigns,
   withVitalSign,
 } from "../vital-signs.ts";
-import { type ActiveSource, spansIn } from "./active-source.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
 
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [
@@ -17,9 +20,9 @@ const FIELDS: { key: VitalKey; label: string; example: string }[] = [
 
 type Props = { value: string; onChange: (value: string) => void; active: ActiveSource };
 
-/** Vital Signs: six fields that together are one labelled text. */
+/** Vital Signs: six fields and the choices for the early warning score, together one labelled text. */
 export function VitalFields({ value, onChange, active }: Props) {
-  const [parts, type] = useTypedParts(value, onChange);
+  const { parts, choices, type, choose } = useTypedParts(value, onChange);
   const pointedAt = new Set(spansIn(active, "vitalSigns").map(({ start }) => partAt(value, start)));
   return (
     <OptionalFields
@@ -41,18 +44,35 @@ export function VitalFields({ value, onChange, active }: Props) {
           />
         </div>
       ))}
+      <ChoiceFields value={choices} onChange={choose} />
     </OptionalFields>
   );
 }
 
-/** What stands in the inputs, spaces and all; the text that the form holds is trimmed and would lose them mid-word. */
+/**
+ * What stands in the inputs, spaces and all; the text that the form holds is trimmed and would lose them mid-word. The
+ * choices are items of the text, behind the other vital signs.
+ */
 function useTypedParts(value: string, onChange: (value: string) => void) {
-  const [typed, setTyped] = useState(() => parseVitalSigns(value));
-  const isCurrent = composeVitalSigns(typed) === value;
-  const parts = isCurrent ? typed : parseVitalSigns(value);
+  const [typed, setTyped] = useState(() => shownParts(value));
+  const choices = choicesOf(value);
+  const isCurrent = composed(typed, choices) === value;
+  const parts = isCurrent ? typed : shownParts(value);
   const type = (key: VitalKey, text: string) => {
     setTyped({ ...parts, [key]: text });
-    onChange(withVitalSign(value, key, text));
+    onChange(withVitalSign(value, key, key === "other" ? withChoices(text, choices) : text));
   };
-  return [parts, type] as const;
+  const choose = (next: Choices) => {
+    setTyped(parts);
+    onChange(withVitalSign(value, "other", withChoices(parts.other, next)));
+  };
+  return { parts, choices, type, choose };
 }
+
+function shownParts(value: string): VitalSigns {
+  const parts = parseVitalSigns(value);
+  return { ...parts, other: withoutChoices(parts.other) };
+}
+
+const composed = (parts: VitalSigns, choices: Choices): string =>
+  composeVitalSigns({ ...parts, other: withChoices(parts.other, choices) });

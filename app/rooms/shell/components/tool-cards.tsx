@@ -1,7 +1,8 @@
 import { FileText, HeartPulse, MessageCircle, Search, Stethoscope } from "lucide-react";
 import { Link } from "react-router";
 
-const TOOLS = [
+/** In the order of the cards; `to` is null for a tool that is still to come. */
+export const TOOLS = [
   {
     name: "SBAR Generator",
     to: "/notes/sbar",
@@ -10,25 +11,25 @@ const TOOLS = [
   },
   {
     name: "Medical Research",
-    to: null,
+    to: "/notes/research",
     Icon: Search,
     text: "Ask a clinical question and get an answer with citations you can open.",
   },
   {
     name: "File Analysis",
-    to: null,
+    to: "/analysis",
     Icon: FileText,
     text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
   },
   {
     name: "NANDA Diagnosis",
-    to: null,
+    to: "/notes/nanda",
     Icon: Stethoscope,
     text: "Nursing diagnoses with the evidence for each part.",
   },
   {
     name: "NurseGPT Chat",
-    to: null,
+    to: "/chat",
     Icon: MessageCircle,
     text: "A second pair of eyes for questions at the bedside.",
   },

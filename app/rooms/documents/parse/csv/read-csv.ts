@@ -2,7 +2,7 @@ import { KEPT } from "../limits.ts";
 import { noticesOf } from "../notices.ts";
 import type { Cut, ParsedDocument } from "../parsed-document.ts";
 import { refuse } from "../refusals.ts";
-import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { RecordReader } from "./record-reader.ts";
@@ -60,19 +60,27 @@ class CsvRows {
   add(record: string[]): void {
     if (this.#row === 0 && record.length < 3 && /^sep=.?$/i.test(record.join(""))) return;
     this.#row++;
-    if (!record.some(isFilled)) return;
+    let filled = 0;
+    for (const text of record) if (isFilled(text)) filled += 1;
+    if (filled === 0) return;
     this.#found++;
     if (this.#width === 0) this.#width = record.length;
     this.#uneven ||= record.length !== this.#width;
-    if (!this.#full) this.#keep(filled(record));
+    if (!this.#full) this.#keep(record, filled);
   }
 
-  #keep(cells: FilledCell[]): void {
-    this.#cells += cells.length;
+  #keep(record: string[], filled: number): void {
+    this.#cells += filled;
     this.#full = this.#cells > KEPT.cells || this.#budget.full;
     if (this.#full) return;
-    for (const cell of cells) cell.text = this.#budget.take(cell.text, KEPT.cellCharacters);
-    this.#tables.add(this.#row, cells);
+    const first = record.findIndex(isFilled);
+    const cells = record.slice(first, record.findLastIndex(isFilled) + 1);
+    for (let at = 0; at < cells.length; at++) {
+      const text = cells[at] ?? "";
+      cells[at] = isFilled(text) ? this.#budget.take(text, KEPT.cellCharacters) : "";
+    }
+    if (cells.length <= WIDEST_GAP) this.#tables.addWhole(this.#row, first, cells);
+    else this.#tables.add(this.#row, filledOf(cells, first));
     this.#kept++;
   }
 
@@ -94,12 +102,10 @@ class CsvRows {
   }
 }
 
-function filled(record: string[]): FilledCell[] {
-  const cells: FilledCell[] = [];
-  record.forEach((text, column) => {
-    if (isFilled(text)) cells.push({ column, text });
-  });
-  return cells;
-}
+const filledOf = (cells: string[], first: number): FilledCell[] =>
+  cells.map((text, at) => ({ column: first + at, text })).filter(({ text }) => text !== "");
 
-const isFilled = (text: string) => text.trim() !== "";
+/** Nearly every cell begins with a visible character, which is quicker to see than the whole. */
+const isFilled = (text: string) => isVisible(text.charCodeAt(0)) || text.trim() !== "";
+
+const isVisible = (code: number) => code > 0x20 && code < 0x7f;

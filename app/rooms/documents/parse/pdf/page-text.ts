@@ -3,13 +3,16 @@ import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The pieces of text on a page (from 1) in the order in which they are drawn, then what was filled into its form. */
-export async function readPage(pdf: Pdf, number: number): Promise<TextPiece[]> {
+/**
+ * The pieces of text on a page (from 1) in the order in which they are drawn, then what was filled into its form.
+ * @param hasForm whether the document has a form at all: asking each page for its fields costs as much as its text
+ */
+export async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   try {
     const { items } = await page.getTextContent();
     const pieces = items.flatMap((item) => ("str" in item ? [pieceOf(item)] : []));
-    return [...pieces, ...fieldsOf(await page.getAnnotations())];
+    return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
   } finally {
     page.cleanup();
   }

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { KEPT, LIMITS } from "../limits.ts";
 import { noticesOf } from "../notices.ts";
+import type { ParseOptions } from "../parse-document.ts";
 import type { Cut, Page, ParsedDocument } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
@@ -16,16 +17,23 @@ import { linesOf, lineText, type TextLine } from "./text-line.ts";
  * @param bytes handed over: the array is not usable afterwards
  * @throws Refused when there is no text (its own refusal when there are pictures), a password, or too many pages
  */
-export async function readPdf(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<ParsedDocument> {
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { signal, onPage }: Pick<ParseOptions, "signal" | "onPage"> = {},
+): Promise<ParsedDocument> {
   const { hasImages } = await checkStreams(bytes);
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
+    const hasForm = (await pdf.getFieldObjects()) !== null;
     const lines: TextLine[][] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted();
-      const page = inReadingOrder(linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number)));
+      await onPage?.(number, pdf.numPages);
+      const page = inReadingOrder(
+        linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number, hasForm)),
+      );
       characters += page.reduce((sum, line) => sum + lineText(line).length, 0);
       lines.push(page);
     }

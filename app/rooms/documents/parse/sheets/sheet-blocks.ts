@@ -5,7 +5,7 @@ import type { Block, TableRow } from "../parsed-document.ts";
 export type FilledCell = { column: number; text: string };
 
 /** A gap of empty columns wider than this parts a row, so that far-off cells do not fill memory with empty ones. */
-const WIDEST_GAP = 40;
+export const WIDEST_GAP = 40;
 
 type OpenTable = { firstColumn: number; rows: TableRow[] };
 
@@ -24,6 +24,21 @@ export class SheetBlocks {
     const next = partsOf(cells).map((part) => this.#place(row, part));
     for (const table of this.#open) if (!next.includes(table)) this.#finish(table);
     this.#open = next;
+  }
+
+  /**
+   * As `add`, for a row whose cells are all there, the empty ones between them as well, and not far from each other.
+   * @param column of the first cell, from 0; first and last cell are filled
+   */
+  addWhole(row: number, column: number, cells: string[]): void {
+    const [table] = this.#open;
+    const isNext = this.#open.length === 1 && table?.firstColumn === column && follows(table, row);
+    if (isNext && table) table.rows.push({ row, cells });
+    else
+      this.add(
+        row,
+        cells.map((text, at) => ({ column: column + at, text })).filter(({ text }) => text.trim() !== ""),
+      );
   }
 
   blocks(): Block[] {

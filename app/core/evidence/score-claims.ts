@@ -1,0 +1,69 @@
+import { type Reading, readText, type Term } from "./reading.ts";
+import type { SourceField } from "./source.ts";
+import type { Mismatch } from "./statement.ts";
+
+/**
+ * Early warning scores come from the nurse or from our own calculator, never from the model: an equal number that
+ * stands elsewhere in the notes is no score.
+ */
+export type ScoreClaims = {
+  /**
+   * What was found in a statement, and besides what it says of such a score and the nurse did not write, in the order
+   * of the statement. The 2 of the name is no number.
+   */
+  judge(reading: Reading, found: Mismatch[], isSuggestion: boolean): Mismatch[];
+};
+
+/** Reads which early warning scores the person's own text holds. */
+export function openScoreClaims(sources: readonly SourceField[]): ScoreClaims {
+  const own = sources.filter(({ text }) => namesIn(text).length > 0).map(({ text }) => readText(text));
+  const ownValues = new Set(own.flatMap(scoresOf).map(({ quantity }) => quantity?.value));
+  return {
+    judge(reading, found, isSuggestion) {
+      const names = namesIn(reading.text);
+      if (names.length === 0) return found;
+      const foreign = scoresOf(reading).filter(({ quantity }) => !ownValues.has(quantity?.value));
+      // To calculate it may be suggested; that there is one, and what it tells, may not be said.
+      const isNameless = foreign.length === 0 && own.length === 0 && !isSuggestion;
+      const claims = (isNameless ? names : foreign).map((one) => mismatch(reading.text, one));
+      const kept = found.filter((one) => !names.some((name) => isOverlapping(one, name)));
+      const added = claims.filter((claim) => !kept.some((one) => isOverlapping(one, claim)));
+      return [...kept, ...added].sort((a, b) => a.start - b.start);
+    },
+  };
+}
+
+const isOverlapping = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
+
+/** "NEWS2", "NEWS 2" before another number, "NEWS", "early warning score"; not the news. */
+const NAME =
+  /\b(?:NEWS-?2|NEWS 2(?=\D{1,30}\d)|NEWS|[Nn]ews-?2|(?:[Nn]ational )?[Ee]arly [Ww]arning [Ss]core(?: ?\(NEWS ?2?\)| 2(?=\D{1,30}\d))?)(?![\p{L}\p{N}])/gu;
+
+type Stretch = { start: number; end: number };
+
+const namesIn = (text: string): Stretch[] =>
+  [...text.matchAll(NAME)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+
+/** For each name the number that it goes with: the next one of its sentence, else the one before. */
+function scoresOf({ text, terms, sentences }: Reading): Term[] {
+  return namesIn(text).flatMap((name) => {
+    const sentence = sentences.find(({ start, end }) => start < name.end && name.start < end);
+    const numbers = terms.filter(
+      (term) =>
+        term.sentence === sentence?.number &&
+        term.kind === "number" &&
+        (term.end <= name.start || term.start >= name.end),
+    );
+    return (
+      numbers.find(({ start }) => start >= name.end) ?? numbers.findLast(({ end }) => end <= name.start) ?? []
+    );
+  });
+}
+
+const mismatch = (text: string, { start, end }: Stretch): Mismatch => ({
+  kind: "number",
+  text: text.slice(start, end),
+  start,
+  end,
+  inNotes: null,
+});

@@ -1,0 +1,76 @@
+import type { AnswerPiece } from "../citations/check-answer.ts";
+import type { Quote } from "../citations/verify-citation.ts";
+import type { LiteratureErrorCode } from "../literature-error.ts";
+import type { LiteratureRecord, LiteratureSource } from "../record.ts";
+
+/** An article that is cited, as a page shows it: everything is of the record that we fetched. */
+export type ShownSource = Pick<
+  LiteratureRecord,
+  | "title"
+  | "authors"
+  | "journal"
+  | "year"
+  | "pmid"
+  | "doi"
+  | "url"
+  | "isOpenAccess"
+  | "isPreprint"
+  | "isRetracted"
+  | "hasConcern"
+  | "isCorrected"
+> & {
+  /** Its number in the list of citations, from 1. */
+  number: number;
+  /** The record's own words that the answer rests on. */
+  quotes: Quote[];
+};
+
+/** What was looked for, and where. */
+export type SearchTold = {
+  /** The terms that went to the literature services; no identifier is among them. */
+  terms: string[];
+  /** Kinds of identifiers that were taken out of the question first: "name", "date" … each once. */
+  removed: string[];
+  /** How many articles were found, and how many of them, the best, the answer was written from. */
+  found: number;
+  read: number;
+  /** Services that could not be asked. */
+  failed: { source: LiteratureSource; code: LiteratureErrorCode }[];
+};
+
+/** A finished answer whose citations have been checked. */
+export type CitedAnswer = {
+  text: string;
+  /** Stretches of `text` in order, each with what it rests on. */
+  pieces: AnswerPiece[];
+  sources: ShownSource[];
+  /** False: the articles that were found do not answer the question, and the text says so. */
+  answered: boolean;
+  /** Null where nothing was looked for. */
+  search: SearchTold | null;
+};
+
+/** What a stream says, in order; `done` or `error` is the last. Text is a draft until `done`. */
+export type AnswerEvent =
+  | { type: "searched"; search: SearchTold }
+  | { type: "text"; text: string }
+  | ({ type: "done" } & CitedAnswer);
+
+/** What is answered when the articles found do not say: the model is told these words, and our code uses them too. */
+export const NOT_ANSWERED = "The articles that were found do not answer this question.";
+
+/** What is answered, without asking the model, when there is no article at all. */
+export const NOTHING_FOUND = "No article was found for this question. Try other or fewer words.";
+
+/** An answer that is one sentence of our own. */
+export function plainAnswer(text: string, search: SearchTold | null): CitedAnswer {
+  const piece: AnswerPiece = {
+    start: 0,
+    end: text.length,
+    text,
+    standing: "no_claim",
+    sources: [],
+    mentions: [],
+  };
+  return { text, pieces: [piece], sources: [], answered: false, search };
+}

@@ -1,0 +1,45 @@
+import type { SearchTold } from "./answer.ts";
+
+const SERVICES = { europe_pmc: "Europe PMC", pubmed: "PubMed" } as const;
+const FAILURES = {
+  unavailable: "could not be reached",
+  rate_limited: "is busy",
+  timed_out: "took too long",
+  nonsense: "gave an answer that cannot be read",
+  cancelled: "was not asked to the end",
+} as const;
+const KINDS: Record<string, string> = {
+  name: "names",
+  date: "dates",
+  email: "e-mail addresses",
+  phone: "phone numbers",
+  id: "record numbers",
+  address: "addresses",
+  url: "web addresses",
+  ip: "network addresses",
+};
+
+/** What was searched for, what was taken out before, and which service could not be asked. */
+export function SearchLine({ search }: { search: SearchTold }) {
+  return (
+    <div className="search-line small soft">
+      <p>
+        Searched Europe PMC and PubMed for: <b>{search.terms.join(", ") || "nothing that names a topic"}</b>.{" "}
+        {search.read > 0 && `Written from ${search.read} of ${search.found} articles found. `}
+        {removedWords(search.removed)}
+      </p>
+      {search.failed.map(({ source, code }) => (
+        <p key={source} className="warn">
+          {SERVICES[source]} {FAILURES[code]}, so its articles are missing here.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Whether identifiers were taken out of the question, and of which kinds. */
+export function removedWords(removed: readonly string[]): string {
+  if (removed.length === 0) return "No identifier was found in your question, and none left it.";
+  const kinds = removed.map((kind) => KINDS[kind] ?? "other identifiers");
+  return `Removed before searching: ${kinds.join(", ")}. No identifiers left your notes.`;
+}

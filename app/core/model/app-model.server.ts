@@ -1,0 +1,15 @@
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { providerFetch } from "#app/base/runtime/providers.server.ts";
+import { timedFetch } from "#app/base/runtime/timing.server.ts";
+import { openModel } from "./door.server.ts";
+import type { Model } from "./model.ts";
+
+/** The model as this installation is set up; waiting for it counts as `model`. */
+export function modelOf({ env, timing }: Pick<AppContext, "env" | "timing">): Model {
+  return openModel({
+    apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
+    fetch: timedFetch(timing, "model", providerFetch(env, "model")),
+    model: env.settings.MODEL,
+    ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
+  });
+}

@@ -1,0 +1,36 @@
+import type { SourceField } from "#app/core/evidence/source.ts";
+
+/** A wording with the stretches of the sources that it claims to rest on; nobody has checked them yet. */
+export type QuotedPart = { text: string; quotes: string[] };
+
+/** JSON schema of a `QuotedPart`; `text` comes first, so that it can be shown as it is made. */
+export const QUOTED_PART = {
+  type: "object",
+  properties: { text: { type: "string" }, quotes: { type: "array", items: { type: "string" } } },
+  required: ["text", "quotes"],
+  additionalProperties: false,
+} as const;
+
+/**
+ * What a person typed, as the model is shown it: one block for each filled field.
+ * @param sources identifiers already replaced by placeholders
+ */
+export function sourceBlocks(sources: readonly SourceField[]): string {
+  return sources
+    .filter((source) => source.text.trim())
+    .map(sourceBlock)
+    .join("\n\n");
+}
+
+function sourceBlock({ name, label, text }: SourceField): string {
+  return `<source field="${attribute(name)}" label="${attribute(label)}">\n${inert(text)}\n</source>`;
+}
+
+/** A tag inside the text would end or open a block: one space breaks it and hurts no other word. */
+function inert(text: string): string {
+  return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
+}
+
+function attribute(text: string): string {
+  return text.replace(/[<>"&\n]/g, " ");
+}

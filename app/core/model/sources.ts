@@ -1,0 +1,67 @@
+import { Buffer } from "node:buffer";
+import type Anthropic from "@anthropic-ai/sdk";
+import type { TextCitation } from "@anthropic-ai/sdk/resources/messages";
+import type { ModelCitation, ModelMessage, ModelSource } from "./model.ts";
+import { tokenWeight } from "./tokens.ts";
+
+/** The message as the API takes it: its sources first, then what is said about them. */
+export function toMessage({ role, text, sources = [] }: ModelMessage): Anthropic.MessageParam {
+  if (sources.length === 0) return { role, content: text };
+  return { role, content: [...sources.map(toBlock), { type: "text", text }] };
+}
+
+/**
+ * Tokens that a page handed over as a picture takes at most, with its text: Anthropic names 1,500 to 3,000 a page
+ * (platform.claude.com, PDF support).
+ */
+export const TOKENS_PER_PAGE = 3_000;
+
+/** The unrounded estimate of a message with its sources. */
+export function messageWeight({ text, sources = [] }: ModelMessage): number {
+  return sources.reduce((sum, source) => sum + sourceWeight(source), tokenWeight(text));
+}
+
+function sourceWeight(source: ModelSource): number {
+  if (source.kind === "pages") return source.pageCount * TOKENS_PER_PAGE;
+  return source.blocks.reduce((sum, block) => sum + tokenWeight(block), tokenWeight(source.title));
+}
+
+function toBlock(source: ModelSource): Anthropic.ContentBlockParam {
+  if (source.kind === "pages")
+    return {
+      type: "document",
+      title: source.title,
+      source: {
+        type: "base64",
+        media_type: "application/pdf",
+        data: Buffer.from(source.pdf).toString("base64"),
+      },
+    };
+  const content = source.blocks.map((text) => ({ type: "text" as const, text }));
+  const citations = { enabled: true };
+  if (source.kind === "record")
+    return { type: "search_result", source: source.url, title: source.title, content, citations };
+  return { type: "document", title: source.title, source: { type: "content", content }, citations };
+}
+
+/** The API's citation as the door tells it; null for a kind that our sources never lead to. */
+export function toCitation(citation: TextCitation): ModelCitation | null {
+  if (citation.type === "content_block_location")
+    return {
+      type: "citation",
+      source: citation.document_index,
+      startBlock: citation.start_block_index,
+      endBlock: citation.end_block_index,
+      quote: citation.cited_text,
+    };
+  if (citation.type === "search_result_location")
+    return {
+      type: "citation",
+      source: citation.search_result_index,
+      startBlock: citation.start_block_index,
+      endBlock: citation.end_block_index,
+      quote: citation.cited_text,
+      named: { url: citation.source, title: citation.title },
+    };
+  return null;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
+
+/** What a person did, for their own eyes on this computer (SHELL-15). */
+const activity = z.object({
+  id: z.string(),
+  type: z.enum(["document_upload", "document_analysis", "note_generation", "session_start"]),
+  description: z.string(),
+  /** Unix milliseconds. */
+  timestamp: z.number(),
+});
+
+export type Activity = z.infer<typeof activity>;
+
+const MOST = 50;
+
+/** Newest first. The words of a question are clinical text, so the key is one that signing out erases (OPEN-73). */
+const keyOf = (userId: string) => localKey("activities", userId);
+
+/** The person's activities, newest first; damaged ones are left out. */
+export function readActivities(storage: Storage, userId: string): Activity[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((item) => activity.safeParse(item).data ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Adds one on top; the oldest go when there are more than 50. A full or closed storage loses it, and nothing else. */
+export function logActivity(
+  storage: Storage,
+  userId: string,
+  entry: Pick<Activity, "type" | "description">,
+  now = Date.now(),
+): void {
+  if (isLeaving()) return;
+  const next = [{ id: crypto.randomUUID(), ...entry, timestamp: now }, ...readActivities(storage, userId)];
+  try {
+    storage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MOST)));
+  } catch {
+    // The log is a convenience.
+  }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back on every entry made in this tab; returns what ends it. */
+export function onActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { customers } from "#app/base/data/schema.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { openAccounts } from "#app/core/identity/accounts.server.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
+import { inTime } from "./meter-client.server.ts";
+
+/** How long the bonus of a new account lasts (OPEN-28). */
+const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Deps = Pick<AppContext, "env" | "database" | "log" | "now">;
+type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;
+
+/**
+ * Whether the account is younger than 30 days and on Free, the only plan with a bonus. When the account was made is
+ * asked from the identity provider once, and kept. An age that cannot be found out counts as new, as every limit
+ * that cannot be checked is allowed (USE-05).
+ */
+export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> {
+  if ((allowancePlanOf(person) ?? "Free") !== "Free") return false;
+  try {
+    return deps.now() - (await createdAtOf(deps, person.userId)) < FIRST_MONTH_MS;
+  } catch (error) {
+    deps.log("warn", "account_age.unknown", { cause: causeOf(error) });
+    return true;
+  }
+}
+
+async function createdAtOf({ env, database }: Deps, userId: string): Promise<number> {
+  const [known] = await database
+    .select({ at: customers.accountCreatedAt })
+    .from(customers)
+    .where(eq(customers.userId, userId));
+  if (known && known.at !== null) return known.at;
+  const at = await inTime(openAccounts(env).createdAt(userId));
+  await keep(database, userId, at);
+  return at;
+}
+
+/** Somebody who is being deleted gets no new row. */
+async function keep(database: Database, userId: string, at: number): Promise<void> {
+  await database.run(sql`
+    INSERT INTO customers (user_id, account_created_at)
+    SELECT ${userId}, ${at} WHERE NOT EXISTS (SELECT 1 FROM deletion_jobs WHERE user_id = ${userId})
+    ON CONFLICT (user_id) DO UPDATE SET account_created_at = excluded.account_created_at`);
+}

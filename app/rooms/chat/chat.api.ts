@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { eventStream } from "#app/base/runtime/event-stream.server.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/chat.api";
+import { openChat, wholeChat } from "./open-chat.server.ts";
+
+const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().max(20_000) });
+const body = z.object({ message: z.string().default(""), turns: z.array(turn).max(100).default([]) });
+
+/**
+ * `POST /api/chat`, `{ message, turns }` → `{ response, citations, answer, urgent }`; with
+ * `Accept: text/event-stream` the answer as it is written: `urgent`, `searched`, `text`, and last `done` or `error`.
+ */
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
+  const { message, turns } = await readJson(request, body);
+  await renewActivity({ request, context }, appOf(context).now());
+  const opening = { request, context, message, turns };
+  if (request.headers.get("Accept")?.includes("text/event-stream"))
+    return eventStream(await openChat(opening), appOf(context));
+  return Response.json(await wholeChat(opening), { headers: { "Cache-Control": "no-store" } });
+});
+
+/** The path is called, not opened. */
+export const loader = refuseMethod;

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ERRORS } from "#app/base/runtime/errors.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
+import { checkUpgradePrompt, openUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useUsage } from "#app/core/usage/use-usage.ts";
+import type { Route } from "./+types/chat.route";
+import styles from "./chat.css?url";
+import { NOT_A_REPLACEMENT } from "./chat.ts";
+import { Conversation } from "./components/conversation.tsx";
+import { MessageForm } from "./components/message-form.tsx";
+import { useChat } from "./use-chat.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "NurseGPT Chat · NurseGPT" }];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: answerStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const person = personOf(context);
+  return { userId: person.userId, usage: await usageOf(appOf(context), person) };
+}
+
+export default function Chat({ loaderData: { userId, usage: initial } }: Route.ComponentProps) {
+  const { usage, refresh } = useUsage(initial);
+  const { plan } = usage;
+  const onAnswered = useCallback(
+    () => void refresh().then(() => checkUpgradePrompt(userId, plan)),
+    [refresh, userId, plan],
+  );
+  const { exchanges, pending, progress, send, cancel, drop, clear } = useChat(userId, onAnswered);
+  const { used, limit } = usage.features.chat;
+  const isUsedUp = limit !== null && used >= limit;
+  const isBusy = progress.status === "writing";
+  const end = useEndInView(pending, exchanges.length);
+  return (
+    <main className="page chat">
+      <div className="answer-head">
+        <div>
+          <h1>NurseGPT Chat</h1>
+          <p className="soft">A second pair of eyes, with its sources.</p>
+        </div>
+        <UsageBar label="Messages this month" used={used} limit={limit ?? Number.POSITIVE_INFINITY} />
+      </div>
+      <div className="row chat-notice">
+        <p className="notice info">
+          <strong>{NOT_A_REPLACEMENT}</strong>
+        </p>
+        {exchanges.length > 0 && (
+          <button type="button" className="quiet small" onClick={clear}>
+            Clear conversation
+          </button>
+        )}
+      </div>
+      <Conversation
+        exchanges={exchanges}
+        pending={pending}
+        progress={progress}
+        onRetry={() => pending !== null && send(pending)}
+        onDrop={drop}
+      />
+      {isUsedUp && <LimitNotice />}
+      <MessageForm onSend={send} onCancel={cancel} isBusy={isBusy} isDisabled={isUsedUp} />
+      <div ref={end} />
+    </main>
+  );
+}
+
+/** Shown when the month's messages are used up, together with the upgrade prompt. */
+function LimitNotice() {
+  useEffect(openUpgradePrompt, []);
+  return (
+    <div className="notice info" role="status">
+      <strong>{ERRORS.limit_reached.words}</strong>
+      <p>
+        <Link to="/pricing">See the plans</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Brings the end of the page into view when something was said. */
+function useEndInView(pending: string | null, count: number) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pending !== null || count > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [pending, count]);
+  return end;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

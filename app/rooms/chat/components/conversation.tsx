@@ -1,0 +1,95 @@
+import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
+import { EMERGENCY_WORDS, isEmergency } from "../emergency.ts";
+import type { Exchange } from "../local-chat.ts";
+import type { ChatProgress } from "../use-chat.ts";
+import { ChatAnswerView } from "./chat-answer-view.tsx";
+
+type Props = {
+  exchanges: readonly Exchange[];
+  /** The message that has no answer yet. */
+  pending: string | null;
+  progress: ChatProgress;
+  onRetry: () => void;
+  onDrop: () => void;
+};
+
+/** Everything that was said in this session, and what is being answered. */
+export function Conversation({ exchanges, pending, progress, onRetry, onDrop }: Props) {
+  let at = 0;
+  return (
+    <div className="conversation" role="log" aria-label="Conversation">
+      {exchanges.length === 0 && pending === null && <Empty />}
+      {exchanges.map(({ message, answer }) => (
+        <div key={at++} className="exchange">
+          <Message text={message} />
+          <ChatAnswerView answer={answer} />
+        </div>
+      ))}
+      {pending !== null && (
+        <div className="exchange">
+          <Message text={pending} />
+          <Pending progress={progress} onRetry={onRetry} onDrop={onDrop} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What to do in an emergency stands below the message itself, before anything else has been asked or answered. */
+function Message({ text }: { text: string }) {
+  return (
+    <>
+      <p className="said by-nurse">{text}</p>
+      {isEmergency(text) && (
+        <p className="notice alarm" role="alert">
+          <strong>{EMERGENCY_WORDS}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Pending({ progress, onRetry, onDrop }: Pick<Props, "progress" | "onRetry" | "onDrop">) {
+  if (progress.status === "writing")
+    return (
+      <div className="card said by-assistant">
+        <GrowingAnswer search={progress.search} text={progress.text} />
+      </div>
+    );
+  const isFailed = progress.status === "failed";
+  const isFinal = isFailed && progress.reason === "limit_reached";
+  return (
+    <div className="said by-assistant">
+      {isFailed ? (
+        <div className="notice alarm" role="alert">
+          <strong>{progress.message}</strong>
+          <p>Nothing was charged.</p>
+        </div>
+      ) : (
+        <p className="soft">Cancelled.</p>
+      )}
+      <div className="row">
+        {!isFinal && (
+          <button type="button" className="primary" onClick={onRetry}>
+            Retry
+          </button>
+        )}
+        <button type="button" onClick={onDrop}>
+          Discard
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="note-empty card">
+      <h2>Ask a question at the bedside</h2>
+      <p className="soft">
+        Medical statements come from articles in Europe PMC and PubMed, with citations you can open. What has
+        no source is marked.
+      </p>
+    </div>
+  );
+}

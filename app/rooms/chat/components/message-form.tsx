@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useId, useState } from "react";
+
+type Props = {
+  onSend: (message: string) => void;
+  onCancel: () => void;
+  isBusy: boolean;
+  /** The month's messages are used up. */
+  isDisabled: boolean;
+};
+
+/** Where a message is typed; Enter sends, Shift with Enter begins a line. */
+export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
+  const [message, setMessage] = useState("");
+  const id = useId();
+  const send = () => {
+    if (message.trim() === "" || isBusy || isDisabled) return;
+    onSend(message.trim());
+    setMessage("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="card message-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id}>Your message</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={4_000}
+        value={message}
+        disabled={isDisabled}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => setMessage(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="row">
+        <button type="submit" className="primary" disabled={isBusy || isDisabled || message.trim() === ""}>
+          Send
+        </button>
+        {isBusy && (
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        <span id={`${id}-help`} className="soft small">
+          Names, dates and record numbers are hidden before the assistant sees them.
+        </span>
+      </div>
+    </form>
+  );
+}

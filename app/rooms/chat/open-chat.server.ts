@@ -1,0 +1,75 @@
+import type { RouterContextProvider } from "react-router";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { finished } from "#app/base/runtime/finished.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
+import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
+import { type ChatAnswer, type ChatEvent, toChatAnswer } from "./chat.ts";
+import { INSTRUCTIONS } from "./chat-prompt.ts";
+import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
+import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
+import { conversationOf, lastTurns, type Turn } from "./turns.ts";
+
+/** Longest message in UTF-16 code units. */
+const LONGEST_MESSAGE = 4_000;
+
+const CHAT: Room = {
+  feature: "chat",
+  instructions: INSTRUCTIONS,
+  isStrict: false,
+  needsArticles: false,
+  failed: "question_failed",
+  // Fifty messages of a Free month share 75,000 tokens.
+  recordTokens: 2_500,
+  outputTokens: { most: 700, least: 150 },
+};
+
+type Opening = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  message: string;
+  /** What was said before, oldest first, as the browser tells it: nobody vouches for it. */
+  turns: readonly Turn[];
+};
+
+/**
+ * Answers one message.
+ * @returns the answer's events; whoever reads them to their end, or stops reading, settles the meter
+ * @throws AppError missing_message, message_too_long, and what `openAnswer` throws: nothing was spent
+ */
+export function openChat(opening: Opening): Promise<AsyncGenerator<ChatEvent>> {
+  return outlivesTheBrowser(open(opening), opening.context);
+}
+
+/** The same in one piece. */
+export async function wholeChat(opening: Opening): Promise<ChatAnswer> {
+  const { type: _, ...answer } = await outlivesTheBrowser(openChat(opening).then(finished), opening.context);
+  return answer;
+}
+
+async function open({ request, context, message, turns }: Opening): Promise<AsyncGenerator<ChatEvent>> {
+  const question = message.trim();
+  if (question === "") throw new AppError("missing_message");
+  if (question.length > LONGEST_MESSAGE) throw new AppError("message_too_long");
+  const before = lastTurns(turns);
+  const events = await openAnswer(CHAT, {
+    request,
+    context,
+    question,
+    conversation: conversationOf(before),
+    lookUpFor: lookUpFor(question, before),
+  });
+  return told(events, isEmergency(question) ? EMERGENCY_WORDS : null);
+}
+
+async function* told(events: AsyncGenerator<AnswerEvent>, urgent: string | null): AsyncGenerator<ChatEvent> {
+  if (urgent) yield { type: "urgent", words: urgent };
+  for await (const event of events) {
+    if (event.type !== "done") {
+      yield event;
+      continue;
+    }
+    const { type: _, ...answer } = event;
+    yield { type: "done", ...toChatAnswer(withoutNeedlessMarks(answer), urgent) };
+  }
+}

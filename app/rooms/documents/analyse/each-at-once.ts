@@ -1,0 +1,32 @@
+/**
+ * Does the work for each item, so many at a time, and gives the results in the items' order. The first failure stops
+ * the others, and is thrown when none of them is under way any more.
+ * @param work is given a signal that is aborted when another one failed
+ */
+export async function eachAtOnce<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  signal: AbortSignal,
+  work: (item: Item, index: number, stop: AbortSignal) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const failed = new AbortController();
+  const stop = AbortSignal.any([signal, failed.signal]);
+  let next = 0;
+  const run = async () => {
+    for (let index = next++; index < items.length && !stop.aborted; index = next++) {
+      try {
+        results[index] = await work(items[index] as Item, index, stop);
+      } catch (error) {
+        failed.abort(error);
+        throw error;
+      }
+    }
+  };
+  const runs = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, run));
+  // The failure that stopped the others, not what they made of it.
+  if (failed.signal.aborted) throw failed.signal.reason;
+  signal.throwIfAborted();
+  if (runs.some(({ status }) => status === "rejected")) throw new Error("A part failed without a reason.");
+  return results;
+}

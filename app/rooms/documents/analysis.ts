@@ -1,0 +1,88 @@
+import type { Place } from "./document-text.ts";
+
+/** The sections of an analysis in their order, with the names that people see (DOC-13). */
+export const ANALYSIS_SECTIONS = {
+  patient_information: "Patient Information",
+  chief_complaint: "Chief Complaint",
+  clinical_summary: "Clinical Summary",
+  past_medical_history: "Past Medical History",
+  vital_signs: "Vital Signs",
+  physical_examination: "Physical Examination",
+  laboratory_findings: "Laboratory Findings",
+  diagnostic_studies: "Diagnostic Studies",
+  medications: "Medications",
+  assessment_plan: "Assessment & Plan",
+  recommendations: "Clinical Recommendations",
+  document_information: "Document Information",
+} as const;
+
+export type SectionType = keyof typeof ANALYSIS_SECTIONS;
+
+/** A quote that really stands at this place of the document: our code has looked. */
+export type Evidence = Place & { quote: string };
+
+/**
+ * One statement of an analysis. `supported`: every fact of it stands in its evidence. `suggestion`: proposed by the
+ * assistant, states nothing of the patient that the document does not. `computed`: counted by our own code.
+ */
+export type AnalysisStatement = {
+  text: string;
+  standing: "supported" | "suggestion" | "computed";
+  evidence: Evidence[];
+};
+
+/** One measured value as the document gives it. */
+export type LabValue = {
+  /** As written, e.g. "9.1" or "<0.01". */
+  raw: string;
+  /** Null where it is no number ("positive"). */
+  value: number | null;
+  /** ISO 8601 date, or date and time, as far as the document gives it; null where it gives none. */
+  at: string | null;
+  /** Against the reference range that the document gives, else null: nothing is known better than the document. */
+  mark: "low" | "high" | "normal" | null;
+  /** The flag that the document itself prints ("H", "L*"), else null. */
+  flag: string | null;
+  place: Place;
+};
+
+/** All values of one test of one patient, oldest first. */
+export type LabSeries = {
+  name: string;
+  unit: string | null;
+  range: { text: string; low: number | null; high: number | null } | null;
+  values: LabValue[];
+};
+
+/** Laboratory values and other measurements found in the document's tables and lines, computed by code only. */
+export type LabTable = {
+  /** As the document names the patient in this table's rows (an id, a name); null where it has one patient only. */
+  patient: string | null;
+  series: LabSeries[];
+};
+
+/** What is known about the document and how it was read. */
+export type AnalysisMetadata = {
+  fileName: string;
+  /** "PDF", "DOCX", "CSV", "XLSX" or "XLS". */
+  fileType: string;
+  pageCount: number | null;
+  wordCount: number;
+  documentType: string;
+  processingMethod: string;
+  /** In sentences: notices of the parser, what was cut, what the check left out. */
+  processingDetails: string[];
+};
+
+/** A finished analysis, as it is stored. */
+export type Analysis = {
+  version: 1;
+  sections: Partial<Record<SectionType, AnalysisStatement[]>>;
+  keyPoints: AnalysisStatement[];
+  labs: LabTable[];
+  /** Statements of the model that were left out because the document does not support them. */
+  leftOut: number;
+  metadata: AnalysisMetadata;
+  /** What was charged. */
+  usage: { inputTokens: number; outputTokens: number };
+};

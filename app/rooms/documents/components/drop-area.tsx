@@ -1,0 +1,54 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { ACCEPT } from "../start-refusal.ts";
+
+type Props = {
+  /** @param isPicked chosen in the file dialog, not dropped */
+  onFile: (file: File, isPicked: boolean) => void;
+  describedBy: string;
+};
+
+/** Where a file is dropped, or chosen by a click or the keyboard. */
+export function DropArea({ onFile, describedBy }: Props) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const enter = (event: DragEvent, change: number) => {
+    event.preventDefault();
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file, false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the file field inside is the one for keyboards
+    <div
+      className={isOver ? "drop-area is-over" : "drop-area"}
+      onDragEnter={(event) => enter(event, 1)}
+      onDragLeave={(event) => enter(event, -1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <Upload size={32} aria-hidden="true" />
+      <label>
+        <strong>Drop a file here, or select a file</strong>
+        <span className="soft">PDF, DOCX, CSV or Excel, up to 25 MB</span>
+        <input
+          type="file"
+          accept={ACCEPT}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file chosen again is a choice too.
+            event.target.value = "";
+            if (file) onFile(file, true);
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  words: string;
+  children?: ReactNode;
+  /** Null where another try cannot help. */
+  onRetry: (() => void) | null;
+};
+
+/** What went wrong, and what can be done about it. */
+export function Failure({ words, children, onRetry }: Props) {
+  return (
+    <div className="notice alarm" role="alert">
+      <strong>{words}</strong>
+      {children}
+      {onRetry && (
+        <p>
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { OpenPlace, useSource } from "../use-source.ts";
+import { SourcePanel } from "./source-panel.tsx";
+
+type Props = { documentId: string | null; children: ReactNode; aside?: ReactNode };
+
+/** A page about one document: whatever cites it opens the source beside it. */
+export function WithSource({ documentId, children, aside }: Props) {
+  const { state, show, open, move, close } = useSource(documentId);
+  return (
+    <OpenPlace value={open}>
+      <div className={`with-source${state.status === "closed" ? "" : " is-open"}`}>
+        <div className="with-source-main">{children}</div>
+        <div className="with-source-aside">
+          <SourcePanel state={state} onMove={move} onRetry={show} onClose={close} />
+          {aside}
+        </div>
+      </div>
+    </OpenPlace>
+  );
+}

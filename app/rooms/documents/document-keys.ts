@@ -1,0 +1,31 @@
+/**
+ * Where things lie in the bucket. Everything of a person is below one prefix, so that erasing a person is erasing a
+ * prefix; the id comes from the verified session, never from a request.
+ */
+export const personPrefix = (userId: string): string => `people/${userId}/`;
+
+export const uploadPrefix = (userId: string, uploadId: string): string =>
+  `${personPrefix(userId)}uploads/${uploadId}/`;
+
+/** @param index of the chunk, from 0 */
+export const chunkKey = (userId: string, uploadId: string, index: number): string =>
+  `${uploadPrefix(userId, uploadId)}${index}`;
+
+export const documentPrefix = (userId: string, documentId: string): string =>
+  `${personPrefix(userId)}documents/${documentId}/`;
+
+export const textIndexKey = (userId: string, documentId: string): string =>
+  `${documentPrefix(userId, documentId)}text/index.json`;
+
+export const segmentKey = (userId: string, documentId: string, segment: number): string =>
+  `${documentPrefix(userId, documentId)}text/${segment}.json`;
+
+/** What the analysis has found in one stretch of the text, kept so that a repeated delivery does not ask again. */
+export const partKey = (userId: string, documentId: string, attempt: number, part: number): string =>
+  `${documentPrefix(userId, documentId)}work/${attempt}/${part}.json`;
+
+export const workPrefix = (userId: string, documentId: string): string =>
+  `${documentPrefix(userId, documentId)}work/`;
+
+export const analysisKey = (userId: string, documentId: string): string =>
+  `${documentPrefix(userId, documentId)}analysis.json`;

@@ -1,0 +1,133 @@
+import { wordingsOf } from "#app/core/evidence/wordings.ts";
+import { tokenWeight } from "#app/core/model/tokens.ts";
+import type { Segment } from "../document-text.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+
+/** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */
+export const MOST_TOKENS = 8_000;
+
+/** Passages from the beginning that always go along: they say whose document it is. */
+const OPENING_TOKENS = 800;
+
+/** BM25's usual constants (Robertson & Zaragoza 2009). */
+const K1 = 1.2;
+const B = 0.75;
+
+type Candidate = Passage & { order: number; weight: number; words: number; hits: number[]; score: number };
+
+/**
+ * What of a document is handed over with a question, in the document's order: all of it where it fits, else its
+ * beginning and the passages that hold most of what the question names, by BM25 over the ways in which a thing is
+ * written. Where many tell equally much ("blood pressure" of a long table), those at the end come first for "last" or
+ * "latest", those at the beginning for "first", and else they are spread evenly. The document is read once, segment by
+ * segment; what holds nothing of the question is not kept.
+ */
+export async function choosePassages(
+  segments: AsyncIterable<Segment>,
+  question: string,
+  mostTokens = MOST_TOKENS,
+): Promise<Passage[]> {
+  const wordings = wordingsOf(question);
+  const seen = { passages: 0, words: 0, holding: wordings.map(() => 0), tokens: 0 };
+  const whole: Candidate[] = [];
+  const found: Candidate[] = [];
+  const columns = { names: [] as string[] };
+  let number = 0;
+  for await (const segment of segments) {
+    for (const passage of passagesOf(segment, number, columns)) {
+      const candidate = weigh(passage, seen.passages, wordings);
+      seen.passages += 1;
+      seen.words += candidate.words;
+      seen.tokens += candidate.weight;
+      candidate.hits.forEach((hits, at) => {
+        if (hits > 0) seen.holding[at] = (seen.holding[at] ?? 0) + 1;
+      });
+      if (seen.tokens <= mostTokens) whole.push(candidate);
+      if (candidate.hits.some((hits) => hits > 0)) found.push(candidate);
+    }
+    number += 1;
+  }
+  if (seen.tokens <= mostTokens) return whole;
+  const average = seen.words / Math.max(1, seen.passages);
+  for (const candidate of found) candidate.score = score(candidate, seen, average);
+  return fill(openingOf(whole), ranked(found, question), mostTokens);
+}
+
+function weigh(passage: Passage, order: number, wordings: { pattern: RegExp }[]): Candidate {
+  const { text } = passage;
+  return {
+    ...passage,
+    order,
+    weight: tokenWeight(text),
+    words: text.split(/\s+/).length,
+    hits: wordings.map(({ pattern }) => [...text.matchAll(pattern)].length),
+    score: 0,
+  };
+}
+
+function score(
+  { hits, words }: Candidate,
+  { passages, holding }: { passages: number; holding: number[] },
+  average: number,
+): number {
+  return hits.reduce((sum, count, at) => {
+    const held = holding[at] ?? 0;
+    const rarity = Math.log(1 + (passages - held + 0.5) / (held + 0.5));
+    return sum + (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * words) / average));
+  }, 0);
+}
+
+const openingOf = (candidates: readonly Candidate[]): Candidate[] => {
+  let tokens = 0;
+  return candidates.filter(({ weight }) => {
+    tokens += weight;
+    return tokens <= OPENING_TOKENS;
+  });
+};
+
+const LATEST = /\b(last|latest|most recent|recent|recently|newest|current|currently|now|final)\b/i;
+const EARLIEST = /\b(first|earliest|initial|initially|oldest|baseline|admission)\b/i;
+
+/** Best first. Scores are compared in steps, so that rows that differ by a word count as equal. */
+function ranked(found: Candidate[], question: string): Candidate[] {
+  const top = Math.max(...found.map(({ score: own }) => own), 0);
+  const step = (candidate: Candidate) => (top > 0 ? Math.round((candidate.score / top) * 10) : 0);
+  const groups = Map.groupBy(found, step);
+  return [...groups].sort(([a], [b]) => b - a).flatMap(([, group]) => inOrder(group, question));
+}
+
+function inOrder(group: Candidate[], question: string): Candidate[] {
+  if (LATEST.test(question)) return group.toReversed();
+  return EARLIEST.test(question) ? group : spread(group);
+}
+
+/** Halves again and again: the first, the last, the middle, the middles of the halves … */
+function spread<T>(items: readonly T[]): T[] {
+  const order: number[] = [];
+  const taken = new Set<number>();
+  const take = (at: number) => {
+    if (at < items.length && !taken.has(at)) {
+      taken.add(at);
+      order.push(at);
+    }
+  };
+  take(0);
+  take(items.length - 1);
+  for (let step = items.length / 2; order.length < items.length; step /= 2) {
+    for (let at = step; at < items.length; at += step) take(Math.floor(at));
+    if (step < 0.5) break;
+  }
+  for (let at = 0; at < items.length; at++) take(at);
+  return order.flatMap((at) => items.slice(at, at + 1));
+}
+
+function fill(opening: Candidate[], best: Candidate[], mostTokens: number): Passage[] {
+  const chosen = new Map(opening.map((one) => [one.order, one]));
+  let tokens = opening.reduce((sum, { weight }) => sum + weight, 0);
+  for (const candidate of best) {
+    if (chosen.has(candidate.order) || tokens + candidate.weight > mostTokens) continue;
+    chosen.set(candidate.order, candidate);
+    tokens += candidate.weight;
+  }
+  return [...chosen.values()].sort((a, b) => a.order - b.order).map(({ text, place }) => ({ text, place }));
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { documentQuestions, documents } from "#app/base/data/schema.ts";
+import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { finished } from "#app/base/runtime/finished.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import { modelOf } from "#app/core/model/app-model.server.ts";
+import { messageWeight } from "#app/core/model/sources.ts";
+import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
+import { readSegments, readTextIndex } from "../document-text.server.ts";
+import { type Answer, askDocument, type QuestionEvent } from "./ask-document.server.ts";
+import { choosePassages } from "./choose-passages.ts";
+import type { Passage } from "./passages.ts";
+import { questionRequest } from "./question-prompt.ts";
+
+/** Longest question in UTF-16 code units. */
+const LONGEST_QUESTION = 1_000;
+/** The most that an answer may take, and the least that one can be written with, in output tokens. */
+const OUTPUT_TOKENS = { most: 900, least: 150 };
+
+type Opening = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  query: string;
+  /** The document that was opened last, where it is not given (OPEN-64). */
+  fileId?: string | undefined;
+};
+
+/**
+ * Finds the person's document, asks the meter, and starts an answer. A question draws on tokens and is no analysis.
+ * @returns the answer's events; whoever reads them to their end, or stops reading, settles the meter
+ * @throws AppError missing_question, question_too_long, nothing_analyzed, document_not_found, document_not_ready,
+ * rate_limited, limit_reached or key_reused: nothing was spent
+ */
+export function openQuestion(opening: Opening): Promise<AsyncGenerator<QuestionEvent>> {
+  return outlivesTheBrowser(open(opening), opening.context);
+}
+
+/** The same in one piece. */
+export async function wholeAnswer(opening: Opening): Promise<Answer> {
+  const { type: _, ...answer } = await outlivesTheBrowser(
+    openQuestion(opening).then(finished),
+    opening.context,
+  );
+  return answer;
+}
+
+async function open({ request, context, query, fileId }: Opening): Promise<AsyncGenerator<QuestionEvent>> {
+  const asked = query.trim();
+  if (asked === "") throw new AppError("missing_question");
+  if (asked.length > LONGEST_QUESTION) throw new AppError("question_too_long");
+  const app = appOf(context);
+  const person = personOf(context);
+  const document = await findDocument(app, person.userId, fileId);
+  const passages = await passagesFor(app, { userId: person.userId, documentId: document.id }, asked);
+  const ask: Ask = {
+    feature: "file_analysis",
+    isTokensOnly: true,
+    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
+    input: JSON.stringify([document.id, asked]),
+    inputTokens: inputTokensOf(passages, asked),
+    outputTokens: OUTPUT_TOKENS.most,
+    leastOutputTokens: OUTPUT_TOKENS.least,
+  };
+  const generation = await openGeneration(app, person, ask);
+  const keep = keeper(app, { userId: person.userId, documentId: document.id, query: asked });
+  const model = modelOf(app);
+  return askDocument({ model, generation, keep }, { passages, query: asked }, request.signal);
+}
+
+const FOUND = { id: documents.id, status: documents.status } as const;
+
+async function findDocument({ database }: AppContext, userId: string, fileId: string | undefined) {
+  const own = and(eq(documents.userId, userId), isNull(documents.archivedAt));
+  if (fileId === undefined) {
+    const [latest] = await database
+      .select(FOUND)
+      .from(documents)
+      .where(and(own, eq(documents.status, "done")))
+      .orderBy(desc(documents.openedAt))
+      .limit(1);
+    if (!latest) throw new AppError("nothing_analyzed");
+    return latest;
+  }
+  const [found] = await database
+    .select(FOUND)
+    .from(documents)
+    .where(and(own, eq(documents.id, fileId)));
+  if (!found) throw new AppError("document_not_found");
+  if (found.status !== "done") throw new AppError("document_not_ready");
+  return found;
+}
+
+async function passagesFor(
+  { env }: AppContext,
+  whose: { userId: string; documentId: string },
+  question: string,
+): Promise<Passage[]> {
+  const index = await readTextIndex(env.DOCUMENTS, whose);
+  if (!index) throw new AppError("document_not_found");
+  return await choosePassages(readSegments(env.DOCUMENTS, whose, index), question);
+}
+
+function inputTokensOf(passages: readonly Passage[], query: string): number {
+  const texts = passages.map(({ text }) => text);
+  const { messages } = questionRequest(texts, query, OUTPUT_TOKENS.most);
+  return Math.ceil(messages.reduce((sum, message) => sum + messageWeight(message), 0));
+}
+
+type About = { userId: string; documentId: string; query: string };
+
+function keeper({ database, now }: AppContext, about: About): Parameters<typeof askDocument>[0]["keep"] {
+  return async ({ response, pieces }) => {
+    const id = crypto.randomUUID();
+    const createdAt = now();
+    await database.insert(documentQuestions).values({ id, ...about, response, pieces, createdAt });
+    return { id, created_at: new Date(createdAt).toISOString() };
+  };
+}

@@ -1,0 +1,74 @@
+import type { AnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
+import type { Usage } from "#app/core/model/draft-stream.ts";
+import type { Shield } from "#app/core/model/identifiers.ts";
+import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
+import type { Passage } from "./passages.ts";
+
+/** What happens while a question is answered. `text` is a draft; a `piece` has been checked. */
+export type AnswerEvent = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece) | Usage;
+
+/** Longest quote that is stored with a place, in UTF-16 code units. */
+const LONGEST_QUOTE = 300;
+
+/**
+ * Reads the model's answer: its words as they come, identifiers put back, and each stretch with the passages that it
+ * really cites. A citation whose text does not stand in the passages that it names is dropped.
+ * @param hidden the passages' texts as the model was given them
+ */
+export async function* readAnswer(
+  events: AsyncIterable<ModelEvent>,
+  shield: Pick<Shield, "reveal" | "revealStream">,
+  passages: readonly Passage[],
+  hidden: readonly string[],
+): AsyncGenerator<AnswerEvent> {
+  let reveal = shield.revealStream();
+  let text = "";
+  let citations: ModelCitation[] = [];
+  const close = function* (): Generator<AnswerEvent> {
+    const rest = reveal.end();
+    if (rest) yield { type: "text", text: rest };
+    if (text !== "")
+      yield { type: "piece", text: shield.reveal(text), places: placesOf(citations, passages, hidden) };
+    reveal = shield.revealStream();
+    text = "";
+    citations = [];
+  };
+  for await (const event of events) {
+    if (event.type === "text") {
+      text += event.text;
+      const shown = reveal.push(event.text);
+      if (shown) yield { type: "text", text: shown };
+    } else if (event.type === "citation") citations.push(event);
+    else if (event.type === "block_end") yield* close();
+    else yield event;
+  }
+  yield* close();
+}
+
+function placesOf(
+  citations: readonly ModelCitation[],
+  passages: readonly Passage[],
+  hidden: readonly string[],
+): StoredPlace[] {
+  const cited = new Set(
+    citations.flatMap((citation) => (isTrue(citation, hidden) ? blocksOf(citation) : [])),
+  );
+  return [...cited].flatMap((block) => {
+    const passage = passages[block];
+    return passage ? [{ ...passage.place, quote: shortened(passage.text) }] : [];
+  });
+}
+
+const blocksOf = ({ startBlock, endBlock }: ModelCitation): number[] =>
+  Array.from({ length: endBlock - startBlock }, (_, at) => startBlock + at);
+
+/** Whether the cited words are those of the passages that the citation names. */
+function isTrue(citation: ModelCitation, hidden: readonly string[]): boolean {
+  const { source, startBlock, endBlock, quote } = citation;
+  if (source !== 0 || !(0 <= startBlock && startBlock < endBlock && endBlock <= hidden.length)) return false;
+  const level = (text: string) => text.replaceAll(/\s+/g, "");
+  return quote.trim() !== "" && level(hidden.slice(startBlock, endBlock).join("")).includes(level(quote));
+}
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;

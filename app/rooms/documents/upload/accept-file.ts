@@ -1,0 +1,37 @@
+import { AppError } from "#app/base/runtime/errors.ts";
+import { acceptedKind, readableKind } from "../parse/accepted-kind.ts";
+import { LIMIT_WORDS, LIMITS } from "../parse/limits.ts";
+import { chunkCount } from "./chunks.ts";
+
+/** What is said of a file before any of it is sent. */
+export type AnnouncedFile = {
+  fileName: string;
+  /** MIME type; "" when the browser knows none. */
+  fileType: string;
+  /** Bytes. */
+  fileSize: number;
+  totalChunks: number;
+};
+
+/**
+ * Refuses a file by what is said of it.
+ * @throws AppError wrong_file_type, empty_file, invalid_request for a wrong number of chunks, or file_too_large with
+ *   the facts `limit` (in words) and `limitBytes`
+ */
+export function checkFile({ fileName, fileType, fileSize, totalChunks }: AnnouncedFile): void {
+  const claim = { name: fileName, claimedType: fileType };
+  if (!acceptedKind(claim)) throw new AppError("wrong_file_type");
+  if (fileSize === 0) throw new AppError("empty_file");
+  for (const limit of limitsFor(readableKind(claim)))
+    if (fileSize > LIMITS[limit])
+      throw new AppError("file_too_large", {
+        facts: { limit: LIMIT_WORDS[limit], limitBytes: LIMITS[limit] },
+      });
+  if (totalChunks !== chunkCount(fileSize)) throw new AppError("invalid_request");
+}
+
+/** The limits on a file's size, the one of its kind first (OPEN-66). */
+function limitsFor(kind: ReturnType<typeof readableKind>) {
+  if (kind === "xlsx") return ["xlsxBytes", "fileBytes"] as const;
+  return kind === "xls" ? (["xlsBytes", "fileBytes"] as const) : (["fileBytes"] as const);
+}

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { documents } from "#app/base/data/schema.ts";
+import { isFinal } from "../document-status.ts";
+import type { DocumentRow } from "./find-upload.server.ts";
+
+export type Patience = {
+  /** How long to wait at most, in milliseconds. */
+  longestMs: number;
+  /** Between two looks, in milliseconds. */
+  everyMs: number;
+  /** Ends the waiting when the browser leaves. */
+  signal: AbortSignal;
+};
+
+/** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
+export async function awaitDocument(
+  database: Database,
+  document: DocumentRow,
+  { longestMs, everyMs, signal }: Patience,
+): Promise<DocumentRow> {
+  const until = Date.now() + longestMs;
+  let seen = document;
+  while (!isFinal(seen.status) && !signal.aborted && Date.now() < until) {
+    await pause(everyMs, signal);
+    const [row] = await database
+      .select()
+      .from(documents)
+      .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
+    if (!row) return seen;
+    seen = row;
+  }
+  return seen;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener("abort", () => resolve(), { once: true });
+  return promise.finally(() => clearTimeout(timer));
+}

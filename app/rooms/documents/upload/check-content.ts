@@ -1,0 +1,40 @@
+import { AppError } from "#app/base/runtime/errors.ts";
+import { type Claim, readableKind } from "../parse/accepted-kind.ts";
+import { type HeadKind, headKindOf, KIND_WORDS } from "../parse/content-kind.ts";
+import type { DocumentKind } from "../parse/parsed-document.ts";
+import { type Refused, refuse, refuseWrongType } from "../parse/refusals.ts";
+
+/** How much of a file the parsers look at to tell its kind. */
+const HEAD_BYTES = 4 * 1024;
+
+/** Zip archives and old Office files are told apart by what is inside, which the parser finds when it has all of it. */
+const CONTAINERS: readonly HeadKind[] = ["zip", "ole2"];
+
+const EXPECTED: { [kind in DocumentKind]: HeadKind | null } = {
+  pdf: "pdf",
+  csv: "text",
+  docx: null,
+  xlsx: null,
+  xls: null,
+};
+
+/**
+ * Refuses a file whose first bytes are clearly not of the kind that its name promises, in the parser's words, so that
+ * the rest need not be sent.
+ * @param start the file's first chunk
+ * @throws AppError document_failed, with the parser's code as the fact `reason`
+ */
+export function checkContent(start: Uint8Array, claim: Claim): void {
+  const claimed = readableKind(claim);
+  const found = headKindOf(start.subarray(0, HEAD_BYTES));
+  if (!claimed || CONTAINERS.includes(found) || found === EXPECTED[claimed]) return;
+  const { code, message } = mismatch(claimed, found).refusal;
+  throw new AppError("document_failed", { filling: { words: message }, facts: { reason: code } });
+}
+
+/** Content of no known kind under an accepted name is a broken file; any other content is named. */
+function mismatch(claimed: DocumentKind, found: HeadKind): Refused {
+  if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
+    return refuse("damaged", "UnknownContent");
+  return refuseWrongType(KIND_WORDS[claimed], KIND_WORDS[found]);
+}

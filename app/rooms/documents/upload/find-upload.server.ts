@@ -1,0 +1,48 @@
+import { and, eq, gt, notExists } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { documents, uploads } from "#app/base/data/schema.ts";
+
+/** What every step of an upload works with. */
+export type UploadDeps = { bucket: R2Bucket; database: Database; now: () => number };
+
+export type Whose = { userId: string; uploadId: string };
+
+export type Upload = typeof uploads.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** An upload that nothing arrived for in this time is given up. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
+
+/** A person's upload, and the document that was made of it; null for what is not there or another person's. */
+export async function findUpload(
+  database: Database,
+  { userId, uploadId }: Whose,
+): Promise<{ upload: Upload | null; document: DocumentRow | null }> {
+  const [[upload], [document]] = await database.batch([
+    database
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId))),
+    database
+      .select()
+      .from(documents)
+      .where(and(eq(documents.uploadId, uploadId), eq(documents.userId, userId))),
+  ]);
+  return { upload: upload ?? null, document: document ?? null };
+}
+
+/** Whether chunks of it may still lie in the bucket: it was not closed, and not left alone for a day. */
+export const isKept = (upload: Upload | null, now: number): upload is Upload =>
+  upload !== null && upload.totalChunks > 0 && upload.touchedAt > now - UPLOAD_KEPT_MS;
+
+/** The person's uploads that still take chunks: kept, and no document was made of them. */
+export function takesChunks(database: Database, userId: string, now: number) {
+  return and(
+    eq(uploads.userId, userId),
+    gt(uploads.totalChunks, 0),
+    gt(uploads.touchedAt, now - UPLOAD_KEPT_MS),
+    notExists(
+      database.select({ id: documents.id }).from(documents).where(eq(documents.uploadId, uploads.id)),
+    ),
+  );
+}

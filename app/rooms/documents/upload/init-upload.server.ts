@@ -1,0 +1,104 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { type AnnouncedFile, checkFile } from "./accept-file.ts";
+import { CHUNK_BYTES } from "./chunks.ts";
+import { takesChunks, type Upload, type UploadDeps } from "./find-upload.server.ts";
+import { deleteUpload } from "./stored-upload.server.ts";
+
+/** What the browser needs to send a file: the chunks that need not be sent again are named by their checksums. */
+export type InitAnswer = {
+  uploadId: string;
+  /** Bytes of every chunk but the last. */
+  chunkSize: number;
+  /** SHA-256 in hexadecimal digits, by chunk index. */
+  received: Record<number, string>;
+};
+
+/** Unfinished uploads that one person may have: so much may lie in the bucket that nobody asked to have read. */
+const MOST_UNFINISHED = 5;
+
+/** An unfinished upload that rests so long makes room for another one. */
+const RESTING_MS = 15 * 60_000;
+
+/**
+ * Begins an upload, or goes on with the person's unfinished one of a file with the same name and size. Repeating it
+ * answers the same upload.
+ * @throws AppError what `checkFile` throws, or too_many_uploads
+ */
+export async function initUpload(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<InitAnswer> {
+  checkFile(file);
+  await makeRoom(deps, userId, file);
+  const { database, now } = deps;
+  const [, , [upload]] = await database.batch([
+    insertUpload(deps, userId, file),
+    database
+      .update(uploads)
+      .set({ touchedAt: now() })
+      .where(sameFile(deps, userId, file)),
+    database
+      .select()
+      .from(uploads)
+      .where(sameFile(deps, userId, file))
+      .orderBy(asc(uploads.createdAt), asc(uploads.id))
+      .limit(1),
+  ]);
+  if (!upload) throw new AppError("too_many_uploads");
+  return { uploadId: upload.id, chunkSize: CHUNK_BYTES, received: await receivedOf(deps, upload) };
+}
+
+/** In one statement, so that calls at the same time neither begin the same file twice nor go beyond the limit. */
+function insertUpload(deps: UploadDeps, userId: string, { fileName, fileType, ...file }: AnnouncedFile) {
+  const { database, now } = deps;
+  const at = now();
+  const same = database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(sameFile(deps, userId, { fileName, ...file }));
+  const unfinished = database
+    .select({ count: sql`count(*)` })
+    .from(uploads)
+    .where(takesChunks(database, userId, at));
+  const values = sql`select ${crypto.randomUUID()}, ${userId}, ${fileName}, ${fileType}, ${file.fileSize}, ${file.totalChunks}, ${at}, ${at}`;
+  return database
+    .insert(uploads)
+    .select(sql`${values} where not exists ${same} and ${unfinished} < ${MOST_UNFINISHED}`);
+}
+
+function sameFile(
+  { database, now }: UploadDeps,
+  userId: string,
+  { fileName, fileSize }: Pick<AnnouncedFile, "fileName" | "fileSize">,
+) {
+  return and(
+    takesChunks(database, userId, now()),
+    eq(uploads.fileName, fileName),
+    eq(uploads.fileSize, fileSize),
+  );
+}
+
+/** A browser that was closed cannot cancel: what rests is given up for what is asked for now. */
+async function makeRoom(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<void> {
+  const { database, bucket, now } = deps;
+  const unfinished = await database
+    .select()
+    .from(uploads)
+    .where(takesChunks(database, userId, now()))
+    .orderBy(asc(uploads.touchedAt))
+    .limit(MOST_UNFINISHED);
+  const isThere = unfinished.some(
+    ({ fileName, fileSize }) => fileName === file.fileName && fileSize === file.fileSize,
+  );
+  const [oldest] = unfinished;
+  if (isThere || unfinished.length < MOST_UNFINISHED || !oldest || oldest.touchedAt > now() - RESTING_MS)
+    return;
+  await deleteUpload(bucket, database, { userId, uploadId: oldest.id });
+}
+
+async function receivedOf({ database }: UploadDeps, upload: Upload): Promise<Record<number, string>> {
+  const chunks = await database
+    .select({ index: uploadChunks.chunkIndex, checksum: uploadChunks.checksum })
+    .from(uploadChunks)
+    .where(eq(uploadChunks.uploadId, upload.id));
+  return Object.fromEntries(chunks.map(({ index, checksum }) => [index, checksum]));
+}

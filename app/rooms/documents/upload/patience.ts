@@ -1,0 +1,47 @@
+/** What waiting needs of the browser. */
+export type Patience = {
+  /** Unix milliseconds. */
+  now(): number;
+  /** From 0 to below 1. */
+  random(): number;
+  /** Resolves after so many milliseconds. @throws the signal's reason when it ends the waiting */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  isOnline(): boolean;
+  /** Resolves when the browser is online again, or after so many milliseconds. @throws as `sleep` */
+  untilOnline(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+export const BROWSER: Patience = {
+  now: Date.now,
+  random: Math.random,
+  sleep: (ms, signal) => pause(ms, signal, null),
+  isOnline: () => navigator.onLine,
+  untilOnline: (ms, signal) => pause(ms, signal, window),
+};
+
+async function pause(ms: number, signal: AbortSignal, online: EventTarget | null): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const timer = setTimeout(end, ms);
+  signal.addEventListener("abort", end);
+  online?.addEventListener("online", end);
+  await promise;
+  clearTimeout(timer);
+  signal.removeEventListener("abort", end);
+  online?.removeEventListener("online", end);
+  signal.throwIfAborted();
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s, and
+ * spread by a quarter so that several do not come back at once. A server that asks for more is given it, up to a
+ * minute.
+ */
+export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return Math.max(pauseMs * (0.75 + random / 2), Math.min(askedForMs ?? 0, 60_000));
+}

@@ -1,0 +1,154 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { documents, uploads } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { toDocumentMessage } from "../document-message.ts";
+import { NO_PROGRESS } from "../document-status.ts";
+import {
+  type DocumentRow,
+  findUpload,
+  isKept,
+  takesChunks,
+  type Upload,
+  type UploadDeps,
+  type Whose,
+} from "./find-upload.server.ts";
+import {
+  type ClaimedChecksums,
+  isAnotherFile,
+  missingChunks,
+  readChunkRows,
+} from "./missing-chunks.server.ts";
+
+export type ProcessDeps = UploadDeps & {
+  queue: Pick<Queue, "send">;
+  /** Throws analyses_used_up when the person's plan allows no more. */
+  requireAnalyses: () => Promise<void>;
+};
+
+export type ProcessRequest = Whose & {
+  /** A document that failed is tried once more. */
+  isRetry: boolean;
+  checksums: ClaimedChecksums;
+};
+
+/** Stands in `lease_id` while a document waits that the queue did not take; nobody works on it. */
+export const NOT_QUEUED = "not queued";
+
+/**
+ * Makes the document of a whole upload and hands it to the queue, once, whoever asks how often and at the same time.
+ * @returns the document as it is now
+ * @throws AppError upload_not_found, upload_incomplete with the fact `missing` (chunk indices), analyses_used_up,
+ *   upload_taken when another file's checksums were claimed, model_busy when the queue could not be reached: the next
+ *   call tries it again
+ */
+export async function processUpload(deps: ProcessDeps, request: ProcessRequest): Promise<DocumentRow> {
+  const { upload, document } = await findUpload(deps.database, request);
+  if (!document) return await begin(deps, request, upload);
+  if (isAnotherFile(await readChunkRows(deps, request), request.checksums))
+    throw new AppError("upload_taken");
+  if (document.status === "failed" && request.isRetry) return await retry(deps, request, upload);
+  if (document.leaseId === NOT_QUEUED && (await isClaimed(deps, document))) await hand(deps, document);
+  return document;
+}
+
+async function begin(
+  deps: ProcessDeps,
+  request: ProcessRequest,
+  upload: Upload | null,
+): Promise<DocumentRow> {
+  await requireWhole(deps, request, upload);
+  await deps.requireAnalyses();
+  const isFirst = await insertDocument(deps, request);
+  const { document } = await findUpload(deps.database, request);
+  if (!document) throw new AppError("upload_not_found");
+  if (isFirst) await hand(deps, document);
+  return document;
+}
+
+async function requireWhole(deps: ProcessDeps, { checksums }: ProcessRequest, upload: Upload | null) {
+  if (!isKept(upload, deps.now())) throw new AppError("upload_not_found");
+  const missing = await missingChunks(deps, upload, checksums);
+  if (missing.length > 0) throw new AppError("upload_incomplete", { facts: { missing } });
+}
+
+/** @returns false when somebody else was first, or the upload was given up meanwhile */
+async function insertDocument(
+  { database, now }: ProcessDeps,
+  { userId, uploadId }: ProcessRequest,
+): Promise<boolean> {
+  const at = now();
+  const taken = and(eq(uploads.id, uploadId), takesChunks(database, userId, at));
+  // The sweep counts from here how long the document has been waiting.
+  await database.update(uploads).set({ touchedAt: at }).where(taken);
+  const inserted = await database.all(sql`
+    insert into documents
+      (id, user_id, upload_id, file_name, status, progress, sections, created_at, opened_at, attempt)
+    select
+      ${crypto.randomUUID()}, user_id, id, file_name, 'queued', ${JSON.stringify(NO_PROGRESS)}, '[]', ${at}, ${at}, 1
+    from uploads
+    where ${taken}
+    on conflict do nothing
+    returning id`);
+  return inserted.length > 0;
+}
+
+async function retry(
+  deps: ProcessDeps,
+  request: ProcessRequest,
+  upload: Upload | null,
+): Promise<DocumentRow> {
+  await requireWhole(deps, request, upload);
+  await deps.requireAnalyses();
+  const { database, now } = deps;
+  const { userId, uploadId } = request;
+  const [[again]] = await database.batch([
+    database
+      .update(documents)
+      .set({
+        status: "queued",
+        progress: NO_PROGRESS,
+        failureCode: null,
+        failureWords: null,
+        finishedAt: null,
+        leaseId: null,
+        leaseUntil: null,
+        attempt: sql`${documents.attempt} + 1`,
+      })
+      .where(
+        and(eq(documents.uploadId, uploadId), eq(documents.userId, userId), eq(documents.status, "failed")),
+      )
+      .returning(),
+    // As above.
+    database.update(uploads).set({ touchedAt: now() }).where(eq(uploads.id, uploadId)),
+  ]);
+  if (again) await hand(deps, again);
+  const { document } = await findUpload(database, request);
+  if (!document) throw new AppError("upload_not_found");
+  return document;
+}
+
+/** Of several calls at the same time one hands the document over again. */
+async function isClaimed({ database }: ProcessDeps, document: DocumentRow): Promise<boolean> {
+  const claimed = await database
+    .update(documents)
+    .set({ leaseId: null })
+    .where(and(thisAttempt(document), eq(documents.leaseId, NOT_QUEUED)))
+    .returning({ id: documents.id });
+  return claimed.length > 0;
+}
+
+async function hand({ database, queue }: ProcessDeps, document: DocumentRow): Promise<void> {
+  const { id: documentId, userId, attempt } = document;
+  try {
+    await queue.send(toDocumentMessage({ documentId, userId, attempt }));
+  } catch (cause) {
+    await database
+      .update(documents)
+      .set({ leaseId: NOT_QUEUED })
+      .where(and(thisAttempt(document), isNull(documents.leaseId)));
+    throw new AppError("model_busy", { cause });
+  }
+}
+
+const thisAttempt = ({ id, attempt }: DocumentRow) =>
+  and(eq(documents.id, id), eq(documents.attempt, attempt), eq(documents.status, "queued"));

@@ -1,0 +1,56 @@
+import { ApiError, call } from "#app/base/runtime/request.ts";
+import type { AnalysisAnswer } from "../analysis-answer.ts";
+import type { DocumentProgress, DocumentStatus } from "../document-status.ts";
+import { BROWSER, type Patience } from "./patience.ts";
+import { persistentCalls } from "./persistent-calls.ts";
+import { type UploadOptions, uploadFile } from "./upload-file.ts";
+
+/** The analysis itself, or the document that is being analysed, to be followed. */
+export type ProcessAnswer =
+  | (AnalysisAnswer & { fileId: string; status: "done" })
+  | { fileId: string; status: Exclude<DocumentStatus, "done" | "failed">; progress: DocumentProgress };
+
+export type ProcessOptions = {
+  signal?: AbortSignal | undefined;
+  /** Tries a failed document once more. */
+  isRetry?: boolean;
+  /** What `uploadFile` answered, so that no other file of the same name and size is analysed instead. */
+  checksums?: readonly string[] | undefined;
+  onWaiting?: (isWaiting: boolean) => void;
+  patience?: Patience;
+};
+
+/**
+ * Has an upload analysed. The server answers after 20 s at the latest; asking again is safe, so a lost connection is.
+ * @throws ApiError, e.g. with the reason "document_failed" or "upload_incomplete"
+ */
+export async function processUpload(uploadId: string, options: ProcessOptions = {}): Promise<ProcessAnswer> {
+  const { signal = new AbortController().signal, patience = BROWSER, isRetry = false, checksums } = options;
+  const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
+  const body = { uploadId, ...(isRetry && { retry: true }), ...(checksums && { checksums }) };
+  const answer = await persist(() =>
+    call<ProcessAnswer & { file_id?: string }>("/api/upload/process", { method: "POST", body, signal }),
+  );
+  return { ...answer, fileId: answer.fileId ?? answer.file_id };
+}
+
+/** After so many rounds the file does not want to arrive. */
+const MOST_ROUNDS = 3;
+
+/** Uploads a file and has it analysed; what the server then finds missing is sent once more. */
+export async function handInFile(file: File, options: UploadOptions = {}): Promise<ProcessAnswer> {
+  let sentBytes = 0;
+  const onProgress: UploadOptions["onProgress"] = (progress) => {
+    sentBytes = Math.max(sentBytes, progress.sentBytes);
+    options.onProgress?.({ ...progress, sentBytes });
+  };
+  for (let round = 1; ; round++) {
+    const { uploadId, checksums } = await uploadFile(file, { ...options, onProgress });
+    try {
+      return await processUpload(uploadId, { ...options, checksums });
+    } catch (error) {
+      const isIncomplete = error instanceof ApiError && error.reason === "upload_incomplete";
+      if (!isIncomplete || round === MOST_ROUNDS) throw error;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { chunkKey } from "../document-keys.ts";
+import { checkContent } from "./check-content.ts";
+import { checksumOf, chunkSize } from "./chunks.ts";
+import { findUpload, isKept, takesChunks, type UploadDeps, type Whose } from "./find-upload.server.ts";
+import { deleteUpload } from "./stored-upload.server.ts";
+
+/** One chunk as it was posted. */
+export type PostedChunk = Whose & {
+  /** From 0. */
+  index: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** SHA-256 that the browser computed, hexadecimal; null when it gave none. */
+  checksum: string | null;
+};
+
+/**
+ * Stores a chunk: first its bytes, then its checksum, so that a checksum always has bytes. In any order and any number
+ * of times; the last one counts. Once a document was made of the upload nothing changes it any more.
+ * @throws AppError upload_not_found, upload_taken, chunk_invalid, chunk_corrupted, or document_failed when the content
+ *   is clearly of another kind than the name says; the upload is deleted then
+ */
+export async function storeChunk(deps: UploadDeps, chunk: PostedChunk): Promise<void> {
+  const { upload, document } = await findUpload(deps.database, chunk);
+  const checksum = await checksumOf(chunk.bytes);
+  if (chunk.checksum !== null && chunk.checksum !== checksum) throw new AppError("chunk_corrupted");
+  if (document) return requireSame(deps, chunk, checksum);
+  if (!isKept(upload, deps.now())) throw new AppError("upload_not_found");
+  if (chunk.bytes.length === 0 || chunk.bytes.length !== chunkSize(upload.fileSize, chunk.index))
+    throw new AppError("chunk_invalid");
+  if (chunk.index === 0) await requireKind(deps, chunk, upload);
+  const key = chunkKey(chunk.userId, chunk.uploadId, chunk.index);
+  await deps.bucket.put(key, chunk.bytes, { sha256: checksum });
+  if (await isNoted(deps, chunk, checksum)) return;
+  // It was closed meanwhile, or processing has begun: nothing that was deleted may come back.
+  const later = await findUpload(deps.database, chunk);
+  if (later.document) return requireSame(deps, chunk, checksum);
+  await deps.bucket.delete(key);
+  throw new AppError("upload_not_found");
+}
+
+async function requireKind(
+  { bucket, database }: UploadDeps,
+  { userId, uploadId, bytes }: PostedChunk,
+  { fileName, claimedType }: { fileName: string; claimedType: string },
+): Promise<void> {
+  try {
+    checkContent(bytes, { name: fileName, claimedType });
+  } catch (refusal) {
+    await deleteUpload(bucket, database, { userId, uploadId });
+    throw refusal;
+  }
+}
+
+/** @returns false when the upload no longer takes chunks */
+async function isNoted(
+  { database, now }: UploadDeps,
+  { userId, uploadId, index, bytes }: PostedChunk,
+  checksum: string,
+): Promise<boolean> {
+  const taking = and(eq(uploads.id, uploadId), takesChunks(database, userId, now()));
+  const row = database
+    .select({
+      uploadId: uploads.id,
+      userId: uploads.userId,
+      chunkIndex: sql<number>`${index}`.as("chunk_index"),
+      size: sql<number>`${bytes.length}`.as("size"),
+      checksum: sql<string>`${checksum}`.as("checksum"),
+    })
+    .from(uploads)
+    .where(taking);
+  const [noted] = await database.batch([
+    database
+      .insert(uploadChunks)
+      .select(row)
+      .onConflictDoUpdate({
+        target: [uploadChunks.uploadId, uploadChunks.chunkIndex],
+        set: { size: bytes.length, checksum },
+      })
+      .returning({ index: uploadChunks.chunkIndex }),
+    database.update(uploads).set({ touchedAt: now() }).where(taking),
+  ]);
+  return noted.length > 0;
+}
+
+/** A chunk that comes again late is fine; another one in its place is not. */
+async function requireSame(
+  { database }: UploadDeps,
+  { userId, uploadId, index }: PostedChunk,
+  checksum: string,
+): Promise<void> {
+  const known = await database.query.uploadChunks.findFirst({
+    where: and(
+      eq(uploadChunks.uploadId, uploadId),
+      eq(uploadChunks.userId, userId),
+      eq(uploadChunks.chunkIndex, index),
+    ),
+  });
+  if (known?.checksum !== checksum) throw new AppError("upload_taken");
+}

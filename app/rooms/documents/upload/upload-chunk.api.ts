@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { readForm } from "#app/base/runtime/read-json.server.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/upload-chunk.api";
+import { CHUNK_BYTES } from "./chunks.ts";
+import { type PostedChunk, storeChunk } from "./store-chunk.server.ts";
+import { uploadDeps } from "./upload-deps.server.ts";
+
+/** A chunk, the form's other fields and the lines between them, in bytes. */
+const LARGEST_BODY = CHUNK_BYTES + 16 * 1024;
+
+const fields = z.object({
+  uploadId: z.string().min(1).max(100),
+  chunkIndex: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+  file: z.instanceof(File),
+  checksum: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .toLowerCase()
+    .nullish(),
+});
+
+/**
+ * `POST /api/upload/chunk`: a form of `uploadId`, `chunkIndex` (from 0), `file` and, optional, `checksum` (SHA-256,
+ * hexadecimal). 204 when the chunk is stored (API-24, OPEN-45). Sent by the page itself, so it is no activity.
+ */
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request, { limit: LARGEST_BODY, tooLarge: "file_too_large" });
+  const chunk = await readChunk(form, personOf(context).userId);
+  // What has arrived whole need not be sent again, though the browser may not hear of it.
+  await outlivesTheBrowser(storeChunk(uploadDeps(context), chunk), context);
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
+
+async function readChunk(form: FormData, userId: string): Promise<PostedChunk> {
+  const { data } = fields.safeParse(Object.fromEntries(form));
+  if (!data) throw new AppError("invalid_request");
+  const { uploadId, chunkIndex: index, file, checksum = null } = data;
+  return { userId, uploadId, index, bytes: new Uint8Array(await file.arrayBuffer()), checksum };
+}
+
+/** The path is called, not opened. */
+export const loader = refuseMethod;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/upload-init.api";
+import { checkFile } from "./accept-file.ts";
+import { initUpload } from "./init-upload.server.ts";
+import { uploadDeps } from "./upload-deps.server.ts";
+
+const announced = z.object({
+  fileName: z.string().trim().min(1).max(300),
+  fileSize: z.int().min(0),
+  totalChunks: z.int().min(0),
+  fileType: z.string().max(200).default(""),
+});
+
+/** `POST /api/upload/init`: `{ uploadId, chunkSize, received }` for a file that may be sent (API-23). */
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
+  const file = await readJson(request, announced);
+  await renewActivity({ request, context }, appOf(context).now());
+  checkFile(file);
+  const deps = uploadDeps(context);
+  await deps.requireAnalyses();
+  return Response.json(await initUpload(deps, personOf(context).userId, file));
+});
+
+/** The path is called, not opened. */
+export const loader = refuseMethod;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Route } from "./+types/upload-process.api";
+import { awaitDocument } from "./await-document.server.ts";
+import { processAnswer } from "./process-answer.server.ts";
+import { processUpload } from "./process-upload.server.ts";
+import { uploadDeps } from "./upload-deps.server.ts";
+
+const LONGEST_WAIT_MS = 20_000;
+const LOOK_EVERY_MS = 500;
+
+const whole = z.object({
+  uploadId: z.string().min(1).max(100),
+  /** Tries a document once more that failed. */
+  retry: z.boolean().default(false),
+  /** What the browser means by this file: SHA-256 of each chunk in order, hexadecimal. */
+  checksums: z
+    .array(z.string().regex(/^[0-9a-f]{64}$/))
+    .max(1000)
+    .nullish(),
+});
+
+/**
+ * `POST /api/upload/process`: has a whole upload analysed, and waits up to 20 s for it. 200 with the analysis and
+ * `fileId`, or 202 with `fileId`, `status` and `progress`; asking again answers the same (API-25, OPEN-74).
+ */
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
+  const { uploadId, retry: isRetry, checksums = null } = await readJson(request, whole);
+  if (isRetry) await renewActivity({ request, context }, appOf(context).now());
+  const deps = uploadDeps(context);
+  const { userId } = personOf(context);
+  const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums });
+  // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
+  const document = await outlivesTheBrowser(handedIn, context);
+  const seen = await awaitDocument(deps.database, document, {
+    longestMs: LONGEST_WAIT_MS,
+    everyMs: LOOK_EVERY_MS,
+    signal: request.signal,
+  });
+  return processAnswer(deps.bucket, seen);
+});
+
+/** The path is called, not opened. */
+export const loader = refuseMethod;

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FileUsage } from "./file-usage.ts";
+import { fileRefusal, startRefusal } from "./start-refusal.ts";
+
+/** A file from the dialog is sent after this time, a dropped one when asked to (DOC-07). */
+const AFTER_PICKING_MS = 100;
+
+type Options = {
+  customerId: string | null;
+  usage: FileUsage;
+  /** A file was taken: what was analysed before goes. */
+  onChosen: () => void;
+  analyse: (file: File) => void;
+};
+
+/** The selected file and why it cannot be analysed, if so. */
+export function useChosenFile({ customerId, usage, onChosen, analyse }: Options) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const start = useCallback(
+    (chosen: File) => {
+      clearTimeout(timer.current);
+      const refused = startRefusal(customerId, usage);
+      setProblem(refused);
+      if (refused === null) analyse(chosen);
+    },
+    [customerId, usage, analyse],
+  );
+  const choose = useCallback(
+    (chosen: File, isPicked: boolean) => {
+      clearTimeout(timer.current);
+      const refused = fileRefusal(chosen);
+      setProblem(refused);
+      if (refused !== null) return;
+      onChosen();
+      setFile(chosen);
+      if (isPicked) timer.current = setTimeout(() => start(chosen), AFTER_PICKING_MS);
+    },
+    [onChosen, start],
+  );
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    setFile(null);
+    setProblem(null);
+  }, []);
+  return { file, problem, choose, start, forget };
+}

@@ -1,0 +1,70 @@
+import type { FormEvent, Ref } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import { SourceArea } from "#app/core/evidence/source-area.tsx";
+import { EXAMPLE, NANDA_FORM } from "../nanda-form.ts";
+
+type Props = {
+  element?: Ref<HTMLFormElement>;
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  canGenerate: boolean;
+  isBusy: boolean;
+  isLimitReached: boolean;
+  active: ActiveSource;
+};
+
+/** The patient information. It posts by itself where no script runs. */
+export function NandaFormView({ element, text, onChange, onSubmit, onCancel, active, ...is }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const replace = (next: string, words: string) => {
+    onChange(next);
+    if (!NANDA_FORM.isEmpty(text)) showToast.undo(words, () => onChange(text));
+  };
+  return (
+    <form
+      ref={element}
+      className="card sbar-form"
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Your text"
+    >
+      <fieldset disabled={is.isBusy || is.isLimitReached}>
+        <SourceArea
+          id="patient-information"
+          name="context"
+          label="Patient Information"
+          placeholder="What you know and saw: reason for admission, findings, complaints, what worries you."
+          help="Names and record numbers are replaced before the AI sees a word. Ctrl+Enter generates."
+          value={text}
+          onChange={onChange}
+          onSubmit={onSubmit}
+          active={active}
+          error={null}
+        />
+        <div className="row">
+          <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
+            {is.isBusy ? "Generating..." : "Generate"}
+          </button>
+          <button type="button" onClick={() => replace(EXAMPLE, "Your text was replaced by the example.")}>
+            Use example
+          </button>
+          <button type="button" className="quiet" onClick={() => replace("", "The form was cleared.")}>
+            Reset
+          </button>
+        </div>
+      </fieldset>
+      {is.isBusy && (
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+    </form>
+  );
+}

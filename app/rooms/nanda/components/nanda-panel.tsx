@@ -1,0 +1,38 @@
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import type { SourceField } from "#app/core/evidence/source.ts";
+import { FailureNotice } from "#app/core/usage/failure-notice.tsx";
+import { isLimit } from "../nanda-failure.ts";
+import type { NandaProgress } from "../nanda-progress.ts";
+import { GrowingDiagnoses } from "./growing-diagnoses.tsx";
+import { ResultView } from "./result-view.tsx";
+
+type Props = {
+  progress: NandaProgress;
+  sources: readonly SourceField[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+  onClear: () => void;
+  onRetry: () => void;
+};
+
+/** The right side: nothing yet, being written, done, or what went wrong. */
+export function NandaPanel({ progress, onRetry, onClear, sources, ...shown }: Props) {
+  if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.diagnoses} {...shown} />;
+  if (progress.status === "done")
+    return <ResultView answer={progress.answer} sources={sources} onClear={onClear} {...shown} />;
+  if (progress.status === "failed" && !isLimit(progress.reason))
+    return <FailureNotice message={progress.message} canRetry onRetry={onRetry} />;
+  return <EmptyResult />;
+}
+
+function EmptyResult() {
+  return (
+    <div className="note-empty card">
+      <h2>Nursing diagnoses appear here</h2>
+      <p className="soft">
+        Each one says what it rests on, in your own words. A diagnosis that your text does not support is not
+        shown.
+      </p>
+    </div>
+  );
+}

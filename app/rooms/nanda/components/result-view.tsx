@@ -1,0 +1,59 @@
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import type { SourceField } from "#app/core/evidence/source.ts";
+import { SourceLine } from "#app/core/evidence/source-line.tsx";
+import type { NandaAnswer } from "../nanda-answer.ts";
+import { sectionsOf } from "../sections.ts";
+import { SectionView } from "./section-view.tsx";
+
+type Props = {
+  answer: NandaAnswer;
+  sources: readonly SourceField[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+  onClear: () => void;
+};
+
+/** The finished diagnoses, most urgent first. */
+export function ResultView({ answer, sources, active, onActivate, onClear }: Props) {
+  const { copied, copy } = useCopy();
+  return (
+    <div className="note">
+      {sectionsOf(answer, sources).map((section) => (
+        <SectionView
+          key={section.title}
+          section={section}
+          isCopied={copied === section.title}
+          onCopy={() => copy(section.title, section.text)}
+          sources={sources}
+          active={active}
+          onActivate={onActivate}
+        />
+      ))}
+      <NotShown answer={answer} />
+      {answer.diagnoses.length > 0 && <SourceLine active={active} sources={sources} />}
+      <div className="card actions">
+        <button type="button" className="primary" onClick={() => copy("all", answer.note)}>
+          {copied === "all" ? "Copied!" : "Copy all"}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          Print
+        </button>
+        <button type="button" className="quiet" onClick={onClear}>
+          Clear
+        </button>
+        <span className="soft small">Check each one against your patient before you use it.</span>
+      </div>
+    </div>
+  );
+}
+
+/** What was written and is kept back, because the text does not hold it. */
+function NotShown({ answer: { notShown, dropped } }: Pick<Props, "answer">) {
+  const words = [
+    notShown > 0 && `${notShown} ${notShown === 1 ? "diagnosis" : "diagnoses"} without evidence in your text`,
+    dropped > 0 && `${dropped} ${dropped === 1 ? "detail" : "details"} that your text does not hold`,
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return <p className="warn small not-shown">Not shown: {words.join(", ")}.</p>;
+}

@@ -1,0 +1,34 @@
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { CheckedDiagnosis, DiagnosisKind, PartKey } from "./diagnosis.ts";
+
+/** The answer of `POST /api/generate-nanda`, and the `done` event of its stream. */
+export type NandaAnswer = {
+  /** All diagnoses as text, in readable sections. */
+  note: string;
+  /** In the order of urgency. */
+  diagnoses: CheckedDiagnosis[];
+  /** Diagnoses that nothing in the text supports. */
+  notShown: number;
+  /** Single facts of shown diagnoses that the text does not hold. */
+  dropped: number;
+  usage: { input_tokens: number; output_tokens: number };
+};
+
+/** Which part of which diagnosis: `at` counts within the part, from 0. */
+export type PartPlace = { index: number; part: PartKey; at: number };
+
+/** What the stream says, in order; `done` or `error` is the last. */
+export type NandaEvent =
+  | { type: "begun"; index: number; kind: DiagnosisKind }
+  | ({ type: "text"; text: string } & PartPlace)
+  | ({ type: "part" } & PartPlace & CheckedStatement)
+  /** A diagnosis is complete; one that nothing supports is not shown. */
+  | { type: "diagnosis"; index: number; isShown: boolean }
+  | ({ type: "usage" } & NandaAnswer["usage"])
+  | ({ type: "done" } & NandaAnswer)
+  | { type: "error"; error: string; code: string };
+
+/** The one field of the page: what evidence points into. */
+export const toSources = (context: string) => [
+  { name: "context", label: "Patient Information", text: context },
+];

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { SourceField } from "#app/core/evidence/source.ts";
+import { revealEvents, revealPart, streamDraft, type Usage } from "#app/core/model/draft-stream.ts";
+import { newlyArrived, readGrowingJson } from "#app/core/model/growing-json.ts";
+import type { Shield } from "#app/core/model/identifiers.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { type DiagnosisKind, KINDS, type PartKey } from "./diagnosis.ts";
+import type { PartPlace } from "./nanda-answer.ts";
+import { nandaRequestFor } from "./nanda-prompt.ts";
+
+/** What happens while diagnoses are drafted, in order. `index` counts diagnoses from 0. */
+export type DraftEvent =
+  | { type: "begun"; index: number; kind: DiagnosisKind }
+  /** A newly arrived piece of a part's text; the pieces of one place add up to its text. */
+  | ({ type: "text"; text: string } & PartPlace)
+  /** A part is complete, with the stretches of the source that it claims to rest on; nobody has checked them yet. */
+  | ({ type: "part"; text: string; quotes: string[] } & PartPlace)
+  | { type: "diagnosis"; index: number; kind: DiagnosisKind };
+
+/**
+ * Drafts nursing diagnoses from the person's own text, as `streamDraft` does.
+ * @throws ModelError as `Model.stream` does; `cut_off` also for an answer that is not the agreed JSON
+ */
+export function draftDiagnoses(
+  model: Model,
+  shield: Shield,
+  sources: readonly SourceField[],
+  maxOutputTokens: number,
+  signal: AbortSignal,
+): AsyncGenerator<DraftEvent | Usage> {
+  const drafting = {
+    model,
+    shield,
+    toRequest: (hidden: SourceField[]) => nandaRequestFor(hidden, maxOutputTokens),
+    read: (chunks: AsyncIterable<string>) => readGrowingJson(chunks, Answer, openProgress),
+    reveal: (events: AsyncIterable<DraftEvent>) =>
+      revealEvents(events, shield, "part", (event) =>
+        event.type === "part" ? { ...event, ...revealPart(event, shield) } : event,
+      ),
+  };
+  return streamDraft(drafting, sources, signal);
+}
+
+/** The answer's names of the parts. */
+const NAMES = [
+  ["problem", "problem"],
+  ["risk_factors", "riskFactors"],
+  ["related_factors", "relatedFactors"],
+  ["evidence", "evidence"],
+  ["goals", "goals"],
+  ["interventions", "interventions"],
+] as const satisfies [string, PartKey][];
+
+const Quoted = z.object({ text: z.string(), quotes: z.array(z.string()) });
+const Suggested = z.object({ text: z.string() });
+const Diagnosis = z.object({
+  kind: z.enum(KINDS),
+  problem: Quoted,
+  risk_factors: z.array(Quoted),
+  related_factors: z.array(Quoted),
+  evidence: z.array(Quoted),
+  goals: z.array(Suggested),
+  interventions: z.array(Suggested),
+});
+const Answer = z.object({ diagnoses: z.array(Diagnosis) });
+
+/** A part that may still be growing. */
+type Growing = { text?: string; quotes?: string[] };
+type GrowingDiagnosis = { kind?: DiagnosisKind } & Record<string, Growing | Growing[] | string | undefined>;
+
+/** Remembers what was told already, and tells what a further parsed answer adds. */
+function openProgress(isComplete: (value: object) => boolean) {
+  let index = 0;
+  let seen = openDiagnosis();
+  return function* (answer: unknown): Generator<DraftEvent> {
+    const { diagnoses = [] } = answer as { diagnoses?: GrowingDiagnosis[] };
+    for (const diagnosis of diagnoses.slice(index)) {
+      // A kind that is still arriving is none of the list.
+      const kind = KINDS.find((known) => known === diagnosis.kind);
+      if (kind === undefined) break;
+      if (!seen.hasBegun) yield { type: "begun", index, kind };
+      seen.hasBegun = true;
+      for (const [place, part] of partsOf(diagnosis, index))
+        yield* partProgress(place, part, isComplete, seen);
+      if (!isComplete(diagnosis)) break;
+      yield { type: "diagnosis", index, kind };
+      index++;
+      seen = openDiagnosis();
+    }
+  };
+}
+
+type Seen = { hasBegun: boolean; shown: Map<string, number>; told: Set<string> };
+const openDiagnosis = (): Seen => ({ hasBegun: false, shown: new Map(), told: new Set() });
+
+/** Every part that has begun to arrive. */
+function partsOf(diagnosis: GrowingDiagnosis, index: number): [PartPlace, Growing][] {
+  return NAMES.flatMap(([name, part]) => {
+    const value = diagnosis[name];
+    const list = Array.isArray(value) ? value : typeof value === "object" ? [value] : [];
+    return list.map((one, at): [PartPlace, Growing] => [{ index, part, at }, one]);
+  });
+}
+
+function* partProgress(
+  place: PartPlace,
+  part: Growing,
+  isComplete: (value: object) => boolean,
+  { shown, told }: Seen,
+): Generator<DraftEvent> {
+  const key = `${place.part} ${place.at}`;
+  if (told.has(key)) return;
+  const { text = "", quotes = [] } = part;
+  const piece = newlyArrived(text, shown.get(key) ?? 0, isComplete(part));
+  if (piece !== "") yield { type: "text", ...place, text: piece };
+  shown.set(key, (shown.get(key) ?? 0) + piece.length);
+  if (!isComplete(part)) return;
+  told.add(key);
+  yield { type: "part", ...place, text, quotes };
+}

@@ -1,0 +1,51 @@
+import type { SourceField } from "#app/core/evidence/source.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import { type CheckedDiagnosis, KIND_WORDS, LISTS } from "./diagnosis.ts";
+
+/** Said where no diagnosis could be supported. */
+export const NONE = "Nothing in this text supports a nursing diagnosis.";
+
+/** All diagnoses as text, in the order of urgency, with an empty line between them. */
+export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: readonly SourceField[]): string {
+  if (diagnoses.length === 0) return NONE;
+  return diagnoses.map((diagnosis) => diagnosisText(diagnosis, sources)).join("\n\n");
+}
+
+/**
+ * One diagnosis as text: a line with its rank and problem, then each part under its label. Facts are quotes of the
+ * input, or followed by the words that they rest on; what the input does not hold says so.
+ */
+export function diagnosisText(diagnosis: CheckedDiagnosis, sources: readonly SourceField[]): string {
+  const { priority, kind, problem } = diagnosis;
+  const title = [`${priority}.`, KIND_WORDS[kind] && `${KIND_WORDS[kind]}:`, marked(problem)];
+  const blocks = LISTS.filter(({ key }) => diagnosis[key].length > 0).map(({ key, label, role }) => {
+    const heading = role === "suggestion" ? `${label} (suggestions)` : label;
+    const lines = diagnosis[key].map((one) => `- ${role === "fact" ? factText(one, sources) : marked(one)}`);
+    return [`${heading}:`, ...lines].join("\n");
+  });
+  return [title.filter(Boolean).join(" "), ...blocks].join("\n");
+}
+
+/** The words of the input that a statement rests on, in order. */
+export function quotesOf({ evidence }: CheckedStatement, sources: readonly SourceField[]): string[] {
+  const quotes = evidence.map(({ field, start, end }) =>
+    (sources.find(({ name }) => name === field)?.text ?? "").slice(start, end).replace(/\s+/g, " ").trim(),
+  );
+  return [...new Set(quotes)].filter((quote) => quote !== "");
+}
+
+/** Whether a statement is the very words that it rests on, and so a quote itself. */
+export function isVerbatim(statement: CheckedStatement, sources: readonly SourceField[]): boolean {
+  const [quote, ...others] = quotesOf(statement, sources);
+  return others.length === 0 && quote?.toLowerCase() === statement.text.toLowerCase();
+}
+
+const marked = ({ text, standing }: CheckedStatement): string =>
+  standing === "not_in_notes" ? `${text} [not in your notes]` : text;
+
+function factText(statement: CheckedStatement, sources: readonly SourceField[]): string {
+  if (isVerbatim(statement, sources)) return `"${statement.text}"`;
+  return `${statement.text} (${quotesOf(statement, sources)
+    .map((quote) => `"${quote}"`)
+    .join("; ")})`;
+}

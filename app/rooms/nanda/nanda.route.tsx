@@ -1,0 +1,122 @@
+import { useUser } from "@clerk/react-router";
+import { useCallback, useEffect, useState } from "react";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
+import type { ActiveSource } from "#app/core/evidence/active-source.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
+import { RestoreDraft } from "#app/core/identity/restore-draft.tsx";
+import { useKeptForm } from "#app/core/identity/use-kept-form.ts";
+import { UpgradePrompt } from "#app/core/plans/upgrade-prompt.tsx";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useUsage } from "#app/core/usage/use-usage.ts";
+import type { Route } from "./+types/nanda.route";
+import { NandaFormView } from "./components/nanda-form-view.tsx";
+import { NandaPanel } from "./components/nanda-panel.tsx";
+import { addLocalCount, localCount } from "./local-count.ts";
+import stylesheet from "./nanda.css?url";
+import { toSources } from "./nanda-answer.ts";
+import { canGenerate, NANDA_FORM } from "./nanda-form.ts";
+import { IDLE, limitWordsOf } from "./nanda-progress.ts";
+import { postedNanda } from "./posted-nanda.server.ts";
+import { useNanda } from "./use-nanda.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "NANDA Diagnosis · NurseGPT" }];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = personOf(context);
+  return { userId, usage: await usageOf(appOf(context), personOf(context)) };
+}
+
+/** The form posted without scripts: the same use case, answered in one piece. */
+export const action = postedNanda;
+
+export default function Nanda({ loaderData: { userId, ...loaded }, actionData }: Route.ComponentProps) {
+  const { form: text, change, element } = useKeptForm(NANDA_FORM, actionData?.text ?? "");
+  const { usage, refresh } = useUsage(loaded.usage);
+  const { count, add } = useLocalCount(userId, usage.period);
+  const onDone = useCallback(() => {
+    add();
+    void refresh();
+  }, [add, refresh]);
+  const { progress, generate, cancel, clear } = useNanda(userId, actionData?.progress ?? IDLE, onDone);
+  const [active, setActive] = useState<ActiveSource>(null);
+  const [view, setView] = useState<View>(actionData ? "note" : "form");
+  const [written, setWritten] = useState(text);
+  const isBusy = progress.status === "generating";
+  const { used, limit } = usage.features.nanda;
+  const limitWords = limitWordsOf(progress, usage.features.nanda);
+  const isLimitReached = limitWords !== null;
+  const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
+
+  const submit = () => {
+    if (!isOffered) return;
+    setWritten(text);
+    setView("note");
+    void generate(text);
+  };
+  return (
+    <main className={`page sbar nanda show-${view}`}>
+      <div className="sbar-head">
+        <div>
+          <h1>NANDA Diagnosis</h1>
+          <p className="soft">
+            Nursing diagnoses in the order of urgency, each with its evidence in your text.
+          </p>
+        </div>
+        <div className="usage">
+          <UsageBar
+            label="NANDA diagnoses this month"
+            used={used}
+            limit={limit ?? Number.POSITIVE_INFINITY}
+          />
+          {count > 0 && <p className="soft small">{count} generated in this browser</p>}
+        </div>
+      </div>
+      {limitWords && <UpgradePrompt words={limitWords} />}
+      <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
+      <NandaFormView
+        element={element}
+        text={text}
+        onChange={change}
+        onSubmit={submit}
+        onCancel={cancel}
+        canGenerate={isOffered}
+        isBusy={isBusy}
+        isLimitReached={isLimitReached}
+        active={text === written ? active : null}
+      />
+      <NandaPanel
+        progress={progress}
+        sources={toSources(written)}
+        active={active}
+        onActivate={setActive}
+        onClear={clear}
+        onRetry={submit}
+      />
+      <RestoreDraft form="nanda" onRestore={change} />
+    </main>
+  );
+}
+
+/** The server has already asked; in the browser the provider's script has to agree. */
+function useIsSignedIn(): boolean {
+  const isHydrated = useHydrated();
+  const { isSignedIn } = useUser();
+  return !isHydrated || isSignedIn === true;
+}
+
+function useLocalCount(userId: string, period: string) {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(localCount(localStorage, userId, period)), [userId, period]);
+  const add = useCallback(() => setCount(addLocalCount(localStorage, userId, period)), [userId, period]);
+  return { count, add };
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

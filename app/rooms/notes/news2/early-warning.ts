@@ -1,0 +1,159 @@
+import {
+  type Read,
+  readPulse,
+  readRespiration,
+  readSaturation,
+  readSystolic,
+  readTemperature,
+  type Saturation,
+} from "./read-vitals.ts";
+import {
+  type Breathing,
+  breathingScore,
+  type Consciousness,
+  consciousnessScore,
+  pulseScore,
+  respirationScore,
+  type Score,
+  saturationScore,
+  systolicScore,
+  temperatureScore,
+} from "./table.ts";
+
+/** The observations as the form holds them: free text, and choices that may be left open. */
+export type Observations = {
+  respiration: string;
+  saturation: string;
+  systolic: string;
+  pulse: string;
+  temperature: string;
+  consciousness: Consciousness | null;
+  breathing: Breathing | null;
+  /** Confirmed hypercapnic respiratory failure. */
+  isScale2: boolean;
+};
+
+export const PARAMETERS = [
+  { key: "respiration", label: "respiration rate" },
+  { key: "saturation", label: "oxygen saturation" },
+  { key: "breathing", label: "air or oxygen" },
+  { key: "systolic", label: "systolic blood pressure" },
+  { key: "pulse", label: "pulse" },
+  { key: "consciousness", label: "consciousness" },
+  { key: "temperature", label: "temperature" },
+] as const;
+export type ParameterKey = (typeof PARAMETERS)[number]["key"];
+
+/** One parameter with its score and the value that it comes from, "30/min". */
+export type SubScore = { key: ParameterKey; label: string; score: Score; words: string };
+
+export type Band = "low" | "low-medium" | "medium" | "high";
+
+/** What the calculator says. Without `isComplete` the total is the least that the score can be, and no score. */
+export type EarlyWarning = {
+  isComplete: boolean;
+  scale: 1 | 2;
+  /** The parameters that are certain, in the order of the chart. */
+  subScores: SubScore[];
+  total: number;
+  /** Of a complete score; of an incomplete one only where no missing value could lower it: `high`. */
+  band: Band | null;
+  /** Labels of what was not given. */
+  missing: string[];
+  /** What cannot be read with certainty, each in words for the nurse. */
+  questions: string[];
+};
+
+/**
+ * NEWS2 after the Royal College of Physicians' report of 2017. Nothing is assumed: what is missing or questionable
+ * scores nothing, and makes the score incomplete.
+ * @returns null when no observation was given at all
+ */
+export function earlyWarning(given: Observations): EarlyWarning | null {
+  const saturation = readSaturation(given.saturation);
+  const breathing = breathingOf(given.breathing, saturation);
+  const scale = given.isScale2 ? 2 : 1;
+  const results: Record<ParameterKey, Result> = {
+    respiration: scored(readRespiration(given.respiration), respirationScore),
+    saturation: saturationResult(saturation, scale, breathing),
+    breathing: scored(breathing, breathingScore),
+    systolic: scored(readSystolic(given.systolic), systolicScore),
+    pulse: scored(readPulse(given.pulse), pulseScore),
+    consciousness: scored(consciousnessOf(given.consciousness), consciousnessScore),
+    temperature: scored(readTemperature(given.temperature), temperatureScore),
+  };
+  return summed(results, scale);
+}
+
+type Result = Read<{ score: Score }>;
+
+function scored<Value>(read: Read<Value>, score: (value: Value) => Score): Result {
+  return read.status === "read" ? { ...read, value: { score: score(read.value) } } : read;
+}
+
+/** The choice, or what stands beside the saturation; both must agree. */
+function breathingOf(chosen: Breathing | null, saturation: Read<Saturation>): Read<Breathing> {
+  const said = saturation.status === "read" ? saturation.value.breathing : null;
+  if (chosen && said && chosen !== said)
+    return {
+      status: "questioned",
+      question: `air or oxygen: you chose ${chosen}, and the saturation says ${said}`,
+    };
+  const value = chosen ?? said;
+  return value ? { status: "read", value, words: value } : { status: "missing" };
+}
+
+/** On scale 2 a high saturation is good on air and bad on oxygen: without knowing which, it is not certain. */
+function saturationResult(read: Read<Saturation>, scale: 1 | 2, breathing: Read<Breathing>): Result {
+  if (read.status !== "read") return read;
+  const { percent } = read.value;
+  const score = saturationScore(percent, scale, breathing.status === "read" ? breathing.value : null);
+  const words = scale === 2 ? `${read.words} on scale 2` : read.words;
+  // What it waits for is named as missing or questioned already.
+  return score === null
+    ? { status: "questioned", question: "" }
+    : { status: "read", value: { score }, words };
+}
+
+const LEVELS: Record<Consciousness, string> = {
+  A: "alert",
+  C: "new confusion",
+  V: "responds to voice",
+  P: "responds to pain",
+  U: "unresponsive",
+};
+
+function consciousnessOf(level: Consciousness | null): Read<Consciousness> {
+  return level ? { status: "read", value: level, words: LEVELS[level] } : { status: "missing" };
+}
+
+function summed(results: Record<ParameterKey, Result>, scale: 1 | 2): EarlyWarning | null {
+  if (PARAMETERS.every(({ key }) => results[key].status === "missing")) return null;
+  const subScores = PARAMETERS.flatMap(({ key, label }) => {
+    const result = results[key];
+    return result.status === "read" ? [{ key, label, score: result.value.score, words: result.words }] : [];
+  });
+  const missing = PARAMETERS.filter(({ key }) => results[key].status === "missing").map(({ label }) => label);
+  const questions = Object.values(results)
+    .flatMap((result) => (result.status === "questioned" ? [result.question] : []))
+    .filter((question) => question !== "");
+  const isComplete = subScores.length === PARAMETERS.length;
+  const total = subScores.reduce((sum, { score }) => sum + score, 0);
+  const band = bandOf(total, subScores);
+  return {
+    isComplete,
+    scale,
+    subScores,
+    total,
+    band: isComplete || band === "high" ? band : null,
+    missing,
+    questions,
+  };
+}
+
+/** The thresholds of the report: 7 or more, 5 or 6, a single 3, less. */
+export function bandOf(total: number, subScores: readonly Pick<SubScore, "score">[]): Band {
+  if (total >= 7) return "high";
+  if (total >= 5) return "medium";
+  return subScores.some(({ score }) => score === 3) ? "low-medium" : "low";
+}

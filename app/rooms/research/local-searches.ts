@@ -1,0 +1,38 @@
+import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
+import { ANSWER_LIFE_MS, MOST_SEARCHES, type Search } from "./searches.ts";
+
+/**
+ * The browser's copy of the searches, for the time that the server cannot tell them. It is clinical text: it stands under
+ * the person's key and is erased at sign-out (OPEN-73).
+ */
+export function writeSearches(storage: Storage, userId: string, searches: readonly Search[]): void {
+  if (isLeaving()) return;
+  attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
+}
+
+/** The browser's copy, without answers older than 24 hours; none where there is none that can be read. */
+export function readSearches(storage: Storage, userId: string, now: number): Search[] {
+  const searches = attempt(() => JSON.parse(storage.getItem(localKey("research", userId)) ?? "[]"));
+  if (!Array.isArray(searches)) return [];
+  return (searches as Search[])
+    .filter((search) => typeof search?.query === "string")
+    .slice(0, MOST_SEARCHES)
+    .map((search) => ({
+      ...search,
+      cached: search.cached && now - search.cached.at < ANSWER_LIFE_MS ? search.cached : null,
+    }));
+}
+
+/** The count of searches used this month, a figure without clinical text, which stays over a sign-out (RES-10). */
+export function writeSearchCount(storage: Storage, userId: string, used: number): void {
+  attempt(() => storage.setItem(keptKey("research", userId), JSON.stringify({ searches: used })));
+}
+
+/** A browser may refuse to store; the page goes on without. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { api } from "#app/base/runtime/api.server.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
+import { readJson } from "#app/base/runtime/read-json.server.ts";
+import type { Route } from "./+types/research-history.api";
+import { storeOf } from "./open-research.server.ts";
+
+const body = z.object({ query: z.string().max(2_000).nullish() });
+
+/** `DELETE /api/medical-research/history`, `{ query }` forgets one search, `{}` all of the person's. */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "DELETE") throw new AppError("wrong_method");
+  const { query } = await readJson(request, body);
+  const store = storeOf(context);
+  await (typeof query === "string" ? store.remove(query) : store.clear());
+  return new Response(null, { status: 204 });
+});
+
+/** `GET` answers the person's searches, newest first, with the answers of the last 24 hours. */
+export const loader = api(async ({ context }: Route.LoaderArgs) => {
+  const searches = await storeOf(context).list();
+  return Response.json({ searches }, { headers: { "Cache-Control": "no-store" } });
+});

@@ -1,0 +1,47 @@
+import type { ResearchAnswer } from "./research.ts";
+
+/** One recent search. Times are Unix milliseconds. */
+export type Search = {
+  query: string;
+  searchedAt: number;
+  /** Null when there was none or it is too old. */
+  cached: Cached | null;
+};
+
+/** An answer and when it was made. */
+export type Cached = { answer: ResearchAnswer; at: number };
+
+/** The history holds so many searches. */
+export const MOST_SEARCHES = 10;
+/** An answer is shown again without a call for 24 hours. */
+export const ANSWER_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The same for the same query, however it was typed: letter case, white space and marks at the end do not matter. Names
+ * stay in it, because a question about another patient is another question.
+ */
+export function searchKey(query: string): string {
+  return query
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/[\s.?!]+$/, "")
+    .trim();
+}
+
+/** The history with one search more: newest first, each query once, at most ten. */
+export function withSearch(searches: readonly Search[], search: Search): Search[] {
+  return [search, ...withoutSearch(searches, search.query)].slice(0, MOST_SEARCHES);
+}
+
+export function withoutSearch(searches: readonly Search[], query: string): Search[] {
+  const key = searchKey(query);
+  return searches.filter((other) => searchKey(other.query) !== key);
+}
+
+/** The query's answer if it is younger than 24 hours. */
+export function cachedAnswer(searches: readonly Search[], query: string, now: number): Cached | null {
+  const key = searchKey(query);
+  const cached = searches.find((search) => searchKey(search.query) === key)?.cached;
+  return cached && now - cached.at < ANSWER_LIFE_MS ? cached : null;
+}

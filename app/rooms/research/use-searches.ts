@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "#app/base/runtime/request.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { readSearches, writeSearches } from "./local-searches.ts";
+import { type Search, withoutSearch, withSearch } from "./searches.ts";
+
+const HISTORY = "/api/medical-research/history";
+
+/**
+ * The recent searches, and ways to add, remove and clear them.
+ * @param told what the server holds; null when it could not tell, and the browser's copy is shown
+ */
+export function useSearches(userId: string, told: Search[] | null) {
+  const [searches, setSearches] = useState<Search[]>(told ?? []);
+  const isRead = useRef(told !== null);
+
+  useEffect(() => {
+    if (told) setSearches(told);
+    else setSearches(readSearches(localStorage, userId, Date.now()));
+    isRead.current = true;
+  }, [told, userId]);
+  useEffect(() => {
+    if (isRead.current) writeSearches(localStorage, userId, searches);
+  }, [searches, userId]);
+
+  const add = useCallback((search: Search) => setSearches((before) => withSearch(before, search)), []);
+  const forget = useCallback(async (next: (before: Search[]) => Search[], body: object) => {
+    let held: Search[] = [];
+    setSearches((before) => {
+      held = before;
+      return next(before);
+    });
+    await call(HISTORY, { method: "DELETE", body }).catch(() => {
+      setSearches(held);
+      showToast.error("An unexpected error occurred.");
+    });
+  }, []);
+  const remove = useCallback(
+    (query: string) => forget((before) => withoutSearch(before, query), { query }),
+    [forget],
+  );
+  const clear = useCallback(() => forget(() => [], {}), [forget]);
+  return { searches, add, remove, clear };
+}

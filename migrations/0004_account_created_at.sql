@@ -1,0 +1,1 @@
+ALTER TABLE `customers` ADD `account_created_at` integer;

@@ -1,0 +1,129 @@
+/** Reading speed of each kind of document, beside the bare library on the same bytes in the same process. */
+import mammoth from "mammoth";
+import Papa from "papaparse";
+import { extractText, getDocumentProxy } from "unpdf";
+import XLSX from "xlsx";
+import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
+import type { DocumentKind } from "#app/rooms/documents/parse/parsed-document.ts";
+import { makeDocx, paragraph } from "#tests/unit/documents/make-office.ts";
+import { makePdf } from "#tests/unit/documents/make-pdf.ts";
+import { percentile } from "./percentiles.ts";
+
+type Sample = {
+  kind: DocumentKind;
+  bytes: Uint8Array;
+  library: string;
+  bare: (bytes: Uint8Array) => unknown;
+};
+
+const ROUNDS = 9;
+
+/** One line a kind: milliseconds with us and with the bare library (medians), and our share on top. */
+export async function readingLines(): Promise<string[]> {
+  const lines = [row("milliseconds, median", "ours", "bare", "on top")];
+  for (const sample of samples()) lines.push(await measure(sample));
+  return lines;
+}
+
+async function measure({ kind, bytes, library, bare }: Sample): Promise<string> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  // The first round warms both up; a copy each, because PDF.js takes what it is given.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const own = await timed(() => parsed(kind, bytes.slice()));
+    const other = await timed(() => bare(bytes.slice()));
+    if (round === 0) continue;
+    ours.push(own);
+    theirs.push(other);
+  }
+  const [own, other] = [percentile(ours, 50), percentile(theirs, 50)];
+  const onTop = `${((own / other - 1) * 100).toFixed(0)} %`;
+  const size = `${(bytes.length / 1024).toFixed(0)} KB`;
+  return row(`${kind.toUpperCase()}, ${size}, beside ${library}`, own.toFixed(0), other.toFixed(0), onTop);
+}
+
+async function parsed(kind: DocumentKind, bytes: Uint8Array): Promise<void> {
+  const { ok } = await parseDocument(bytes, { name: `sample.${kind}`, claimedType: "" });
+  if (!ok) throw new Error(`The ${kind} of the bench was refused.`);
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function samples(): Sample[] {
+  return [
+    { kind: "pdf", bytes: pdf(), library: "unpdf", bare: readBarePdf },
+    {
+      kind: "docx",
+      bytes: docx(),
+      library: "mammoth",
+      bare: (bytes) => mammoth.extractRawText({ buffer: Buffer.from(bytes) }),
+    },
+    {
+      kind: "csv",
+      bytes: csv(),
+      library: "papaparse",
+      bare: (bytes) => Papa.parse(new TextDecoder().decode(bytes)),
+    },
+    { kind: "xlsx", bytes: workbook("xlsx", 20_000), library: "SheetJS", bare: readBareSheet },
+    { kind: "xls", bytes: workbook("biff8", 6_000), library: "SheetJS", bare: readBareSheet },
+  ];
+}
+
+async function readBarePdf(bytes: Uint8Array): Promise<void> {
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
+  await extractText(pdf, { mergePages: false });
+  await pdf.loadingTask.destroy();
+}
+
+function readBareSheet(bytes: Uint8Array): unknown[] {
+  const book = XLSX.read(bytes, { cellDates: true });
+  return book.SheetNames.map((name) => {
+    const sheet = book.Sheets[name];
+    return sheet && XLSX.utils.sheet_to_json(sheet, { header: 1 });
+  });
+}
+
+/** A row as laboratories export them. */
+const rowOf = (at: number): string[] => [
+  `2026-03-${String(1 + (at % 28)).padStart(2, "0")}`,
+  `patient ${at % 40}`,
+  `7${at % 900}-${at % 7}`,
+  "Hemoglobin, Mass/volume, in Blood",
+  (9 + (at % 70) / 10).toFixed(1),
+  "g/dL",
+  "12.0-15.5",
+];
+
+const HEAD = ["DATE", "PATIENT", "CODE", "DESCRIPTION", "VALUE", "UNITS", "RANGE"];
+
+const csv = (): Uint8Array =>
+  new TextEncoder().encode(Papa.unparse([HEAD, ...Array.from({ length: 40_000 }, (_, at) => rowOf(at))]));
+
+function workbook(bookType: "xlsx" | "biff8", rows: number): Uint8Array {
+  const book = XLSX.utils.book_new();
+  const cells = [HEAD, ...Array.from({ length: rows }, (_, at) => rowOf(at))];
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(cells), "Labs");
+  return new Uint8Array(XLSX.write(book, { type: "array", bookType, compression: true }) as ArrayBuffer);
+}
+
+const SENTENCE = "The patient was seen at the bedside, is alert and oriented, and denies chest pain.";
+
+const docx = (): Uint8Array =>
+  makeDocx(Array.from({ length: 6_000 }, (_, at) => paragraph(`${at}. ${SENTENCE}`)).join(""));
+
+function pdf(): Uint8Array {
+  const page = Array.from({ length: 48 }, (_, line) => ({
+    text: `${line}. ${SENTENCE}`,
+    x: 50,
+    y: 760 - line * 15,
+  }));
+  return makePdf(Array.from({ length: 120 }, () => page));
+}
+
+function row(label: string, ...cells: string[]): string {
+  return `  ${label.padEnd(50)}${cells.map((cell) => cell.padStart(9)).join("")}`;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { LabSeries, LabTable, LabValue } from "#app/rooms/documents/analysis.ts";
+import { copiedTable } from "#app/rooms/documents/copied-text.ts";
+import { labRows, momentColumns, momentWords, trendOf, valueWords } from "#app/rooms/documents/lab-view.ts";
+
+const value = (
+  raw: string,
+  at: string | null,
+  mark: LabValue["mark"] = null,
+  flag: string | null = null,
+) => ({
+  raw,
+  value: Number.isNaN(Number(raw)) ? null : Number(raw),
+  at,
+  mark,
+  flag,
+  place: { segment: 0, block: 0, cell: "B2", words: "page 1, block 1, cell B2" },
+});
+const series = (name: string, values: LabValue[]): LabSeries => ({
+  name,
+  unit: "g/dL",
+  range: { text: "12-16", low: 12, high: 16 },
+  values,
+});
+const table = (...all: LabSeries[]): LabTable => ({ patient: null, series: all });
+
+test("a value out of range is marked in words, with the document's own flag beside it", () => {
+  expect(valueWords(value("9.1", null, "low"))).toBe("9.1 (Low)");
+  expect(valueWords(value("17", null, "high", "H*"))).toBe("17 (High, flag H*)");
+  expect(valueWords(value("14", null, "normal"))).toBe("14");
+});
+
+describe("Values over time", () => {
+  test("have a column for each of up to four moments", () => {
+    const labs = table(
+      series("Hb", [value("9", "2024-01-02"), value("10", "2024-02-03")]),
+      series("Na", [value("131", "2024-01-02")]),
+    );
+    expect(momentColumns(labs)).toEqual(["2024-01-02", "2024-02-03"]);
+    expect(labRows(labs)).toEqual([
+      ["Test", "Unit", "Reference range", "2024-01-02", "2024-02-03"],
+      ["Hb", "g/dL", "12-16", "9", "10"],
+      ["Na", "g/dL", "12-16", "131", ""],
+    ]);
+  });
+
+  test("stand in rows where there are more moments, none, or two values of one", () => {
+    const days = ["01", "02", "03", "04", "05"].map((day) => value("9", `2024-01-${day}`));
+    expect(momentColumns(table(series("Hb", days)))).toBeNull();
+    expect(momentColumns(table(series("Hb", days.slice(0, 4))))).toHaveLength(4);
+    expect(momentColumns(table(series("Hb", [value("9", null)])))).toBeNull();
+    const twice = table(series("Hb", [value("9", "2024-01-02", "low"), value("10", "2024-01-02")]));
+    expect(momentColumns(twice)).toBeNull();
+    expect(labRows(twice)).toEqual([
+      ["Test", "Unit", "Reference range", "Date", "Value"],
+      ["Hb", "g/dL", "12-16", "2024-01-02", "9 (Low)"],
+      ["Hb", "g/dL", "12-16", "2024-01-02", "10"],
+    ]);
+  });
+
+  test("make a trend from three moments on, of numbers only", () => {
+    const some = [value("9", "2024-01-02"), value("10", "2024-02-03"), value("pos", "2024-03-04")];
+    expect(trendOf(series("Hb", some))).toEqual([]);
+    const more = trendOf(series("Hb", [...some, value("8", "2024-04-05", "low"), value("7", null)]));
+    expect(more.map((point) => point.value)).toEqual([9, 10, 8]);
+    expect(more[2]).toEqual({ at: Date.UTC(2024, 3, 5), value: 8, mark: "low" });
+  });
+
+  test("name their moments readably", () => {
+    expect(momentWords("2024-03-05T06:30:00")).toBe("2024-03-05 06:30");
+    expect(momentWords("2024-03-05")).toBe("2024-03-05");
+    expect(momentWords(null)).toBe("no date");
+  });
+});
+
+test("a copied table holds no formula: cells that begin with = + - @ or a tab get an apostrophe", () => {
+  const cells = ["=SUM(A1)", "+1", "-3", "@cmd", "\tx", "\rx", "a=b", "1-2", ""];
+  expect(copiedTable([cells])).toBe(
+    ["'=SUM(A1)", "'+1", "'-3", "'@cmd", "' x", "' x", "a=b", "1-2", ""].join("\t"),
+  );
+  expect(copiedTable([["a\tb", "c\nd"], ["e"]])).toBe("a b\tc d\ne");
+});

@@ -1,0 +1,380 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import {
+  ANALYSIS_SECTIONS,
+  type Analysis,
+  type LabTable,
+  type SectionType,
+} from "#app/rooms/documents/analysis.ts";
+import { readAnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/analysis-answer.ts";
+import { AnswerView } from "#app/rooms/documents/components/answer-view.tsx";
+import { ChooseFile } from "#app/rooms/documents/components/choose-file.tsx";
+import { DocumentProgressView } from "#app/rooms/documents/components/document-progress.tsx";
+import { DocumentStates } from "#app/rooms/documents/components/document-states.tsx";
+import { FileInformation } from "#app/rooms/documents/components/file-information.tsx";
+import { HistoryList } from "#app/rooms/documents/components/history-list.tsx";
+import { LabTables } from "#app/rooms/documents/components/lab-tables.tsx";
+import { Results } from "#app/rooms/documents/components/results.tsx";
+import { SectionViewer } from "#app/rooms/documents/components/section-viewer.tsx";
+import { SourceBlock } from "#app/rooms/documents/components/source-block.tsx";
+import { UploadProgressView } from "#app/rooms/documents/components/upload-progress.tsx";
+import { copiedAnalysis } from "#app/rooms/documents/copied-text.ts";
+import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
+import { failedQuestion, fromPast, newQuestion, withEvent } from "#app/rooms/documents/question-list.ts";
+import { documentViews } from "#app/rooms/documents/section-views.ts";
+import type { HistoryState } from "#app/rooms/documents/use-history.ts";
+import { ANSWER, detailAt, statement } from "./page-parts.ts";
+
+const nothing = () => {};
+
+/** The page's HTML as text: entities put back, so that words can be looked for as they are seen. */
+function htmlOf(page: ReactNode): string {
+  const router = createMemoryRouter([{ path: "*", element: page }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("&#x27;", "'");
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+
+describe("Choosing a file", () => {
+  const usage = { file_analysis_used: 3, file_analysis_limit: 10 };
+  const view = (file: File | null, problem: string | null = null) =>
+    htmlOf(
+      <ChooseFile
+        file={file}
+        usage={usage}
+        problem={problem}
+        onFile={nothing}
+        onAnalyse={nothing}
+        onClear={nothing}
+      />,
+    );
+
+  test("has the drop area with a file field, Analyze Document and Start Over [DOC-02] [DOC-03]", () => {
+    const html = view(null);
+    expect(html).toMatch(/<input type="file" accept="\.pdf,\.docx,\.csv,\.xlsx,\.xls,/);
+    expect(html).toMatch(/<button type="button" class="primary" disabled="">Analyze Document<\/button>/);
+    expect(html).toContain('<button type="button">Start Over</button>');
+  });
+
+  test("shows the file with its size, what it uses, and a rough estimate that says so", () => {
+    const text = textOf(view(new File([new Uint8Array(28_000)], "values.csv")));
+    expect(text).toContain("values.csv 27 KB");
+    expect(text).toContain("Uses 1 of your file analyses (3 of 10 used this month).");
+    expect(text).toContain("From the size of the file alone, roughly 10,000 to 13,000 tokens;");
+  });
+
+  test("says why a file is not taken, where a screen reader hears it [DOC-04]", () => {
+    const html = view(null, "Please upload a PDF, DOCX, CSV, or Excel file.");
+    expect(html).toMatch(/role="alert">Please upload a PDF, DOCX, CSV, or Excel file\.<\/p>/);
+  });
+});
+
+test("uploading shows percent and a way to cancel, then Analyzing... at 100, and a lost connection [DOC-09]", () => {
+  const at = (percent: number, isWaiting = false) =>
+    htmlOf(
+      <UploadProgressView fileName="a.pdf" percent={percent} isWaiting={isWaiting} onCancel={nothing} />,
+    );
+  expect(at(43)).toMatch(/role="progressbar"[^>]*aria-valuenow="43"/);
+  expect(textOf(at(43))).toMatch(/Uploading\.\.\. 43 ?%.* Cancel/);
+  expect(textOf(at(43))).not.toContain("Analyzing...");
+  expect(textOf(at(100))).toContain("Analyzing...");
+  expect(textOf(at(43, true))).toContain("Waiting for the connection...");
+});
+
+test("an analysis under way says its stage and its estimate", () => {
+  const progress = {
+    step: 3,
+    of: 12,
+    unit: "page" as const,
+    estimate: { inputTokens: 900, outputTokens: 80 },
+  };
+  const html = htmlOf(<DocumentProgressView fileName="a.pdf" status="reading" progress={progress} />);
+  expect(html).toMatch(/role="status">.*Reading page 3 of 12<\/p>/);
+  expect(textOf(html)).toContain("It takes about 900 input and 80 output tokens.");
+  const silent = htmlOf(<DocumentProgressView fileName="a.pdf" status={null} progress={progress} />);
+  expect(silent).toMatch(/role="status">.*Analyzing\.\.\.<\/p>/);
+});
+
+describe("The results", () => {
+  const results = (answer = ANSWER) =>
+    htmlOf(<Results answer={answer} onAnother={nothing} onStartOver={nothing} />);
+
+  test("have all twelve sections in order, each under its name [DOC-13]", () => {
+    const types = Object.keys(ANALYSIS_SECTIONS) as SectionType[];
+    const sections = Object.fromEntries(types.map((type) => [type, [statement(`About ${type}.`)]]));
+    const full = toAnalysisAnswer({ ...(ANSWER.analysis as Analysis), keyPoints: [], sections });
+    const titles = [...results(full).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      "Patient Information",
+      "Chief Complaint",
+      "Clinical Summary",
+      "Past Medical History",
+      "Vital Signs",
+      "Physical Examination",
+      "Laboratory Findings",
+      "Diagnostic Studies",
+      "Medications",
+      "Assessment &amp; Plan",
+      "Clinical Recommendations",
+      "Document Information",
+    ]);
+    for (const type of types) expect(results(full)).toContain(`About ${type}.`);
+  });
+
+  test("name in one line what the document says nothing about, and mark suggestions as such", () => {
+    const text = textOf(results());
+    expect(text).toContain(
+      "Not in this document: Patient Information, Clinical Summary, Past Medical History,",
+    );
+    expect(text).toContain("Raise the head of the bed. Suggestion");
+    expect(text).not.toContain("Short of breath. Suggestion");
+  });
+
+  test("cite their places, have Copy, Analyze Another Document and Start Over [DOC-14]", () => {
+    const html = results();
+    expect(html).toMatch(/<button [^>]*aria-label="page 3: show in the document">page 3<\/button>/);
+    for (const name of ["Copy", "Analyze Another Document", "Start Over"])
+      expect(html).toMatch(new RegExp(`<button [^>]*>${name}</button>`));
+  });
+
+  test("are shown from a flat answer too, without places", () => {
+    const text = textOf(results(readAnalysisAnswer({ lab_results: "Hb 9.1", summary: "Pneumonia." })));
+    expect(text).toContain("Clinical Summary Pneumonia.");
+    expect(text).toContain("Laboratory Findings Hb 9.1");
+  });
+
+  test("are copied as text with sections, places and suggestions marked", () => {
+    expect(copiedAnalysis(ANSWER)).toBe(
+      [
+        "letter.pdf",
+        "Key Points\n- SpO2 88%. (page 3)",
+        "Chief Complaint\n- Short of breath. (page 3)",
+        "Clinical Recommendations\n- Raise the head of the bed. [suggestion]",
+        "How this document was read\nThe file holds pictures. Text inside pictures was not read.",
+      ].join("\n\n"),
+    );
+  });
+
+  test("come with a File Information box that says what was cut or left out [DOC-14]", () => {
+    const text = textOf(htmlOf(<FileInformation metadata={ANSWER.metadata} leftOut={2} />));
+    expect(text).toContain(
+      "File Information File letter.pdf Type PDF Document Admission letter Pages 3 Words 1,200 Processing Standard",
+    );
+    expect(text).toContain("The file holds pictures. Text inside pictures was not read.");
+    expect(text).toContain("2 statements were left out because the document does not support them.");
+    expect(textOf(htmlOf(<FileInformation metadata={ANSWER.metadata} leftOut={1} />))).toContain(
+      "1 statement was left out because",
+    );
+  });
+});
+
+const place = { segment: 0, block: 0, cell: "B2", words: "Labs, cell B2" };
+const labValue = (raw: string, at: string, mark: "low" | "high" | "normal" | null) => ({
+  raw,
+  value: Number(raw),
+  at,
+  mark,
+  flag: null,
+  place,
+});
+const hb = {
+  name: "Hb<script>alert(1)</script>",
+  unit: "g/dL",
+  range: { text: "12-16", low: 12, high: 16 },
+  values: [
+    labValue("12.1", "2024-01-01", "normal"),
+    labValue("11", "2024-02-01", "low"),
+    labValue("17", "2024-03-01", "high"),
+  ],
+};
+const labs = (values = hb.values): LabTable[] => [{ patient: "Bed 4", series: [{ ...hb, values }] }];
+
+describe("Measured values", () => {
+  test("are a table for each patient, marked by symbol and word besides colour", () => {
+    const html = htmlOf(<LabTables labs={labs()} />);
+    const text = textOf(html);
+    expect(text).toContain("Values of Bed 4");
+    expect(text).toContain("Test Unit Reference range 2024-01-01 2024-02-01 2024-03-01");
+    expect(text).toMatch(/g\/dL 12-16 .*12\.1 .*11 ↓ Low .*17 ↑ High/);
+    expect(html).not.toContain("<script>");
+  });
+
+  test("have a trend that is described in words, and every value besides, where dates are many", () => {
+    const five = ["01", "02", "03", "04", "05"].map((day) => labValue("11", `2024-01-${day}`, "low"));
+    const html = htmlOf(<LabTables labs={labs(five)} />);
+    expect(html).toMatch(/<svg class="trend"[^>]*role="img"/);
+    expect(html).toMatch(/<title>Hb.*: from 11 g\/dL to 11 g\/dL<\/title>/);
+    expect(html).toContain("<desc>5 values, 2024-01-01 to 2024-01-05</desc>");
+    expect(textOf(html).match(/2024-01-0\d/g)?.length).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe("The source", () => {
+  const block = { kind: "paragraph" as const, address: { page: 1, block: 1 } };
+
+  test("is text and never markup, with the quote marked where it stands", () => {
+    const text = 'SpO2 88% <img src=x onerror="alert(1)"> on air';
+    const at = { segment: 0, block: 0, cell: null, words: "page 1", quote: "SpO2 88%" };
+    const html = htmlOf(<SourceBlock block={{ ...block, text }} place={at} />);
+    expect(html).toContain("<mark>SpO2 88%</mark> &lt;img src=x");
+    expect(html).not.toContain("<img");
+    expect(htmlOf(<SourceBlock block={{ ...block, text }} place={null} />)).not.toContain("<mark>");
+  });
+
+  test("marks the cited cell of a table, by its name", () => {
+    const table = {
+      kind: "table" as const,
+      address: { page: 1, block: 2 },
+      firstColumn: 1,
+      rows: [
+        { row: 4, cells: ["Hb", "9.1"] },
+        { row: 5, cells: ["Na", "9.1"] },
+      ],
+    };
+    const at = { segment: 0, block: 1, cell: "C5", words: "page 1, cell C5", quote: "9.1" };
+    const html = htmlOf(<SourceBlock block={table} place={at} />);
+    expect(html.match(/<mark>/g)).toHaveLength(1);
+    expect(html).toContain('<td title="C5"><mark>9.1</mark></td>');
+  });
+});
+
+describe("An answer", () => {
+  const cited = { ...place, cell: null, words: "page 2, block 1", quote: "Metoprolol" };
+  const piece = { text: "She takes metoprolol.", places: [cited] };
+  const asked = newQuestion("q1", "Which drugs?");
+
+  test("is a draft first, then its checked pieces with their places", () => {
+    const draft = withEvent(asked, { type: "text", text: "She ta" });
+    expect(textOf(htmlOf(<AnswerView asked={draft} />))).toContain("She ta draft");
+    const checked = withEvent(draft, { type: "piece", ...piece });
+    expect(checked).toMatchObject({ draft: "", pieces: [piece], status: "answering" });
+    const done = withEvent(checked, {
+      type: "done",
+      response: "…",
+      pieces: [piece, { text: "And more.", places: [] }],
+      answered: true,
+    });
+    const text = textOf(htmlOf(<AnswerView asked={done} />));
+    expect(text).toContain("Which drugs? She takes metoprolol. page 2");
+    expect(text).toContain("And more. no source");
+  });
+
+  test("that the document does not give says so", () => {
+    const words = "The document does not answer this question.";
+    const none = withEvent(asked, {
+      type: "done",
+      response: words,
+      pieces: [{ text: words, places: [] }],
+      answered: false,
+    });
+    const html = htmlOf(<AnswerView asked={none} />);
+    expect(html).toMatch(/class="notice info"[^>]*><strong>The document does not answer this question\./);
+    const past = { id: "q", query: "Blood type?", response: words, created_at: "", pieces: [] };
+    expect(htmlOf(<AnswerView asked={fromPast(past)} />)).toContain("notice info");
+  });
+
+  test("that failed shows the fixed words [DOC-22]", () => {
+    const failed = failedQuestion(asked, "Failed to get an answer. Please try again.");
+    const html = htmlOf(<AnswerView asked={failed} />);
+    expect(html).toMatch(/role="alert"><strong>Failed to get an answer\. Please try again\.<\/strong>/);
+  });
+});
+
+describe("The history", () => {
+  const item: HistoryItem = {
+    id: "doc/1",
+    filename: "letter.pdf",
+    created_at: "2026-11-21T14:05:00.000Z",
+    summary: "Pneumonia.",
+    sections: ["chief_complaint", "vital_signs"],
+    status: "done",
+  };
+  const list = (state: HistoryState, isArchived = false) =>
+    htmlOf(
+      <HistoryList
+        state={state}
+        isArchived={isArchived}
+        timeZone="UTC"
+        onRetry={nothing}
+        onMore={nothing}
+        onArchive={nothing}
+        onRestore={nothing}
+      />,
+    );
+  const listed = (items: HistoryItem[], next: string | null = null): HistoryState => ({
+    status: "listed",
+    items,
+    next,
+    older: "idle",
+  });
+
+  test("lists name, date, summary, section chips, View and Archive [DOC-32] [DOC-33]", () => {
+    const html = list(listed([item]));
+    expect(textOf(html)).toContain(
+      "letter.pdf 21 Nov 2026, 14:05 Pneumonia. chief complaint vital signs View Archive",
+    );
+    expect(html).toMatch(/<a [^>]*href="\/analysis\/document\/doc%2F1"[^>]*>View<\/a>/);
+    expect(html).toMatch(
+      /<form [^>]*method="post".*name="id" value="doc\/1".*value="archive"[^>]*name="move"/,
+    );
+    expect(textOf(list(listed([{ ...item, status: "reading", summary: "" }])))).toContain(
+      "letter.pdf Reading",
+    );
+  });
+
+  test("offers archived ones to be restored, and older ones to be loaded", () => {
+    const html = list(listed([item], "9.x"), true);
+    expect(html).toMatch(/value="restore"[^>]*name="move"/);
+    expect(textOf(html)).not.toContain("View");
+    expect(html).toMatch(/href="\?archived=1&amp;before=9.x"[^>]*>Load more</);
+  });
+
+  test("has a loading state, an error with another try, and signed-out words [DOC-36] [DOC-31] [OPEN-61]", () => {
+    expect(list({ status: "loading" })).toMatch(/role="status"><span[^>]*>Loading your documents\.\.\.</);
+    const failed = list({ status: "failed" });
+    expect(textOf(failed)).toContain("Failed to load document history. Please try again. Try again");
+    expect(textOf(list({ status: "signed-out" }))).toContain("Please sign in to view your document history.");
+  });
+
+  test("is empty with the way to the upload [DOC-37]", () => {
+    const html = list(listed([]));
+    expect(html).toMatch(/<h2>No documents found<\/h2>/);
+    expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+  });
+});
+
+describe("A document", () => {
+  const state = (status: "loading" | "failed" | "missing" | "signed-out") =>
+    textOf(htmlOf(<DocumentStates status={status} onRetry={nothing} />));
+
+  test("that is not there to be shown has the fixed words [DOC-38] [DOC-44] [DOC-45] [OPEN-61]", () => {
+    expect(state("missing")).toContain(
+      "Document not found: the document you're looking for doesn't exist or has been archived.",
+    );
+    expect(state("failed")).toContain("Failed to load document. Please try again.");
+    expect(state("signed-out")).toContain("Please sign in to view document details.");
+    expect(state("loading")).toContain("Loading the document...");
+  });
+
+  test("has its sections as a list and in a viewer with Copy, then its full content [DOC-39] [DOC-40]", () => {
+    const views = documentViews(detailAt("done", { content: "The whole <b>text</b>." }));
+    expect(views.map(({ name }) => name)).toEqual([
+      "Chief Complaint",
+      "Clinical Recommendations",
+      "Full content",
+    ]);
+    const html = htmlOf(<SectionViewer sections={views} />);
+    expect(html).toMatch(/aria-pressed="true"[^>]*>Chief Complaint<\/button>/);
+    expect(html).toMatch(/<h2>Chief Complaint<\/h2><button type="button">Copy<\/button>/);
+    expect(html).toMatch(/class="section-view" aria-label="Full content" hidden=""/);
+    expect(html).toContain("The whole &lt;b&gt;text&lt;/b&gt;.");
+  });
+
+  test("without an analysis has its full content only [DOC-43]", () => {
+    const sections = [{ id: "full_content", type: "full_content", content: "Text.", metadata: {} }];
+    const views = documentViews(detailAt("done", { content: "Text.", sections, analysis: null }));
+    expect(views).toMatchObject([{ type: "full_content", name: "Full content", text: "Text." }]);
+  });
+});

@@ -1,0 +1,221 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { UpgradePrompt } from "#app/core/plans/upgrade-prompt.tsx";
+import { NandaFormView } from "#app/rooms/nanda/components/nanda-form-view.tsx";
+import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
+import { addLocalCount, localCount } from "#app/rooms/nanda/local-count.ts";
+import { type NandaAnswer, toSources } from "#app/rooms/nanda/nanda-answer.ts";
+import { LIMIT_WORDS } from "#app/rooms/nanda/nanda-failure.ts";
+import { canGenerate, NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
+import { advance, BEGUN, failed, limitWordsOf, type NandaProgress } from "#app/rooms/nanda/nanda-progress.ts";
+import { sectionsOf } from "#app/rooms/nanda/sections.ts";
+
+const TEXT = "RR 30 and SOB. Unsteady.";
+const nothing = () => {};
+
+function panelHtml(progress: NandaProgress) {
+  return renderToStaticMarkup(
+    <NandaPanel
+      progress={progress}
+      sources={toSources(TEXT)}
+      active={null}
+      onActivate={nothing}
+      onClear={nothing}
+      onRetry={nothing}
+    />,
+  );
+}
+const textOf = (html: string) => html.replace(/<.*?>/g, " ").replace(/\s+/g, " ").trim();
+
+const check = (text: string, isSuggestion = false) =>
+  openChecker(toSources(TEXT)).checkStatement({ text, quotes: isSuggestion ? [] : [text], isSuggestion });
+
+const NONE = { riskFactors: [], relatedFactors: [], evidence: [], goals: [], interventions: [] };
+const ANSWER: NandaAnswer = {
+  note: "the whole text",
+  diagnoses: [
+    {
+      ...NONE,
+      kind: "problem",
+      priority: 1,
+      problem: check("Fast breathing", true),
+      evidence: [check("RR 30"), { ...check("SOB"), text: "Short of breath" }],
+      goals: [check("Breathes more slowly", true), check("RR is below 20", true)],
+    },
+    {
+      ...NONE,
+      kind: "risk",
+      priority: 2,
+      problem: check("Falling", true),
+      riskFactors: [check("Unsteady")],
+    },
+  ],
+  notShown: 0,
+  dropped: 0,
+  usage: { input_tokens: 1, output_tokens: 1 },
+};
+
+test("a result is one collapsible section for each diagnosis, each with its copy button, and one for all [NANDA-03]", () => {
+  const html = panelHtml({ status: "done", answer: ANSWER });
+  const sections = [
+    ...html.matchAll(/<section class="card part diagnosis" aria-label="(.*?)">(.*?)<\/section>/g),
+  ];
+  expect(sections.map(([, label]) => label)).toEqual(["Fast breathing", "Falling"]);
+  for (const [, label, inside = ""] of sections) {
+    expect(inside).toMatch(/^<details open=""><summary>/);
+    expect(inside).toMatch(
+      new RegExp(`</details><button[^>]*aria-label="Copy ${label}"[^>]*>Copy</button>$`),
+    );
+  }
+  expect(html).toMatch(/<button [^>]*>Copy all<\/button>/);
+});
+
+test("a section says rank, problem, kind, and each fact with the words that it rests on [NANDA-01]", () => {
+  const text = textOf(panelHtml({ status: "done", answer: ANSWER }));
+  expect(text).toContain("1 Fast breathing As evidenced by “RR 30” Short of breath SOB");
+  expect(text).toContain("Goals suggestions Breathes more slowly RR is below 20 not in your notes");
+  expect(text).toContain("2 Falling Risk Risk factors “Unsteady”");
+  expect(text).not.toContain("Not shown");
+});
+
+test("a section is copied as its own text", () => {
+  const [first] = sectionsOf(ANSWER, toSources(TEXT));
+  expect(first?.text).toBe(
+    '1. Fast breathing\nAs evidenced by:\n- "RR 30"\n- Short of breath ("SOB")\nGoals (suggestions):\n- Breathes more slowly\n- RR is below 20 [not in your notes]',
+  );
+});
+
+test("what is kept back is counted", () => {
+  const html = (notShown: number, dropped: number) =>
+    textOf(panelHtml({ status: "done", answer: { ...ANSWER, notShown, dropped } }));
+  expect(html(1, 0)).toContain("Not shown: 1 diagnosis without evidence in your text.");
+  expect(html(2, 1)).toContain(
+    "Not shown: 2 diagnoses without evidence in your text, 1 detail that your text does not hold.",
+  );
+});
+
+test("an answer of text alone is divided at its empty lines [NANDA-03]", () => {
+  const answer = { ...ANSWER, diagnoses: [], note: "1. Pain\nheat\n\n\n2. Risk: Falling\n" };
+  expect(sectionsOf(answer, [])).toEqual([
+    { title: "1. Pain", text: "1. Pain\nheat", diagnosis: null },
+    { title: "2. Risk: Falling", text: "2. Risk: Falling", diagnosis: null },
+  ]);
+  expect(panelHtml({ status: "done", answer })).toContain("1. Pain\nheat");
+});
+
+test("an error is told with a way to retry, a limit by the upgrade prompt instead [NANDA-07]", () => {
+  const html = panelHtml({ status: "failed", message: "Server error: Busy.", reason: "model_busy" });
+  expect(html).toContain('role="alert"><strong>Server error: Busy.</strong>');
+  expect(html).toContain("Retry");
+  for (const reason of ["nanda_limit_reached", "limit_reached"])
+    expect(panelHtml({ status: "failed", message: LIMIT_WORDS, reason })).not.toMatch(/Retry|alert/);
+  const prompt = renderToStaticMarkup(<UpgradePrompt words={LIMIT_WORDS} />);
+  expect(prompt).toContain(
+    "<strong>You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.</strong>",
+  );
+  expect(prompt).toContain('href="/pricing"');
+});
+
+test("the limit is told as soon as this month's count reaches it, or when the server refuses [NANDA-07]", () => {
+  const idle = { status: "idle" } as const;
+  expect(limitWordsOf(idle, { used: 14, limit: 15 })).toBeNull();
+  for (const used of [15, 16]) expect(limitWordsOf(idle, { used, limit: 15 })).toBe(LIMIT_WORDS);
+  expect(limitWordsOf(idle, { used: 1_000, limit: null })).toBeNull();
+  const refused = { status: "failed", message: "No tokens left.", reason: "limit_reached" } as const;
+  expect(limitWordsOf(refused, { used: 3, limit: 15 })).toBe("No tokens left.");
+  expect(limitWordsOf({ ...refused, reason: "model_busy" }, { used: 3, limit: 15 })).toBeNull();
+});
+
+const OFFERED = { text: "RR 30", isSignedIn: true, isBusy: false, isLimitReached: false };
+
+test("Generate needs text, a signed-in person, no request in flight and something left [NANDA-05]", () => {
+  expect(canGenerate(OFFERED)).toBe(true);
+  for (const change of [
+    { text: "" },
+    { text: " \n\t" },
+    { isSignedIn: false },
+    { isBusy: true },
+    { isLimitReached: true },
+  ])
+    expect(canGenerate({ ...OFFERED, ...change })).toBe(false);
+});
+
+function formHtml(changes: { canGenerate?: boolean; isBusy?: boolean; isLimitReached?: boolean } = {}) {
+  return renderToStaticMarkup(
+    <NandaFormView
+      text="RR 30"
+      onChange={nothing}
+      onSubmit={nothing}
+      onCancel={nothing}
+      canGenerate
+      isBusy={false}
+      isLimitReached={false}
+      active={null}
+      {...changes}
+    />,
+  );
+}
+
+test("the form is a text area and a Generate button, both disabled at the limit and while a request is in flight [NANDA-01] [NANDA-05] [NANDA-07]", () => {
+  const html = formHtml();
+  expect(html).toMatch(/<label for="patient-information">Patient Information<\/label>/);
+  expect(html).toMatch(/<textarea id="patient-information" name="context"[^>]*>RR 30<\/textarea>/);
+  expect(html).toMatch(/<button type="submit" class="primary" aria-busy="false">Generate<\/button>/);
+  expect(html).toContain("<fieldset>");
+  expect(html).not.toContain("Cancel");
+  expect(formHtml({ canGenerate: false })).toMatch(/<button type="submit" class="primary" disabled=""/);
+  expect(formHtml({ isLimitReached: true })).toContain('<fieldset disabled="">');
+  const busy = formHtml({ isBusy: true });
+  expect(busy).toContain('<fieldset disabled="">');
+  expect(busy).toMatch(/Generating\.\.\.<\/button>/);
+  expect(busy).toMatch(/<button type="button">Cancel<\/button>/);
+});
+
+test("the browser's own count adds up within a month, for one person, and begins anew with the next [NANDA-06] [OPEN-58]", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  expect(localCount(storage, "user_1", "2026-11")).toBe(0);
+  expect(addLocalCount(storage, "user_1", "2026-11")).toBe(1);
+  expect(addLocalCount(storage, "user_1", "2026-11")).toBe(2);
+  expect(localCount(storage, "user_1", "2026-11")).toBe(2);
+  expect(localCount(storage, "user_2", "2026-11")).toBe(0);
+  expect(localCount(storage, "user_1", "2026-12")).toBe(0);
+  expect(addLocalCount(storage, "user_1", "2026-12")).toBe(1);
+  expect([...kept.keys()]).toEqual(["nursegpt-kept:nanda-count:user_1"]);
+});
+
+test("text is a draft until its part is checked; a diagnosis that is not shown goes again", () => {
+  const place = { index: 0, part: "evidence", at: 0 } as const;
+  let progress = advance(BEGUN, { type: "begun", index: 0, kind: "problem" });
+  progress = advance(progress, { type: "text", ...place, text: "RR" });
+  progress = advance(progress, { type: "text", ...place, text: " 30" });
+  const drafted = panelHtml(progress);
+  expect(drafted).toContain('<span class="st draft">RR 30</span>');
+  expect(drafted).toContain("Draft: being written and checked.");
+  const checked = advance(progress, { type: "part", ...place, ...check("RR 30") });
+  expect(panelHtml(checked)).toMatch(/class="st supported"[^>]*>RR 30</);
+  expect(advance(checked, { type: "diagnosis", index: 0, isShown: true })).toEqual(checked);
+  expect(advance(checked, { type: "diagnosis", index: 0, isShown: false })).toEqual({
+    status: "generating",
+    diagnoses: [],
+  });
+  expect(advance(checked, { type: "done", ...ANSWER })).toMatchObject({ status: "done" });
+  expect(failed(new Error("x"))).toEqual({
+    status: "failed",
+    message: "An unexpected error occurred. Please try again.",
+    reason: null,
+  });
+});
+
+test("the text is kept over a logout as it is, and blank text is not kept", () => {
+  expect(NANDA_FORM.toDraft("RR 30 \n")).toBe("RR 30 \n");
+  expect(NANDA_FORM.toDraft(" \n")).toBeNull();
+  const fields = new FormData();
+  expect(NANDA_FORM.fromFields(fields)).toBe("");
+  fields.set("context", "RR 30");
+  expect(NANDA_FORM.fromFields(fields)).toBe("RR 30");
+});

@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/runtime/request.ts";
+import type { ResearchEvent } from "#app/rooms/research/research.ts";
+import { failure, readAnswer, requestResearch } from "#app/rooms/research/use-research.ts";
+
+vi.stubGlobal("window", { dispatchEvent: () => true });
+const DONE = { result: "Yes. [1]", citations: ["A."], answer: null };
+
+function answering(body: string, init: ResponseInit = {}) {
+  const fetched = vi.fn(
+    async (_path: string, _init: RequestInit) =>
+      new Response(body, { headers: { "Content-Type": "text/event-stream" }, ...init }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+const read = (customerId: string | null = "user_1"): Promise<ResearchEvent[]> =>
+  Array.fromAsync(requestResearch("Falls?", { customerId, key: "k1", signal: new AbortController().signal }));
+
+const sse = (...events: [string, object][]) =>
+  events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+
+test("the call sends the query, and a key that stands for it [API-20]", async () => {
+  const fetched = answering(sse(["text", { text: "Ye" }], ["done", DONE]));
+  expect(await read()).toEqual([
+    { type: "text", text: "Ye" },
+    { type: "done", ...DONE },
+  ]);
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe("/api/medical-research");
+  expect(init?.method).toBe("POST");
+  expect(JSON.parse(String(init?.body))).toEqual({ query: "Falls?" });
+  expect(init?.headers).toMatchObject({ "Idempotency-Key": "k1", Accept: "text/event-stream" });
+});
+
+test("without a customer id nothing is called [ERR-11] [RES-14]", async () => {
+  const fetched = answering("");
+  await expect(read(null)).rejects.toThrow("Customer ID is required");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("the content is the result, else the content, and citations are texts, none by default [RES-17]", async () => {
+  expect(readAnswer({ result: "R", content: "C", citations: ["a", 1, "b"] })).toEqual({
+    result: "R",
+    citations: ["a", "b"],
+    answer: null,
+  });
+  expect(readAnswer({ content: "C" })).toEqual({ result: "C", citations: [], answer: null });
+  expect(readAnswer({ result: "", content: "C", citations: "a" })).toMatchObject({
+    result: "C",
+    citations: [],
+  });
+  expect(readAnswer(null)).toEqual({ result: "", citations: [], answer: null });
+  answering('{"content":"C"}', { headers: { "Content-Type": "application/json" } });
+  expect(await read()).toEqual([{ type: "done", result: "C", citations: [], answer: null }]);
+});
+
+test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [RES-18]", async () => {
+  const words = async (body: string) => {
+    answering(body, { status: 503, headers: { "Content-Type": "text/plain" } });
+    return ((await read().catch((error: unknown) => error)) as Error).message;
+  };
+  expect(await words('{"error":"You have reached your monthly limit."}')).toBe(
+    "You have reached your monthly limit.",
+  );
+  expect(await words("upstream broke")).toBe("upstream broke");
+  for (const body of ["", "{}", "<html>502</html>", '{"error":""}'])
+    expect(await words(body)).toBe("Failed to perform medical research");
+  answering(sse(["text", { text: "Ye" }]));
+  await expect(read()).rejects.toThrow("Failed to perform medical research");
+});
+
+test("an error without a message has the screen's own words, and one of a signed-out person asks to sign in [RES-19] [RES-20]", () => {
+  const shown = (error: unknown) => failure(error);
+  expect(shown(new Error(""))).toEqual({
+    status: "failed",
+    message: "Failed to retrieve research results. Please try again.",
+    reason: null,
+  });
+  expect(shown("odd")).toMatchObject({
+    message: "Failed to retrieve research results. Please try again.",
+  });
+  expect(shown(new ApiError("Busy", { reason: "model_busy" }))).toEqual({
+    status: "failed",
+    message: "Busy",
+    reason: "model_busy",
+  });
+  expect(shown(new ApiError("Authentication required.", { status: 401 }))).toMatchObject({
+    message: "Please sign in to use the research feature.",
+  });
+});

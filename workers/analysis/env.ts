@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** What wrangler.toml of this Worker binds, its secrets, and what the build for one machine adds. */
+export type AnalysisEnv = Pick<
+  Env,
+  "DB" | "DOCUMENTS" | "USAGE_METER" | "MAINTENANCE" | "SANDBOX" | "ANTHROPIC_API_KEY"
+> & { MODEL: string; ANTHROPIC_BASE_URL?: string; SANDBOX_PROVIDERS?: string };
+
+const variables = z.object({
+  MODEL: z.string().min(1),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: z.url().optional(),
+});
+
+/** @throws with the names of all variables that are missing or wrong (never their values) */
+export function readSettings(env: AnalysisEnv): z.infer<typeof variables> {
+  const result = variables.safeParse(env);
+  if (result.success) return result.data;
+  const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Configuration is incomplete (see .env.example): ${names.join("; ")}`);
+}
