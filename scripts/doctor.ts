@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { findChromium } from "./chromium.ts";
+import { judgeAnalysisWorker } from "./doctor/analysis-worker.ts";
 import { anthropicFacts, judgeAnthropic } from "./doctor/anthropic.ts";
 import { judgeBindings } from "./doctor/bindings.ts";
 import { clerkFacts, judgeClerk } from "./doctor/clerk.ts";
@@ -33,11 +34,11 @@ const { values: given } = parseArgs({
 /** How the values of secrets become known here. */
 const VALUES = "--values FILE";
 const place = given.production ? "production" : "machine";
-const { vars, origin: domain, bindings } = configurations();
+const { vars, analysisVars, origin: domain, bindings } = configurations();
 const origin = given.origin ? new URL(given.origin).origin : given.production ? domain : null;
 
 const sections = await Promise.all([...(await aboutSettings()), section("Tools", tools()), database()]);
-if (place === "production") sections.push(await account(), await deployed());
+if (place === "production") sections.push(await account(), await analysis(), await deployed());
 console.log(reportLines(sections).join("\n"));
 process.exitCode = exitCode(sections);
 
@@ -88,6 +89,11 @@ async function database(): Promise<Section> {
 
 async function account(): Promise<Section> {
   return section("Cloudflare account", judgeBindings({ ...bindings, existing: await existingIn(bindings) }));
+}
+
+async function analysis(): Promise<Section> {
+  const models = { product: vars.MODEL, analysis: analysisVars.MODEL };
+  return section("Analysis", judgeAnalysisWorker({ models, secrets: await secretNames("analysis") }));
 }
 
 async function deployed(): Promise<Section> {

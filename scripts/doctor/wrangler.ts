@@ -9,7 +9,7 @@ import { pendingIn } from "./migrations.ts";
 
 /** The Workers that `npm run deploy` deploys; the first is the product. */
 const CONFIGURATIONS = ["wrangler.toml", "workers/analysis/wrangler.toml"] as const;
-const [PRODUCT] = CONFIGURATIONS;
+const [PRODUCT, ANALYSIS] = CONFIGURATIONS;
 const LONGEST_MS = 60_000;
 /** Cloudflare's own code. */
 const NO_SUCH_WORKER = "10007";
@@ -39,13 +39,19 @@ const configuration = z.object({
 type Configuration = z.infer<typeof configuration>;
 
 /** What the deployed Workers are configured with: the product's variables and address, and all bindings. */
-export function configurations(): { vars: Record<string, string>; origin: string | null; bindings: Named } {
+export function configurations(): {
+  vars: Record<string, string>;
+  analysisVars: Record<string, string>;
+  origin: string | null;
+  bindings: Named;
+} {
   const [product, ...others] = CONFIGURATIONS.map((config) =>
     configuration.parse(readConfig({ config }, { hideWarnings: true })),
   ) as [Configuration, ...Configuration[]];
   const all = [product, ...others];
   return {
     vars: product.vars,
+    analysisVars: others[0]?.vars ?? {},
     origin: customDomainOf(product),
     bindings: {
       databases: all
@@ -83,9 +89,10 @@ function queuesOf({ queues: { producers = [], consumers = [] } }: Configuration)
   return [...producers.map(({ queue }) => queue), ...consumed];
 }
 
-/** Names of the deployed Worker's secrets: none before it is deployed, null when the account cannot be asked. */
-export async function secretNames(): Promise<string[] | null> {
-  const { output, error } = await ask(["secret", "list", "--config", PRODUCT, "--format", "json"]);
+/** Names of a deployed Worker's secrets: none before it is deployed, null when the account cannot be asked. */
+export async function secretNames(worker: "product" | "analysis" = "product"): Promise<string[] | null> {
+  const config = worker === "product" ? PRODUCT : ANALYSIS;
+  const { output, error } = await ask(["secret", "list", "--config", config, "--format", "json"]);
   if (error?.includes(NO_SUCH_WORKER)) return [];
   const json = error === null && /\[[\s\S]*\]/.exec(output)?.[0];
   return json ? (JSON.parse(json) as { name: string }[]).map(({ name }) => name) : null;

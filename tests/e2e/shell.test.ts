@@ -10,6 +10,7 @@ const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
 async function openSbar(page: Page) {
   await page.goto("/notes/sbar");
   await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
 }
 
 async function generate(page: Page) {
@@ -78,6 +79,33 @@ test("Upgrade Account asks for the payment status, shows the plan, and leads to 
   await page.unroute("**/api/payments/create-checkout-session");
   await dialog.getByRole("button", { name: "Proceed to Payment" }).click();
   await page.waitForURL((url) => url.pathname.includes("checkout"));
+});
+
+test("until the identity provider's script knows the user, an upgrade from the bar calls nothing and says so [PLAN-22]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/net::ERR_FAILED|Failed to load|failed_to_load|ClerkJS|clerk/i);
+  await signUpFree(page);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.route("**/__clerk/npm/**", (route) => route.abort());
+  await page.goto("/notes/premium-preview");
+  await page.waitForLoadState("networkidle");
+  await item(page, "Upgrade Account").click();
+  await panel(page, "Upgrade Account").getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Trial" }).click();
+  await expect(page.getByText("User ID is not available. Please try again.")).toBeVisible();
+  expect(calls).not.toContain("/api/payments/create-checkout-session");
+});
+
+test("somebody new reads of the first month's notes on the dashboard, beside what the server enforces [USE-19] [OPEN-27] [OPEN-28]", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  const progress = page.getByRole("region", { name: "Your notes" });
+  await expect(progress).toContainText("First month: 75 notes included");
+  await expect(progress).toContainText("SBAR notes this month0 / 15");
 });
 
 test("the session has its name, is Processing while a note is written and Ready before and after, with real figures [SHELL-11] [SHELL-12] [SHELL-13]", async ({

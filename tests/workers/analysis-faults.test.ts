@@ -1,11 +1,14 @@
 import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { deletionJobs, documents } from "#app/base/data/schema.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { Meter } from "#app/core/usage/meter.ts";
 import { openMeter } from "#app/core/usage/meter-client.server.ts";
 import type { AnalysisDeps } from "#app/rooms/documents/analyse/job.ts";
+import { documentPrefix } from "#app/rooms/documents/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/document-message.ts";
 import {
   analysisOf,
@@ -200,6 +203,31 @@ describe("deliveries", () => {
     expect(calls).toHaveLength(1);
     await expectAnalysedOnce(message, "replaced");
   });
+});
+
+test("a document that is erased while it is analysed leaves nothing behind and costs nothing", async () => {
+  const message = await handIn("note.csv", NOTE);
+  const { model } = standIn();
+  const erasing: Model = {
+    async *stream(request, signal) {
+      await database.delete(documents).where(eq(documents.id, message.documentId));
+      yield* model.stream(request, signal);
+    },
+  };
+  expect(await deliver(message, { model: erasing })).toBe("done");
+  const prefix = documentPrefix(message.userId, message.documentId);
+  expect((await env.DOCUMENTS.list({ prefix })).objects).toEqual([]);
+  expect((await spentBy(message.userId)).analyses).toBe(0);
+});
+
+test("an account that is being deleted is analysed nothing more", async () => {
+  const message = await handIn("note.csv", NOTE);
+  await database
+    .insert(deletionJobs)
+    .values({ userId: message.userId, source: "request", requestedAt: Date.now() });
+  const { model, calls } = standIn();
+  expect(await deliver(message, { model })).not.toBe("done");
+  expect(calls).toEqual([]);
 });
 
 describe("what the queue gives up", () => {

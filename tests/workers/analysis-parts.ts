@@ -11,6 +11,7 @@ import { analysisKey, chunkKey, documentPrefix, uploadPrefix } from "#app/rooms/
 import { type DocumentMessage, toDocumentMessage } from "#app/rooms/documents/document-message.ts";
 import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/upload/chunks.ts";
+import { makePdf } from "#tests/unit/documents/make-pdf.ts";
 import { consume } from "#workers/analysis/consume.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
@@ -148,3 +149,26 @@ export async function storedOf(message: DocumentMessage) {
     upload: await keys(uploadPrefix(userId, uploadId)),
   };
 }
+
+/** A note of one patient, a sentence a line. */
+export const LINES = [
+  "Patient name: Maria Kowalski, MRN 4471203",
+  "Chief complaint: shortness of breath since 03:00.",
+  "History of hypertension and type 2 diabetes.",
+  "BP 98/54, heart rate 118, SpO2 91% on room air.",
+  "Lungs with crackles at both bases.",
+  "Furosemide 40 mg was given at 04:15.",
+  "Plan: repeat chest x-ray in the morning.",
+];
+
+/** A page with these lines. */
+export const pdfOf = (lines: string[]) =>
+  makePdf([lines.map((text, index) => ({ text, x: 72, y: 740 - index * 40 }))]);
+
+/** Two patients' hemoglobin. */
+export const LABS = [
+  "Patient,Date,Test,Result,Unit,Reference Range",
+  "A1,2026-02-01,Hemoglobin,9.1,g/dL,12.0-15.5",
+  "A1,2026-01-01,Hemoglobin,12.4,g/dL,12.0-15.5",
+  "B2,2026-01-01,Hemoglobin,14.0,g/dL,12.0-15.5",
+].join("\n");

@@ -59,8 +59,15 @@ async function outcomeOf(
     log("error", "document.unknown_version", { count: attempts });
     return later;
   }
+  const begun = Date.now();
   try {
-    return await handle(about);
+    const outcome = await handle(about);
+    log("info", `document.${outcome.is}`, {
+      id: about.documentId,
+      count: attempts,
+      durationMs: Date.now() - begun,
+    });
+    return outcome;
   } catch (error) {
     log("error", "document.failed", { id: about.documentId, count: attempts, cause: causeOf(error) });
     return later;

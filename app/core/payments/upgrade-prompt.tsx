@@ -35,12 +35,12 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
   return (
     <>
       <section
-        className="card upgrade-prompt"
-        aria-labelledby="upgrade-prompt"
+        className="card upgrade-offer"
+        aria-labelledby="upgrade-offer"
         onKeyDown={(event) => event.key === "Escape" && close()}
       >
-        <div className="row upgrade-prompt-head">
-          <h2 id="upgrade-prompt">Need more room this month?</h2>
+        <div className="row upgrade-offer-head">
+          <h2 id="upgrade-offer">Need more room this month?</h2>
           <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
             <X size={18} aria-hidden="true" />
           </button>
@@ -71,7 +71,9 @@ function Reasons({ userId }: { userId: string }) {
   return (
     <div className="small" role="status">
       <ul>
-        {[discount, used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
+        {[discount, used, allowance, timeSaved, savings].map(
+          (words) => words && <li key={words}>{words}</li>,
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keptKey } from "#app/core/identity/local-traces.ts";
+import { isLeaving, keptKey } from "#app/core/identity/local-traces.ts";
 import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
 
 const count = z.number().int().nonnegative();
@@ -39,6 +39,7 @@ export function changeFunnel(
   change: (before: FunnelState) => FunnelState,
 ): FunnelState {
   const next = change(readFunnel(storage, userId));
+  if (isLeaving()) return next;
   try {
     storage.setItem(keyOf(userId), JSON.stringify(next));
   } catch {

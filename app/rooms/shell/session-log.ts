@@ -1,4 +1,4 @@
-import { localKey } from "#app/core/identity/local-traces.ts";
+import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { changeFunnel } from "#app/core/usage/funnel-store.ts";
 
@@ -8,7 +8,7 @@ const keyOf = (userId: string): string => localKey("sessions-started", userId);
 /** Logs the beginning of a session, once for each name (SHELL-14), and notes the tool as used (OPEN-69). */
 export function logSessionOnce(storage: Storage, userId: string, name: string, now = Date.now()): void {
   const started = readNames(storage, userId);
-  if (started.includes(name)) return;
+  if (started.includes(name) || isLeaving()) return;
   try {
     storage.setItem(keyOf(userId), JSON.stringify([...started, name]));
   } catch {

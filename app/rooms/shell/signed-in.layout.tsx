@@ -10,6 +10,7 @@ import { SignInAgain } from "#app/core/identity/sign-in-again.tsx";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
@@ -37,6 +38,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     isUnlimited,
     scriptUrl: app.env.settings.STRIPE_SCRIPT_URL,
     usage: usageOf(app, person),
+    isFirstMonth: isFirstMonthOf(app, person),
     // A trial that may not be there is not promised.
     hasTrial: hasUsedTrial(app.database, userId).then(
       (hasUsed) => !hasUsed,

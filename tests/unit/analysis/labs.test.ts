@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { openShield } from "#app/core/model/identifiers.ts";
 import { readLabs } from "#app/rooms/documents/analyse/labs/lab-reader.ts";
 import { labStatements } from "#app/rooms/documents/analyse/labs/lab-statements.ts";
 import type { Segment } from "#app/rooms/documents/document-text.ts";
@@ -16,7 +17,7 @@ const table = (rows: string[][], firstRow = 1): Block => ({
 const lines = (...texts: string[]): Block[] =>
   texts.map((text, index) => ({ kind: "paragraph", address: { page: 1, block: index + 1 }, text }));
 
-const read = (...blocks: Block[]) => readLabs([{ part: PART, blocks }]);
+const read = (...blocks: Block[]) => readLabs(() => [{ part: PART, blocks }]);
 const cells = (text: string) => text.split("|").map((cell) => cell.trim());
 const sheet = (...rows: string[]) => table(rows.map(cells));
 
@@ -192,7 +193,7 @@ describe("other layouts", () => {
       part: { kind: "page", name: `Page ${page}` },
       blocks: [{ ...(sheet(...rows) as Block & { kind: "table" }), address: { page, block: 1 } }],
     });
-    const { tables } = await readLabs([
+    const { tables } = await readLabs(() => [
       onPage(1, "Test | Result | Unit | Date", "Na | 131 | mmol/L | 2026-01-01"),
       onPage(2, "K | 5.9 | mmol/L | 2026-01-02"),
     ]);
@@ -245,6 +246,66 @@ describe("lines of text", () => {
     "He is 64 years old",
   ])("no value is seen in: %s", async (line) => {
     expect(await short(...lines(line))).toEqual([]);
+  });
+});
+
+describe("what stands above a table", () => {
+  const RESULTS = ["Test | Result | Unit | Range", "Na | 131 | mmol/L | 135-145"];
+  const on = (page: number, ...blocks: Block[]): Segment => ({
+    part: { kind: "page", name: `Page ${page}` },
+    blocks: blocks.map((block) => ({ ...block, address: { page, block: 1 } })),
+  });
+  const seriesOf = async (...segments: Segment[]) =>
+    (await readLabs(() => segments)).tables.flatMap(({ patient, series }) =>
+      series.map(({ name, values }) =>
+        [patient, name, ...values.map(({ raw, at }) => `${raw}@${at}`)].join(" "),
+      ),
+    );
+
+  test("two patients' reports in one document are never mixed", async () => {
+    const found = await seriesOf(
+      on(1, ...lines("Patient: Maria Kowalski DOB: 03/04/1957"), sheet(...RESULTS)),
+      on(2, ...lines("Patient name: Bo Li, MRN: 99124"), sheet(...RESULTS)),
+      on(3, sheet("Patient | Maria Kowalski | Ward | 3"), ...lines("K 4.1 mmol/L")),
+      on(4, ...lines("MRN 99124"), ...lines("Cl 101 mmol/L")),
+    );
+    expect(found).toEqual([
+      "Maria Kowalski Na 131@null",
+      "Maria Kowalski K 4.1@null",
+      "Bo Li Na 131@null",
+      "Bo Li Cl 101@null",
+    ]);
+  });
+
+  test.each([
+    "Patient: denies chest pain",
+    "Drug name: Aspirin",
+    "Physician name: Bob Brown",
+    "Patient: Maria Kowalski",
+  ])("nobody else is named by: %s", async (line) => {
+    const page = on(1, ...lines("Patient: Maria Kowalski"), ...lines(line), sheet(...RESULTS));
+    expect(await seriesOf(page)).toEqual([" Na 131@null"]);
+  });
+
+  test("where there is one patient, nobody is named", async () => {
+    const page = on(1, ...lines("Patient: Maria Kowalski"), sheet(...RESULTS));
+    expect(await seriesOf(page, on(2, sheet(...RESULTS)))).toEqual([" Na 131@null 131@null"]);
+  });
+
+  test("the date of collection holds for its page, until another one, also an uncertain one", async () => {
+    const found = await seriesOf(
+      on(1, ...lines("Collected: 2026-02-01 08:30  Reported: 2026-02-03"), sheet(...RESULTS)),
+      on(2, sheet(...RESULTS)),
+      on(3, ...lines("Collection date: 12 Mar 2026"), sheet(...RESULTS)),
+      on(
+        4,
+        ...lines("Drawn: 2026-04-01"),
+        sheet(...RESULTS),
+        ...lines("Collected 03/04/2026"),
+        sheet(...RESULTS),
+      ),
+    );
+    expect(found).toEqual([" Na 131@2026-02-01T08:30 131@2026-03-12 131@2026-04-01 131@null 131@null"]);
   });
 });
 
@@ -303,5 +364,20 @@ describe("bounds and sums", () => {
       { kind: "name", text: "Bo Li" },
       { kind: "id", text: "99124" },
     ]);
+  });
+
+  test("a table of people is hidden from the model column by column", async () => {
+    const people = sheet(
+      "Id | BIRTHDATE | FIRST | LAST | ADDRESS | ZIP | GENDER",
+      "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
+    );
+    const { known } = await read(people);
+    const shield = openShield(known);
+    const hidden = shield.hide(
+      "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
+    );
+    expect(hidden.replace(/⟦\w+⟧/g, "…")).toBe("… | … | … | … | … | … | M");
+    // Without a person beside it, a city is none.
+    expect((await read(sheet("City | Test", "Boston | Na"))).known).toEqual([]);
   });
 });

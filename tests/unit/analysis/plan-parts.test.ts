@@ -131,7 +131,7 @@ describe("long tables", () => {
     const bytes = new Uint8Array(readFileSync(synthea ?? ""));
     const result = await parseDocument(bytes, { name: "observations.csv", claimedType: "text/csv" });
     const document = (result as { document: ParsedDocument }).document;
-    const labs = await readLabs(segmentsOf(document));
+    const labs = await readLabs(() => segmentsOf(document));
     const { parts } = await planParts(segmentsOf(document), labs);
     const input = parts.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
     const output = parts.reduce((sum, { outputTokens }) => sum + outputTokens, 0);

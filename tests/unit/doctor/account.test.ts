@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judgeAnalysisWorker } from "#scripts/doctor/analysis-worker.ts";
 import { type BindingFacts, judgeBindings } from "#scripts/doctor/bindings.ts";
 import { judgeDeployed } from "#scripts/doctor/deployed.ts";
 import { isFailure } from "#scripts/doctor/finding.ts";
@@ -55,6 +56,21 @@ test("the project's own configuration is read: its database, and the queues of b
     expect.arrayContaining(["nursegpt-maintenance", "nursegpt-maintenance-dead", "nursegpt-documents"]),
   );
   expect(new Set(bindings.queues).size).toBe(bindings.queues.length);
+});
+
+test("the Worker that analyses documents needs the key too, and the product's model", () => {
+  const { vars, analysisVars } = configurations();
+  expect(analysisVars.MODEL).toBe(vars.MODEL);
+  const models = { product: vars.MODEL, analysis: analysisVars.MODEL };
+  const verdicts = (facts: Parameters<typeof judgeAnalysisWorker>[0]) =>
+    judgeAnalysisWorker(facts).map(({ verdict }) => verdict);
+  expect(verdicts({ models, secrets: ["ANTHROPIC_API_KEY"] })).toEqual(["ok", "ok"]);
+  expect(verdicts({ models, secrets: [] })).toEqual(["ok", "missing"]);
+  expect(verdicts({ models, secrets: null })).toEqual(["ok", "not checked"]);
+  expect(verdicts({ models: { ...models, analysis: "claude-other" }, secrets: [] })[0]).toBe("wrong");
+  expect(judgeAnalysisWorker({ models, secrets: [] })[1]?.todo).toBe(
+    "npx wrangler secret put ANTHROPIC_API_KEY --config workers/analysis/wrangler.toml",
+  );
 });
 
 const FILES = ["0000_accounts.sql", "0001_session.sql"];

@@ -73,6 +73,13 @@ test("names, dates, record and phone numbers and addresses never leave in a quer
   expect(terms).toEqual(expect.arrayContaining(["chf", "salt"]));
 });
 
+test.each(["3/4/2026", "2026-03-04", "March 4", "March 4th, 2026", "4 Mar 2026", "the 4th of march"])(
+  "a date like %s is not searched for",
+  (date) => {
+    expect(buildQuery(`sepsis since ${date} and fever`).terms).toEqual(["sepsis", "fever"]);
+  },
+);
+
 test("what the person stated as an identifier is hidden even when it is an ordinary word", () => {
   const known = [{ kind: "name" as const, text: "Rose Fields" }];
   expect(buildQuery("Rose Fields has a rash", known).terms).toEqual(["rash"]);

@@ -73,7 +73,7 @@ async function analyse(
 ): Promise<Stored> {
   const { bucket } = job.deps;
   const whose = { userId: job.row.userId, documentId: job.row.id };
-  const labs = await readLabs(readSegments(bucket, whose, index));
+  const labs = await readLabs(() => readSegments(bucket, whose, index));
   const plan = await planParts(readSegments(bucket, whose, index), labs);
   if (plan.parts.length === 0) throw new AnalysisFailure("empty", "This file has no content to read.");
   const estimate = sumOf([...plan.parts, orderEstimate(plan.parts.length)]);

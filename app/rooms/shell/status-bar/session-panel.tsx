@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useCell } from "#app/base/ui/cell.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { latestUsage, refreshLatestUsage } from "#app/core/usage/latest-usage.ts";
 import type { Spent } from "#app/core/usage/usage-answer.ts";
 import { duration } from "../relative-time.ts";
 import type { ActiveSession } from "../use-active-session.ts";
@@ -9,6 +10,7 @@ type Props = { session: ActiveSession | null; isWorking: boolean };
 
 export default function SessionPanel(props: Props) {
   const analyses = useCell(latestUsage)?.features.file_analysis;
+  useEffect(() => void refreshLatestUsage(), []);
   return <SessionFacts {...props} now={useNow()} analyses={analyses} />;
 }
 
