@@ -118,13 +118,16 @@ test("recent searches are asked again without a call, removed one by one and cle
   await page.reload();
   await expect(queries).toHaveCount(2);
   await page.waitForLoadState("networkidle");
+  const removed = page.waitForResponse((response) => response.request().method() === "DELETE");
   await recent(page)
     .getByRole("button", { name: `Remove ${FALLS}` })
     .click();
   await expect(queries).toHaveText([FOAM]);
+  expect((await removed).status()).toBe(204);
+  const cleared = page.waitForResponse((response) => response.request().method() === "DELETE");
   await recent(page).getByRole("button", { name: "Clear history" }).click();
   await expect(recent(page)).toContainText("No recent searches");
-  await page.waitForLoadState("networkidle");
+  expect((await cleared).status()).toBe(204);
   await page.reload();
   await expect(recent(page)).toContainText("No recent searches");
 });
@@ -199,7 +202,6 @@ test("signing out erases the searches from the browser, and signing in brings th
   expect(left).not.toContain("foam");
   await page.goto("/sign-in?redirect_url=%2Fnotes%2Fresearch");
   await fillSignIn(page, email);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/notes/research");
+  await page.waitForURL("**/notes/research");
   await expect(recent(page)).toContainText(FOAM);
 });

@@ -30,7 +30,7 @@ export function useSearches(userId: string, told: Search[] | null) {
       held = before;
       return next(before);
     });
-    await call(HISTORY, { method: "DELETE", body }).catch(() => {
+    await call(HISTORY, { method: "DELETE", body, keepalive: true }).catch(() => {
       setSearches(held);
       showToast.error("An unexpected error occurred.");
     });

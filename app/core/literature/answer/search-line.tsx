@@ -25,7 +25,7 @@ export function SearchLine({ search }: { search: SearchTold }) {
     <div className="search-line small soft">
       <p>
         Searched Europe PMC and PubMed for: <b>{search.terms.join(", ") || "nothing that names a topic"}</b>.{" "}
-        {search.read > 0 && `Written from ${search.read} of ${search.found} articles found. `}
+        {search.read > 0 && `Read ${search.read} of ${search.found} articles found. `}
         {removedWords(search.removed)}
       </p>
       {search.failed.map(({ source, code }) => (
