@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the server adds to a generation, the meter's share of it beside a bare Durable Object round
- * trip, two pages under load, reading speed beside the bare libraries, what Lighthouse says of the public pages, and the end of a month for 10,000 people.
+ * trip, two pages under load, reading speed beside the bare libraries, the memory that reading an upload back takes,
+ * what Lighthouse says of the public pages, and the end of a month for 10,000 people.
  * Everything runs on this machine against the stand-ins, takes under three minutes after the build, some four more for
  * Lighthouse and two for the month, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md
  * and 0008-maintenance-queue.md.
@@ -11,6 +12,7 @@ import { loadPath } from "./bench/load.ts";
 import { monthEndLines } from "./bench/month-end.ts";
 import { readingLines } from "./bench/reading.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
+import { uploadMemoryLines } from "./bench/upload-memory.ts";
 import { prepareLocalBuild } from "./local-build.ts";
 import { serve } from "./serve.ts";
 
@@ -42,6 +44,7 @@ try {
   print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
   clearTimeout(limit);
   print("Reading documents", await readingLines());
+  print("Uploads read back: heap and buffers beyond what they held before", await uploadMemoryLines());
   print("Lighthouse", await lighthouseLines(server.origin));
   print("The end of a month", await monthEndLines(10_000));
 } catch (error) {

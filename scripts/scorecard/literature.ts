@@ -2,7 +2,7 @@ import { rankRecords } from "#app/core/literature/ranking/rank.ts";
 import { scoreCitations } from "./literature-citations.ts";
 import { scoreQueries } from "./literature-queries.ts";
 import { NURSE_QUESTIONS, type NurseQuestion } from "./nurse-questions.ts";
-import { plainBm25 } from "./plain-bm25.ts";
+import { openBm25 } from "./plain-bm25.ts";
 import { type Article, readPubMedQa } from "./pubmedqa.ts";
 import { openRandom, type Random } from "./random.ts";
 import { atLeast, type Line, type Section, type SectionOptions, share } from "./section.ts";
@@ -40,14 +40,12 @@ function rankAll(
   random: Random,
 ): Ranked[] {
   const texts = articles.map(textOf);
+  const likeness = openBm25(texts);
   return questions.map((asked) => {
     const right = articles.findIndex(({ record }) => record.pmid === asked.pmid);
-    const set = random.shuffle([right, ...closestTo(right, texts)]);
+    const set = random.shuffle([right, ...closestTo(right, likeness(texts[right] ?? ""))]);
     const records = set.flatMap((at) => articles[at]?.record ?? []);
-    const scores = plainBm25(
-      asked.question,
-      set.flatMap((at) => texts[at] ?? []),
-    );
+    const scores = openBm25(set.flatMap((at) => texts[at] ?? []))(asked.question);
     const own = scores[set.indexOf(right)] ?? 0;
     return {
       ...asked,
@@ -59,9 +57,9 @@ function rankAll(
   });
 }
 
-function closestTo(right: number, texts: readonly string[]): number[] {
-  const likeness = plainBm25(texts[right] ?? "", texts);
-  return texts
+/** The places of the articles that are most like the one at `right`. */
+function closestTo(right: number, likeness: readonly number[]): number[] {
+  return likeness
     .map((_, at) => at)
     .filter((at) => at !== right)
     .sort((a, b) => (likeness[b] ?? 0) - (likeness[a] ?? 0))
@@ -75,7 +73,7 @@ function textOf({ record }: Article): string {
 function rankingLines(ranked: readonly Ranked[]): Line[] {
   const within = (some: readonly Ranked[], place: number) => some.filter(({ ours }) => ours <= place).length;
   const plainWithin = (place: number) => ranked.filter(({ plain }) => plain <= place).length;
-  const unseen = ranked.filter(({ isTuned }) => !isTuned);
+  const unseen = ranked.filter(({ isUnseen }) => isUnseen);
   const plain = (place: number): string => `plain BM25 ${share(plainWithin(place), ranked.length)}`;
   const told = (line: Line, place: number): Line => ({
     ...line,
@@ -84,9 +82,9 @@ function rankingLines(ranked: readonly Ranked[]): Line[] {
   return [
     told(atLeast("right article first", within(ranked, 1), ranked.length, 0.7), 1),
     told(atLeast("right article among the first 5", within(ranked, 5), ranked.length, 0.9), 5),
-    atLeast("  first, questions not looked at while tuning", within(unseen, 1), unseen.length, 0.7),
+    atLeast("  first, questions that nothing was tuned on", within(unseen, 1), unseen.length, 0.7),
     atLeast(
-      "  among the first 5, questions not looked at while tuning",
+      "  among the first 5, questions that nothing was tuned on",
       within(unseen, 5),
       unseen.length,
       0.9,

@@ -1,7 +1,7 @@
 /**
  * Questions as a nurse would type them, each for one article of PubMedQA by its PMID: abbreviations, lay words, another
- * order, few words of the title. Written from the titles alone. They stand in the order of their PMIDs as text, every
- * fourth article of the set; those of odd lines were looked at while ranking was tuned, those of even lines never.
+ * order, few words of the title. Written from the titles alone, for every fourth article in the order of their PMIDs as
+ * text, whatever it is about.
  */
 const QUESTIONS = `
 10173769 barthel score enough to tell how pts are doing years after CVA? QOL
@@ -131,12 +131,90 @@ const QUESTIONS = `
 9722752 bone anchors bladder neck sling stress incontinence
 `;
 
-export type NurseQuestion = { pmid: string; question: string; isTuned: boolean };
+/**
+ * The same for every eighth article, other ones. They were written when ranking and vocabulary were finished, and nothing
+ * was changed for them afterwards: their figures are what can be expected of questions that we do not know.
+ */
+const UNSEEN = `
+10340286 old pt with belly pain, do wbc and c-reactive help rule in appy
+10749257 did the federal law make breast xrays better quality in NC
+11035130 RA pts on MTX - keep giving folate forever?
+11481599 kids with cancer who get ARDS who will make it
+11867487 scrum cap to protect rugby players from head injury
+12098035 surgeons who like lap work - do they handle hot gallbladder differently
+12607120 leak after rectal cancer surgery and how well bowels work later
+12913347 single moms in poland, vaginal infections and bad birth outcomes
+14713788 men who had prostate taken out more recently do better?
+15137012 twisted ovary in girls do you have to take it out
+15489384 if we loosen stiff muscles does pt actually function better
+15841770 kids asthma inhaled corticosteroid vs cromolyn, hospital stays
+16216859 good collaterals - does stent clog up again
+16510651 small at birth and lower IQ as a young man, is it family or money
+16956164 death rates by income in NZ for maori and other groups
+17105833 cipro for simple UTI in older ladies, resistance
+17323047 bronch for VAP at night or weekends - does abx get held up
+17562682 PVL toxin staph aureus in blood
+17910536 help adults with learning disability understand what they read
+18222909 plant cell wall pectin frost hardening rapeseed
+18403944 celiac adults can they eat wheat again decades later
+18603989 home brew liquor for embalming corpses
+18832500 PHQ type mood score at every psych visit, worth it for docs?
+19142546 scar tissue cut out of heart lining EMF does wall move better
+19401574 new MRA dye for neck arteries late pictures vs first pictures
+19578820 do charts mention pt is on methadone
+19852337 change peripheral IV site routinely to prevent phlebitis?
+20197761 do you need tons of tests before calling it IBS
+20537205 malaria drug causing hearing loss
+20828836 newborn hearing screen, the two tests don't agree
+21228436 having med students look into med errors - do they care more about safety
+21550158 PRP in the socket after wisdom teeth pulled, heal faster?
+21801416 metformin into the brain of sheep and melatonin level
+21951591 low back pain pts, fear thoughts and how they move
+22233470 who benefits from healthcare spending in kenya, rich or poor
+22411435 remicade vs enbrel which has more serious infection
+22540518 micro CT for upper jaw bone structure
+22825590 what makes black south africans go from normal BP to HTN - lifestyle?
+23072266 adults with disability using herbal and other alt med more than before?
+23337545 AFOP lung - is the immune system the cause
+23453079 HoLEP results by shape of prostate, middle lobe
+23719685 palliative XRT for lung ca higher dose live longer?
+23949294 can pts in poor countries keep HIV viral load undetectable on ART
+24183388 talus neck fx xray sign that bone is still alive
+24434052 did cancer awareness ads bring in more people
+24614851 cervical spondylosis with arm muscle wasting, will they recover
+24785562 decadron instead of prednisone for kids asthma flare in ER
+24995509 genes HIF1A VEGF wet AMD
+25251991 pill camera plus balloon scope for bad GI bleed nobody can find
+25480629 stomach pouch grew back after sleeve, cut out the fundus again
+25675614 check sugar with blood from the gums
+25887165 numb nose tip after fat injection does feeling come back
+26126304 IVF poor responders estrogen vs birth control pills before cycle
+26370095 paying pregnant smokers to quit, worth the money?
+26556589 achilles tendon in type 1 diabetic runners after 10k
+26867834 kid with wet cough for weeks, lung cells not eating bacteria, bronchiectasis
+27216167 women with GYN cancer warning signs - who gets to see a specialist, income smoking
+27642458 bishops told people not to get polio drops, did vaccine rates fall
+28027677 recorded lectures online - do students stop coming to class
+8017535 teens using drugs and unsafe sex
+8985020 chemo first for NPC
+9446993 doctored dental xrays can you tell
+9854965 ALS pts with dementia and trouble speaking
+`;
 
-export const NURSE_QUESTIONS: readonly NurseQuestion[] = QUESTIONS.trim()
-  .split("\n")
-  .map((line, at) => ({
-    pmid: line.slice(0, line.indexOf(" ")),
-    question: line.slice(line.indexOf(" ") + 1),
-    isTuned: at % 2 === 0,
-  }));
+/** `isUnseen`: nothing was tuned while it was known. */
+export type NurseQuestion = { pmid: string; question: string; isUnseen: boolean };
+
+export const NURSE_QUESTIONS: readonly NurseQuestion[] = [
+  ...questionsOf(QUESTIONS, false),
+  ...questionsOf(UNSEEN, true),
+];
+
+function questionsOf(lines: string, isUnseen: boolean): NurseQuestion[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const cut = line.indexOf(" ");
+      return { pmid: line.slice(0, cut), question: line.slice(cut + 1), isUnseen };
+    });
+}

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
 
-test("dashboard and notes show the tool cards; those to come say so and lead nowhere [SHELL-02]", async ({
+test("dashboard and notes show the tool cards; those to come say so and lead nowhere, and the chat is there [SHELL-02] [CHAT-01]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -14,7 +14,11 @@ test("dashboard and notes show the tool cards; those to come say so and lead now
       "NurseGPT Chat",
     ]);
     await expect(page.locator(".tool-card.coming a")).toHaveCount(0);
-    await expect(page.locator(".tool-card.coming", { hasText: "Coming soon" })).toHaveCount(3);
+    const coming = page.locator(".tool-card.coming");
+    await expect(coming.filter({ hasText: "Coming soon" })).toHaveCount(await coming.count());
+    const ready = page.locator(".tool-card:not(.coming)");
+    await expect(ready.getByRole("link")).toHaveCount(await ready.count());
+    await expect(page.getByRole("link", { name: "NurseGPT Chat" })).toHaveAttribute("href", "/chat");
     await expectAccessible(page);
     await page.getByRole("link", { name: "SBAR Generator" }).click();
     await page.waitForURL("**/notes/sbar");

@@ -83,7 +83,7 @@ test("pointing at a statement, or reaching it by keyboard, shows its words in th
   await crackles.hover();
   await expect(page.locator(".marks mark")).toHaveText(/^Crackles left base\.?$/);
   await expect(page.locator(".source-line")).toContainText("Nurse's Notes: “Crackles left base");
-  await page.locator(".part .st", { hasText: "104" }).focus();
+  await page.locator(".part .st.supported", { hasText: "104" }).focus();
   await expect(page.getByLabel("Heart Rate")).toBeVisible();
   await expect(page.locator("input.pointed-at")).toHaveValue("104");
   await notes(page).fill("Something else.");

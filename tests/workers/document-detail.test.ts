@@ -163,6 +163,26 @@ test("a document is found by the id of its upload as well, and only by its owner
   expect((await ask(other, `/api/document/${uploadId}`)).status).toBe(404);
 });
 
+test("an upload that is no document yet is 204 to a page that follows it, and not found to anybody else [OPEN-74]", async () => {
+  const [person, other] = [await personWithPlan(), await personWithPlan()];
+  const id = crypto.randomUUID();
+  await database().insert(uploads).values({
+    id,
+    userId: person.userId,
+    fileName: "letter.pdf",
+    claimedType: "",
+    fileSize: 3,
+    totalChunks: 1,
+    createdAt: Date.now(),
+    touchedAt: Date.now(),
+  });
+  expect((await ask(person, `/api/document/${id}?following=1`)).status).toBe(204);
+  expect((await ask(person, `/api/document/${id}`)).status).toBe(404);
+  expect((await ask(other, `/api/document/${id}?following=1`)).status).toBe(404);
+  await seedDocument(person, { uploadId: id, archivedAt: 1 });
+  expect((await ask(person, `/api/document/${id}?following=1`)).status).toBe(404);
+});
+
 test("looking at a document makes it the one opened last, following its analysis does not [OPEN-64] [OPEN-73]", async () => {
   const person = await personWithPlan();
   const hourAgo = Date.now() - 3_600_000;

@@ -49,6 +49,19 @@ test("A draft comes with the report that the person is there, and is given back 
   expect(await read(person)).toBe(text);
 });
 
+test("Each form has a draft of its own", async () => {
+  const person = await personWithPlan();
+  await save(person, "an SBAR form");
+  const text = `RR 30 ${freshWord()}`;
+  expect((await report(person, { idleMs: 0, draft: { form: "nanda", text } })).status).toBe(204);
+  const path = "/api/session/draft?form=nanda";
+  expect(await (await ask(person, path)).json()).toEqual({ text });
+  expect(await read(person)).toBe("an SBAR form");
+  expect((await ask(person, path, { method: "DELETE" })).status).toBe(204);
+  expect(await (await ask(person, path)).json()).toEqual({ text: null });
+  expect(await read(person)).toBe("an SBAR form");
+});
+
 test("What is stored holds no word of the draft, and is not the same twice", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const text = `Margaret Ellis, ${freshWord()}, chest pain`;

@@ -42,10 +42,10 @@ test("The body's context is answered with a note as text and the diagnoses with 
   const answer: NandaAnswer = await response.json();
   expect(answer.note).toBe(`1. Breathing that does not take up enough oxygen
 Related to:
-- pneumonia ("pneumonia")
+- "pneumonia"
 As evidenced by:
-- short of breath ("short of breath")
-- O2 sat 86% ("O2 sat 86%")
+- "short of breath"
+- "O2 sat 86%"
 Goals (suggestions):
 - Oxygen saturation stays within the ordered target at every check until the end of the shift.
 - Patient speaks in full sentences at the next assessment.
@@ -57,8 +57,8 @@ Interventions (suggestions):
 
 2. Risk: Falling
 Risk factors:
-- Unsteady ("Unsteady")
-- history of falls ("history of falls")
+- "Unsteady"
+- "history of falls"
 Goals (suggestions):
 - Patient calls for help before every transfer during this shift.
 Interventions (suggestions):

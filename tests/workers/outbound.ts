@@ -7,6 +7,7 @@
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
  *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
+ * - `www.ebi.ac.uk` and `eutils.ncbi.nlm.nih.gov` are answered by the local stand-in for the literature services.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
  * - `literature.test` is the local stand-in for Europe PMC and PubMed; `/calls?word=…` answers the addresses that were
@@ -31,11 +32,19 @@ export const outboundService = {
     if (url.hostname === "api.anthropic.com") return answerAsModel(url, request, response);
     if (url.hostname === "literature.test") return answerAsLiterature(url, response);
     if (url.hostname === "stripe.test") return answerAsStripe(url, request, response);
+    if (LITERATURE.has(url.hostname)) return pass(await literatureApi(new Request(url)), response);
     const answer = answerOf(url, request.method ?? "GET");
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer.body));
   },
 };
+
+const LITERATURE = new Set(["www.ebi.ac.uk", "eutils.ncbi.nlm.nih.gov"]);
+
+async function pass(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(await answer.text());
+}
 
 function answerOf(url: URL, method: string): { status: number; body: unknown } {
   if (url.hostname === "anthropic.test") {
@@ -89,8 +98,7 @@ async function answerAsStripe(url: URL, request: IncomingMessage, response: Serv
   );
   const address = new URL(url.pathname + url.search, "http://stripe.sandbox");
   const answer = await stripe.fetch(new Request(address, { method, headers, ...(body ? { body } : {}) }));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(await answer.text());
+  await pass(answer, response);
 }
 
 const literatureCalls: string[] = [];

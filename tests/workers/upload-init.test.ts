@@ -214,7 +214,7 @@ test("The same file announced many times at once is one upload", async () => {
 
 test("More than five unfinished uploads are refused, also when they begin at once; one that was begun goes on, and a cancelled one makes room", async () => {
   const person = await personWithPlan("Premium");
-  const files = await Promise.all(Array.from({ length: 8 }, (_, _n) => csvFile(100)));
+  const files = await Promise.all(Array.from({ length: 8 }, () => csvFile(100)));
   const answers = await Promise.all(files.map((file) => postInit(person, file)));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -235,7 +235,7 @@ test("More than five unfinished uploads are refused, also when they begin at onc
 test("The one of five that rests longest, for a quarter of an hour at least, makes room for another and its chunks go", async () => {
   const person = await personWithPlan("Premium");
   const now = Date.now();
-  const files = await Promise.all(Array.from({ length: 6 }, (_, _n) => csvFile(100)));
+  const files = await Promise.all(Array.from({ length: 6 }, () => csvFile(100)));
   const ids: string[] = [];
   for (const [n, file] of files.slice(0, 5).entries()) {
     const { uploadId } = await initUpload(deps, person.userId, { ...file, fileType: "" });

@@ -8,8 +8,8 @@ import { openPace } from "./sources/pace.ts";
 import { searchPubMed } from "./sources/pubmed.server.ts";
 
 export type LiteratureSettings = {
-  /** Told to both services, as they ask. */
-  email: string;
+  /** Told to both services, as they ask, so that they can write when something is wrong. */
+  email: string | undefined;
   /** The name under which NCBI knows this program. */
   tool: string;
   /** NCBI's key: ten requests in a second instead of three. */

@@ -18,14 +18,14 @@ export type Customer = {
 
 /**
  * The customer as this page shows it.
- * @param initial what the server said when it made the page
+ * @param initial what the server said when it made the page: everything, or only the plan
  */
-export function useCustomer(userId: string, initial: PaymentStatus): Customer {
-  const [shown, setShown] = useState<Pick<Customer, "plan" | "status" | "error">>({
-    plan: initial.plan,
-    status: initial,
-    error: null,
-  });
+export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan): Customer {
+  const [shown, setShown] = useState<Pick<Customer, "plan" | "status" | "error">>(() =>
+    typeof initial === "string"
+      ? { plan: initial, status: fallbackStatus(initial), error: null }
+      : { plan: initial.plan, status: initial, error: null },
+  );
   const take = useCallback(
     (status: PaymentStatus) => {
       const held = readCustomer(localStorage, userId);
@@ -35,7 +35,9 @@ export function useCustomer(userId: string, initial: PaymentStatus): Customer {
     },
     [userId],
   );
-  useEffect(() => take(initial), [take, initial]);
+  useEffect(() => {
+    if (typeof initial !== "string") take(initial);
+  }, [take, initial]);
   const refresh = useCallback(async () => {
     try {
       take(await fetchPaymentStatus());

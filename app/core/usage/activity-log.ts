@@ -42,4 +42,13 @@ export function logActivity(
   } catch {
     // The log is a convenience.
   }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back on every entry made in this tab; returns what ends it. */
+export function onActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

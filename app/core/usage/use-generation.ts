@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { beginWork } from "./active-work.ts";
 
 type Kind<Input, Event, Progress> = {
   /** Asks the server; `key` stands for this input. */
@@ -31,6 +32,7 @@ export function useGeneration<Input, Event, Progress>(
       const controller = new AbortController();
       running.current = controller;
       setProgress(kind.begun);
+      const endWork = beginWork();
       try {
         const options = { key: keyFor(lastKey, input), signal: controller.signal };
         for await (const event of kind.request(input, options))
@@ -39,6 +41,8 @@ export function useGeneration<Input, Event, Progress>(
         onDone();
       } catch (error) {
         setProgress(controller.signal.aborted ? kind.idle : kind.failed(error));
+      } finally {
+        endWork();
       }
     },
     [kind, onDone],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/runtime/request.ts";
+import { latestUsage } from "./latest-usage.ts";
 import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
 
 /**
@@ -8,14 +9,18 @@ import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
  */
 export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => void) {
   const [usage, setUsage] = useState(initial);
-  const tell = useRef(onTold);
-  tell.current = onTold;
-  useEffect(() => tell.current?.(initial), [initial]);
+  const listener = useRef(onTold);
+  listener.current = onTold;
+  const tell = useCallback((answer: UsageAnswer) => {
+    latestUsage.set(answer);
+    listener.current?.(answer);
+  }, []);
+  useEffect(() => tell(initial), [tell, initial]);
   const clear = useCallback(() => setUsage(withoutUsage), []);
   const refresh = useCallback(async () => {
     const answer = await call<UsageAnswer>("/api/payments/usage").catch(() => null);
-    if (answer) tell.current?.(answer);
+    if (answer) tell(answer);
     setUsage((before) => answer ?? withoutUsage(before));
-  }, []);
+  }, [tell]);
   return { usage, refresh, clear };
 }

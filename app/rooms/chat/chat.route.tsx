@@ -5,6 +5,7 @@ import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
+import { checkUpgradePrompt, openUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/use-usage.ts";
@@ -29,7 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Chat({ loaderData: { userId, usage: initial } }: Route.ComponentProps) {
   const { usage, refresh } = useUsage(initial);
-  const onAnswered = useCallback(() => void refresh(), [refresh]);
+  const { plan } = usage;
+  const onAnswered = useCallback(
+    () => void refresh().then(() => checkUpgradePrompt(userId, plan)),
+    [refresh, userId, plan],
+  );
   const { exchanges, pending, progress, send, cancel, drop, clear } = useChat(userId, onAnswered);
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
@@ -61,17 +66,23 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
         onRetry={() => pending !== null && send(pending)}
         onDrop={drop}
       />
-      {isUsedUp && (
-        <div className="notice info upgrade" role="status">
-          <strong>{ERRORS.limit_reached.words}</strong>
-          <p>
-            <Link to="/pricing">See the plans</Link>
-          </p>
-        </div>
-      )}
+      {isUsedUp && <LimitNotice />}
       <MessageForm onSend={send} onCancel={cancel} isBusy={isBusy} isDisabled={isUsedUp} />
       <div ref={end} />
     </main>
+  );
+}
+
+/** Shown when the month's messages are used up, together with the upgrade prompt. */
+function LimitNotice() {
+  useEffect(openUpgradePrompt, []);
+  return (
+    <div className="notice info" role="status">
+      <strong>{ERRORS.limit_reached.words}</strong>
+      <p>
+        <Link to="/pricing">See the plans</Link>
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { localKey } from "#app/core/identity/local-traces.ts";
+import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import type { ChatAnswer } from "./chat.ts";
 import type { Turn } from "./turns.ts";
 
@@ -18,6 +18,7 @@ export function toTurns(exchanges: readonly Exchange[]): Turn[] {
 
 /** Keeps the session's conversation under the person's key; it is erased at sign-out. */
 export function writeChat(storage: Storage, userId: string, exchanges: readonly Exchange[]): void {
+  if (isLeaving()) return;
   try {
     storage.setItem(localKey("chat", userId), JSON.stringify(exchanges.slice(-MOST_KEPT)));
   } catch {

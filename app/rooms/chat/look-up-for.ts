@@ -1,3 +1,4 @@
+import type { CitedAnswer } from "#app/core/literature/answer/answer.ts";
 import { conceptsOf } from "#app/core/literature/query/concepts.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import type { Turn } from "./turns.ts";
@@ -13,7 +14,18 @@ export function lookUpFor(message: string, turns: readonly Turn[]): string | nul
   return before && topics.length < LEAST_TOPICS ? `${before.text}\n${message}` : message;
 }
 
+/** Where nothing was looked up, only what states something medical has to come from a source. */
+export function withoutNeedlessMarks(answer: CitedAnswer): CitedAnswer {
+  if (answer.search) return answer;
+  const pieces = answer.pieces.map((piece) =>
+    piece.standing === "unsupported" && !isMedical(piece.text)
+      ? { ...piece, standing: "no_claim" as const }
+      : piece,
+  );
+  return { ...answer, pieces };
+}
+
 /** Whether words state something medical: they name a condition or a care, or a figure. */
-export function isMedical(words: string): boolean {
+function isMedical(words: string): boolean {
   return /\d/.test(words) || conceptsOf(words).some(({ kind }) => kind === "condition" || kind === "care");
 }

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { finished } from "#app/base/runtime/finished.ts";
 import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
-import type { AnswerEvent, CitedAnswer } from "#app/core/literature/answer/answer.ts";
+import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
 import { type ChatAnswer, type ChatEvent, toChatAnswer } from "./chat.ts";
 import { INSTRUCTIONS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
-import { isMedical, lookUpFor } from "./look-up-for.ts";
+import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
 import { conversationOf, lastTurns, type Turn } from "./turns.ts";
 
 /** Longest message in UTF-16 code units. */
@@ -72,15 +72,4 @@ async function* told(events: AsyncGenerator<AnswerEvent>, urgent: string | null)
     const { type: _, ...answer } = event;
     yield { type: "done", ...toChatAnswer(withoutNeedlessMarks(answer), urgent) };
   }
-}
-
-/** Where nothing was looked up, only what states something medical has to come from a source. */
-function withoutNeedlessMarks(answer: CitedAnswer): CitedAnswer {
-  if (answer.search) return answer;
-  const pieces = answer.pieces.map((piece) =>
-    piece.standing === "unsupported" && !isMedical(piece.text)
-      ? { ...piece, standing: "no_claim" as const }
-      : piece,
-  );
-  return { ...answer, pieces };
 }

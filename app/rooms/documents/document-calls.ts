@@ -14,15 +14,16 @@ export function fetchHistory(isArchived: boolean, before: string | null = null):
   return call<HistoryAnswer>(`/api/document-search-history${query.size > 0 ? `?${query}` : ""}`);
 }
 
-type FetchOptions = { signal?: AbortSignal; isFollowing?: boolean };
+/** A document, which becomes the one that was opened last. @throws ApiError */
+export const fetchDocument = (id: string): Promise<DocumentDetail> => call<DocumentDetail>(pathOf(id));
 
-/** A document; while it is followed, asking does not count as opening it. @throws ApiError */
-export function fetchDocument(
-  id: string,
-  { signal, isFollowing }: FetchOptions = {},
-): Promise<DocumentDetail> {
-  const path = isFollowing ? `${pathOf(id)}?following=1` : pathOf(id);
-  return call<DocumentDetail>(path, signal ? { signal } : {});
+/**
+ * A document that is waited for, by its own id or by that of its upload; null while it is only an upload.
+ * @throws ApiError
+ */
+export async function fetchFollowed(id: string, signal: AbortSignal): Promise<DocumentDetail | null> {
+  const detail = await call<Partial<DocumentDetail>>(`${pathOf(id)}?following=1`, { signal });
+  return detail.id === undefined ? null : (detail as DocumentDetail);
 }
 
 /** @param segment from 0. @throws ApiError */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploads } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/runtime/errors.ts";
 import { mayTryAgain } from "./analyse/failures.ts";
 import type { Analysis } from "./analysis.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
@@ -9,6 +10,7 @@ import { isFinal } from "./document-status.ts";
 import { readSegments, readTextIndex } from "./document-text.server.ts";
 import { type DocumentRow, isOwn, type OwnDocument, openDocument } from "./own-document.server.ts";
 import { blockText } from "./parse/plain-text.ts";
+import { takesChunks } from "./upload/find-upload.server.ts";
 
 type Stores = { database: Database; bucket: R2Bucket };
 
@@ -39,6 +41,32 @@ export async function documentDetail(
     { id, filename, created_at: new Date(createdAt).toISOString(), status, progress, failure },
     { summary, text, analysis, questions },
   );
+}
+
+/**
+ * The document of an upload that may not have been handed over yet: null while it is only an upload.
+ * @throws AppError document_not_found when the person has neither
+ */
+export async function followedDetail(
+  stores: Stores,
+  asked: OwnDocument,
+  now: number,
+): Promise<DocumentDetail | null> {
+  try {
+    return await documentDetail(stores, asked);
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.code === "document_not_found";
+    if (isMissing && (await hasUpload(stores.database, asked, now))) return null;
+    throw error;
+  }
+}
+
+async function hasUpload(database: Database, { userId, documentId }: OwnDocument, now: number) {
+  const found = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.id, documentId), takesChunks(database, userId, now)));
+  return found.length > 0;
 }
 
 /**

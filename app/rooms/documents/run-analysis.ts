@@ -125,19 +125,14 @@ async function follow(following: Following, tell: AnalysisTools["tell"], signal:
   for await (const detail of followDocument(following, signal)) tell(stateOf(detail));
 }
 
-/** Until the call that begins it has answered, the document may not be there, or be failed from the last time. */
+/** Until the call that begins it has answered, a document may still be failed from the last time. */
 function patient(following: Following, isPending: () => boolean): Following {
   return {
     ...following,
     read: async (signal) => {
       const isEarly = isPending();
-      try {
-        const detail = await following.read(signal);
-        return isEarly && detail?.status === "failed" ? null : detail;
-      } catch (error) {
-        if (isEarly && error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
+      const detail = await following.read(signal);
+      return isEarly && detail?.status === "failed" ? null : detail;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useActiveWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { analysisActivity, uploadActivity } from "./document-activity.ts";
-import { fetchDocument } from "./document-calls.ts";
+import { fetchFollowed } from "./document-calls.ts";
 import { followingIn } from "./follow-document.ts";
 import { closeLocalAnalysis, isClosed, readLocalAnalysis } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
@@ -23,6 +24,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
   const [state, setState] = useState<AnalysisState>(CHOOSING);
   const running = useRef<AbortController>(undefined);
   const file = useRef<File>(null);
+  useActiveWork(state.step === "uploading" || state.step === "analysing");
 
   const begin = useCallback(
     (work: (tools: AnalysisTools) => Promise<void>) => {
@@ -92,4 +94,4 @@ function restoredFrom(userId: string, open: Options["open"]) {
   return { id: open.id, fileName: open.filename, state: null };
 }
 
-const following = (id: string) => followingIn((signal) => fetchDocument(id, { signal, isFollowing: true }));
+const following = (id: string) => followingIn((signal) => fetchFollowed(id, signal));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#app/base/runtime/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { fetchDocument, retryAnalysis } from "./document-calls.ts";
+import { fetchDocument, fetchFollowed, retryAnalysis } from "./document-calls.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 import { isFinal } from "./document-status.ts";
 import { followDocument, followingIn } from "./follow-document.ts";
@@ -56,7 +56,7 @@ async function startAgain(uploadId: string) {
 const NOT_STARTED = "The analysis could not be started. Please try again.";
 
 async function follow(id: string, signal: AbortSignal, tell: (state: DocumentState) => void) {
-  const following = followingIn((within) => fetchDocument(id, { signal: within, isFollowing: true }));
+  const following = followingIn((within) => fetchFollowed(id, within));
   try {
     for await (const detail of followDocument(following, signal)) tell(shown(detail));
   } catch (error) {

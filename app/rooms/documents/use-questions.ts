@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ApiError } from "#app/base/runtime/request.ts";
+import { useActiveWork } from "#app/core/usage/active-work.ts";
 import { askDocument } from "./ask-document.ts";
 import { type Asked, failedQuestion, newQuestion, withEvent } from "./question-list.ts";
 
@@ -52,7 +53,9 @@ export function useQuestions(fileId: string | null, initial: Asked[], onAsked: (
     [fileId, onAsked],
   );
   const stop = useCallback(() => running.current?.abort(), []);
-  return { list, problem, ask, stop, isAnswering: list.some(({ status }) => status === "answering") };
+  const isAnswering = list.some(({ status }) => status === "answering");
+  useActiveWork(isAnswering);
+  return { list, problem, ask, stop, isAnswering };
 }
 
 /** Why a question is not sent, in words; null when it may be (DOC-20, DOC-21). */

@@ -2,7 +2,7 @@ import { ApiError } from "#app/base/runtime/request.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { DiagnosisKind, PartKey } from "./diagnosis.ts";
 import type { NandaAnswer, NandaEvent } from "./nanda-answer.ts";
-import { nandaWords } from "./nanda-failure.ts";
+import { isLimit, LIMIT_WORDS, nandaWords } from "./nanda-failure.ts";
 
 /** A part as it grows: text is a draft until `checked` is there. */
 export type GrowingPart = { part: PartKey; at: number; text: string; checked: CheckedStatement | null };
@@ -30,6 +30,18 @@ export function advance(progress: NandaProgress, event: NandaEvent): NandaProgre
 export function failed(error: unknown): NandaProgress {
   const reason = error instanceof ApiError ? error.reason : null;
   return { status: "failed", message: nandaWords(error), reason };
+}
+
+/**
+ * What says that nothing more can be generated this month, or null: the server's own words where it refused.
+ * @param spent of this month's diagnoses; a limit of null is none
+ */
+export function limitWordsOf(
+  progress: NandaProgress,
+  { used, limit }: { used: number; limit: number | null },
+): string | null {
+  if (progress.status === "failed" && isLimit(progress.reason)) return progress.message;
+  return limit !== null && used >= limit ? LIMIT_WORDS : null;
 }
 
 type Growth = Exclude<NandaEvent, { type: "done" | "error" }>;

@@ -12,17 +12,15 @@ export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: reado
 }
 
 /**
- * One diagnosis as text: a line with its rank and problem, then each part under its label. Facts are followed by the
- * words of the input that they rest on; what the input does not hold says so.
+ * One diagnosis as text: a line with its rank and problem, then each part under its label. Facts are quotes of the
+ * input, or followed by the words that they rest on; what the input does not hold says so.
  */
 export function diagnosisText(diagnosis: CheckedDiagnosis, sources: readonly SourceField[]): string {
   const { priority, kind, problem } = diagnosis;
   const title = [`${priority}.`, KIND_WORDS[kind] && `${KIND_WORDS[kind]}:`, marked(problem)];
   const blocks = LISTS.filter(({ key }) => diagnosis[key].length > 0).map(({ key, label, role }) => {
     const heading = role === "suggestion" ? `${label} (suggestions)` : label;
-    const lines = diagnosis[key].map(
-      (one) => `- ${marked(one)}${role === "fact" ? quoted(one, sources) : ""}`,
-    );
+    const lines = diagnosis[key].map((one) => `- ${role === "fact" ? factText(one, sources) : marked(one)}`);
     return [`${heading}:`, ...lines].join("\n");
   });
   return [title.filter(Boolean).join(" "), ...blocks].join("\n");
@@ -36,10 +34,18 @@ export function quotesOf({ evidence }: CheckedStatement, sources: readonly Sourc
   return [...new Set(quotes)].filter((quote) => quote !== "");
 }
 
+/** Whether a statement is the very words that it rests on, and so a quote itself. */
+export function isVerbatim(statement: CheckedStatement, sources: readonly SourceField[]): boolean {
+  const [quote, ...others] = quotesOf(statement, sources);
+  return others.length === 0 && quote?.toLowerCase() === statement.text.toLowerCase();
+}
+
 const marked = ({ text, standing }: CheckedStatement): string =>
   standing === "not_in_notes" ? `${text} [not in your notes]` : text;
 
-function quoted(statement: CheckedStatement, sources: readonly SourceField[]): string {
-  const quotes = quotesOf(statement, sources).map((quote) => `"${quote}"`);
-  return quotes.length > 0 ? ` (${quotes.join("; ")})` : "";
+function factText(statement: CheckedStatement, sources: readonly SourceField[]): string {
+  if (isVerbatim(statement, sources)) return `"${statement.text}"`;
+  return `${statement.text} (${quotesOf(statement, sources)
+    .map((quote) => `"${quote}"`)
+    .join("; ")})`;
 }

@@ -18,9 +18,8 @@ import { NandaPanel } from "./components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "./local-count.ts";
 import stylesheet from "./nanda.css?url";
 import { toSources } from "./nanda-answer.ts";
-import { isLimit, LIMIT_WORDS } from "./nanda-failure.ts";
 import { canGenerate, NANDA_FORM } from "./nanda-form.ts";
-import { IDLE, type NandaProgress } from "./nanda-progress.ts";
+import { IDLE, limitWordsOf } from "./nanda-progress.ts";
 import { postedNanda } from "./posted-nanda.server.ts";
 import { useNanda } from "./use-nanda.ts";
 
@@ -50,7 +49,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const [written, setWritten] = useState(text);
   const isBusy = progress.status === "generating";
   const { used, limit } = usage.features.nanda;
-  const limitWords = limitWordsOf(progress, limit !== null && used >= limit);
+  const limitWords = limitWordsOf(progress, usage.features.nanda);
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
@@ -102,12 +101,6 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       <RestoreDraft form="nanda" onRestore={change} />
     </main>
   );
-}
-
-/** What says that nothing more can be generated this month, or null: the server's own words where it refused. */
-function limitWordsOf(progress: NandaProgress, isCountReached: boolean): string | null {
-  if (progress.status === "failed" && isLimit(progress.reason)) return progress.message;
-  return isCountReached ? LIMIT_WORDS : null;
 }
 
 /** The server has already asked; in the browser the provider's script has to agree. */

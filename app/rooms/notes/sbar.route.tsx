@@ -19,6 +19,7 @@ import { IDLE } from "./note-progress.ts";
 import { postedNote } from "./posted-note.server.ts";
 import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSources } from "./sbar-form.ts";
 import { useNote } from "./use-note.ts";
+import { useNoteFunnel } from "./use-note-funnel.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
 
@@ -41,11 +42,11 @@ const SBAR_FORM = {
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
   const { form, change, reset, element } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
-  const { progress, generate, cancel, clear } = useNote(
-    loaderData.userId,
-    actionData?.progress ?? IDLE,
-    refresh,
-  );
+  const { userId } = loaderData;
+  const { stopped, isStopped, tellFinished } = useNoteFunnel(userId, usage.plan, refresh);
+  const note = useNote(userId, actionData?.progress ?? IDLE, tellFinished);
+  const { generate, cancel, clear } = note;
+  const progress = stopped ?? note.progress;
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");
   const [written, setWritten] = useState<SbarForm>(form);
@@ -56,8 +57,8 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
     if (!check(form, isAccountLoaded)) return;
     setWritten(form);
     setView("note");
-    void generate(form);
-  }, [check, form, generate, isAccountLoaded]);
+    if (!isStopped()) void generate(form);
+  }, [check, form, generate, isAccountLoaded, isStopped]);
 
   const isGenerating = progress.status === "generating";
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { ApiError } from "#app/base/runtime/request.ts";
+import { openUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { useGeneration } from "#app/core/usage/use-generation.ts";
 import { advance, IDLE, type NoteProgress } from "./note-progress.ts";
 import { requestNote } from "./note-stream.ts";
@@ -27,5 +28,6 @@ export function useNote(customerId: string | null, initial: NoteProgress, onDone
 function failure(error: unknown): NoteProgress {
   const message = error instanceof Error ? error.message : "";
   const reason = error instanceof ApiError ? error.reason : null;
+  if (reason === "limit_reached") openUpgradePrompt();
   return { status: "failed", message: message || FALLBACK, reason };
 }

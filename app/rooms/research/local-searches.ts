@@ -1,4 +1,4 @@
-import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
+import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { ANSWER_LIFE_MS, MOST_SEARCHES, type Search } from "./searches.ts";
 
 /**
@@ -6,6 +6,7 @@ import { ANSWER_LIFE_MS, MOST_SEARCHES, type Search } from "./searches.ts";
  * the person's key and is erased at sign-out (OPEN-73).
  */
 export function writeSearches(storage: Storage, userId: string, searches: readonly Search[]): void {
+  if (isLeaving()) return;
   attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
 }
 

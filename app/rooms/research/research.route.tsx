@@ -4,6 +4,7 @@ import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
+import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
@@ -41,15 +42,15 @@ export const action = postedResearch;
 
 export default function Research({ loaderData, actionData }: Route.ComponentProps) {
   const { userId } = loaderData;
-  const { used, limit, refresh } = useSearchCount(userId, loaderData.usage);
+  const { used, limit, tellUsed } = useSearchCount(userId, loaderData.usage);
   const { searches, add, remove, clear } = useSearches(userId, loaderData.searches);
   const onAnswer = useCallback(
     (query: string, answer: ResearchAnswer) => {
       const at = Date.now();
       add({ query, searchedAt: at, cached: { answer, at } });
-      void refresh();
+      void tellUsed();
     },
-    [add, refresh],
+    [add, tellUsed],
   );
   const { progress, generate, cancel } = useResearch(userId, actionData?.progress ?? IDLE, onAnswer);
   const { query, setQuery, element } = useQuery(actionData?.query ?? "");
@@ -106,8 +107,13 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
     [userId],
   );
   const { usage, refresh } = useUsage(initial, onTold);
+  const { plan } = usage;
+  const tellUsed = useCallback(async () => {
+    await refresh();
+    checkUpgradePrompt(userId, plan);
+  }, [refresh, userId, plan]);
   const { used, limit } = usage.features.medical_research;
-  return { used, limit: limit ?? Number.POSITIVE_INFINITY, refresh };
+  return { used, limit: limit ?? Number.POSITIVE_INFINITY, tellUsed };
 }
 
 /** The query; what was typed before the scripts arrived stands in the page only, and is taken over. */

@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ClaimsLine } from "#app/base/ui/claims.tsx";
 import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
+import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/dashboard.route";
+import { ProgressCard } from "./components/progress-card.tsx";
 import { ToolCards } from "./components/tool-cards.tsx";
 import { greetingAt, hourIn } from "./greeting.ts";
 
@@ -11,10 +13,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" 
 
 export function loader({ context }: Route.LoaderArgs) {
   const { timeZone, now } = appOf(context);
-  return { greeting: greetingAt(hourIn(timeZone, now())) };
+  const { userId } = personOf(context);
+  return { userId, greeting: greetingAt(hourIn(timeZone, now())) };
 }
 
-export default function Dashboard({ loaderData: { greeting } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { userId, greeting } }: Route.ComponentProps) {
   const { user, isLoaded } = useUser();
   useEffect(rememberTimeZone, []);
   return (
@@ -25,6 +28,7 @@ export default function Dashboard({ loaderData: { greeting } }: Route.ComponentP
       </h1>
       <p className="soft">What would you like to document?</p>
       <ToolCards />
+      <ProgressCard userId={userId} />
       <ClaimsLine />
     </main>
   );

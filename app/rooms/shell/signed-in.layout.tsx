@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/runtime/request.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { Toasts } from "#app/base/ui/toasts.tsx";
@@ -7,18 +8,43 @@ import { personOf, signedInOnly } from "#app/core/identity/guard.server.ts";
 import { SessionWatch } from "#app/core/identity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/sign-in-again.tsx";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
+import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
+import { CommandCenter } from "./commands/command-center.tsx";
 import { Header } from "./components/header.tsx";
 import { SandboxBanner } from "./components/sandbox-banner.tsx";
+import stylesheet from "./shell.css?url";
+import { StatusBar } from "./status-bar/status-bar.tsx";
+import { useActiveSession } from "./use-active-session.ts";
+import { useServerFacts } from "./use-server-facts.ts";
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
 
-/** Also what makes the middleware run on data requests. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** Also what makes the middleware run on data requests. No page waits for usage and trial: they follow it. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { userId, plan } = personOf(context);
-  return { userId, plan };
+  const app = appOf(context);
+  const person = personOf(context);
+  const { userId, plan, isUnlimited } = person;
+  return {
+    userId,
+    plan,
+    isUnlimited,
+    scriptUrl: app.env.settings.STRIPE_SCRIPT_URL,
+    usage: usageOf(app, person),
+    isFirstMonth: isFirstMonthOf(app, person),
+    // A trial that may not be there is not promised.
+    hasTrial: hasUsedTrial(app.database, userId).then(
+      (hasUsed) => !hasUsed,
+      () => false,
+    ),
+  };
 };
 
 type Results = Record<string, { type: string; result: unknown }>;
@@ -41,7 +67,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export default function SignedInLayout({ loaderData: { userId, plan } }: Route.ComponentProps) {
+export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
+  const { userId, plan, isUnlimited, scriptUrl } = loaderData;
+  const held = plan ?? "Free";
+  const hasTrial = useServerFacts(userId, loaderData);
+  const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => setCustomerId(userId), [userId]);
@@ -53,9 +83,20 @@ export default function SignedInLayout({ loaderData: { userId, plan } }: Route.C
       <CustomerKeeper userId={userId} plan={plan} />
       <SandboxBanner providers={root?.providers} />
       <Header theme={root?.theme ?? "system"} />
+      <StatusBar
+        key={held}
+        userId={userId}
+        plan={held}
+        isUnlimited={isUnlimited}
+        hasTrial={hasTrial}
+        scriptUrl={scriptUrl}
+        session={session}
+      />
+      <UpgradePrompt userId={userId} plan={held} hasTrial={hasTrial} scriptUrl={scriptUrl} />
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
+      <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
       <Toasts />
     </SessionWatch>

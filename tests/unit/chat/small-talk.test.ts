@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isMedical, lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { type CitedAnswer, plainAnswer } from "#app/core/literature/answer/answer.ts";
+import { lookUpFor, withoutNeedlessMarks } from "#app/rooms/chat/look-up-for.ts";
 import { isSmallTalk } from "#app/rooms/chat/small-talk.ts";
 
 const TALK = [
@@ -62,9 +63,16 @@ test("a message that goes on from the one before is looked up together with it",
   expect(lookUpFor("thank you", turns)).toBeNull();
 });
 
-test("words state something medical when they name a condition, a care or a figure", () => {
+test("where nothing was looked up, words that name a condition, a care or a figure are marked, and others are not", () => {
+  const standingOf = (text: string, search: CitedAnswer["search"] = null) => {
+    const plain = plainAnswer(text, search);
+    const pieces = plain.pieces.map((piece) => ({ ...piece, standing: "unsupported" as const }));
+    return withoutNeedlessMarks({ ...plain, pieces }).pieces[0]?.standing;
+  };
   for (const words of ["Turn patients to prevent pressure ulcers.", "Give 10 units.", "Insulin lowers it."])
-    expect([words, isMedical(words)]).toEqual([words, true]);
-  for (const words of ["You are welcome, glad that it was useful.", "Happy to chat."])
-    expect([words, isMedical(words)]).toEqual([words, false]);
+    expect([words, standingOf(words)]).toEqual([words, "unsupported"]);
+  const friendly = "You are welcome, glad that it was useful.";
+  expect(standingOf(friendly)).toBe("no_claim");
+  const search = { terms: [], removed: [], found: 1, read: 1, failed: [] };
+  expect(standingOf(friendly, search)).toBe("unsupported");
 });

@@ -8,7 +8,7 @@ import { addLocalCount, localCount } from "#app/rooms/nanda/local-count.ts";
 import { type NandaAnswer, toSources } from "#app/rooms/nanda/nanda-answer.ts";
 import { LIMIT_WORDS } from "#app/rooms/nanda/nanda-failure.ts";
 import { canGenerate, NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
-import { advance, BEGUN, failed, type NandaProgress } from "#app/rooms/nanda/nanda-progress.ts";
+import { advance, BEGUN, failed, limitWordsOf, type NandaProgress } from "#app/rooms/nanda/nanda-progress.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
@@ -40,7 +40,7 @@ const ANSWER: NandaAnswer = {
       kind: "problem",
       priority: 1,
       problem: check("Fast breathing", true),
-      evidence: [check("RR 30"), check("SOB")],
+      evidence: [check("RR 30"), { ...check("SOB"), text: "Short of breath" }],
       goals: [check("Breathes more slowly", true), check("RR is below 20", true)],
     },
     {
@@ -73,16 +73,16 @@ test("a result is one collapsible section for each diagnosis, each with its copy
 
 test("a section says rank, problem, kind, and each fact with the words that it rests on [NANDA-01]", () => {
   const text = textOf(panelHtml({ status: "done", answer: ANSWER }));
-  expect(text).toContain("1 Fast breathing As evidenced by RR 30 RR 30 SOB SOB");
+  expect(text).toContain("1 Fast breathing As evidenced by “RR 30” Short of breath SOB");
   expect(text).toContain("Goals suggestions Breathes more slowly RR is below 20 not in your notes");
-  expect(text).toContain("2 Falling Risk Risk factors Unsteady Unsteady");
+  expect(text).toContain("2 Falling Risk Risk factors “Unsteady”");
   expect(text).not.toContain("Not shown");
 });
 
 test("a section is copied as its own text", () => {
   const [first] = sectionsOf(ANSWER, toSources(TEXT));
   expect(first?.text).toBe(
-    '1. Fast breathing\nAs evidenced by:\n- RR 30 ("RR 30")\n- SOB ("SOB")\nGoals (suggestions):\n- Breathes more slowly\n- RR is below 20 [not in your notes]',
+    '1. Fast breathing\nAs evidenced by:\n- "RR 30"\n- Short of breath ("SOB")\nGoals (suggestions):\n- Breathes more slowly\n- RR is below 20 [not in your notes]',
   );
 });
 
@@ -115,6 +115,16 @@ test("an error is told with a way to retry, a limit by the upgrade prompt instea
     "<strong>You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.</strong>",
   );
   expect(prompt).toContain('href="/pricing"');
+});
+
+test("the limit is told as soon as this month's count reaches it, or when the server refuses [NANDA-07]", () => {
+  const idle = { status: "idle" } as const;
+  expect(limitWordsOf(idle, { used: 14, limit: 15 })).toBeNull();
+  for (const used of [15, 16]) expect(limitWordsOf(idle, { used, limit: 15 })).toBe(LIMIT_WORDS);
+  expect(limitWordsOf(idle, { used: 1_000, limit: null })).toBeNull();
+  const refused = { status: "failed", message: "No tokens left.", reason: "limit_reached" } as const;
+  expect(limitWordsOf(refused, { used: 3, limit: 15 })).toBe("No tokens left.");
+  expect(limitWordsOf({ ...refused, reason: "model_busy" }, { used: 3, limit: 15 })).toBeNull();
 });
 
 const OFFERED = { text: "RR 30", isSignedIn: true, isBusy: false, isLimitReached: false };

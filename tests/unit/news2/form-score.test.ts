@@ -33,6 +33,8 @@ test("the choices are items of the vital signs' one text, and go out of it again
   expect(choicesOf(text)).toEqual(chosen);
   expect(withoutChoices(text)).toBe("GCS 15, glucose 110");
   expect(withChoices("GCS 15", NO_CHOICES)).toBe("GCS 15");
+  expect(withChoices("GCS 15, ", chosen)).toBe(withChoices("GCS 15", chosen));
+  expect(withChoices(" ", { ...NO_CHOICES, isScale2: true })).toBe("SpO2 scale 2");
   expect(choicesOf("GCS 15, breathing: room air deeply")).toEqual(NO_CHOICES);
   expect(choicesOf("Breathing: room air, Breathing: oxygen, ACVPU: alert, ACVPU: unresponsive")).toEqual(
     NO_CHOICES,
@@ -91,7 +93,7 @@ const html = (vitalSigns: string) =>
 
 test("under the vital signs stands the score, what drives it, the response and the source", () => {
   const shown = html(VITALS);
-  expect(shown).toContain("<strong>NEWS2 10 (high risk)</strong>");
+  expect(shown).toContain("<strong>NEWS2 10 (high risk).</strong>");
   expect(shown).toContain('<span class="tag computed">computed</span>');
   expect(shown).toContain("<li>respiration rate 30/min: 3</li>");
   expect(shown).toContain("Emergency response: continuous monitoring");

@@ -128,6 +128,19 @@ test("A chunk that keeps failing is tried eight times in about a minute and a ha
   expect(time.waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
+test("Any 2xx is success for a chunk, whatever its body says [OPEN-45]", async () => {
+  for (const fault of [
+    { status: 200, body: { error: "No.", code: "chunk_invalid" } },
+    { status: 201 },
+    { status: 200, headers: { "Content-Type": "text/html" } },
+  ]) {
+    const { error, chunkCalls } = await upload(fileOf(CHUNK + 1), ({ index }) =>
+      index === null ? null : fault,
+    );
+    expect([error, chunkCalls.length]).toEqual([null, 2]);
+  }
+});
+
 test("A damaged chunk is sent again, a refused one is not [DOC-29]", async () => {
   const damaged = await upload(fileOf(CHUNK), (_call, nth) => (nth === 1 ? "corrupted" : null));
   expect([damaged.error, damaged.chunkCalls.length]).toEqual([null, 2]);

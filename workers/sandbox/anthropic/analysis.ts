@@ -58,7 +58,7 @@ export const isOrder = (names: string[]): boolean => names.includes("most_import
 
 /** A document's numbered lines as statements: its own sentences, each with its line and itself as the quote. */
 export function writeAnalysis(text: string, faults: ReadonlySet<Fault>, maxTokens: number) {
-  const all = readLines(text).flatMap(({ block, line }) => statementsOf(block, line));
+  const all = belowHeadings(readLines(text)).flatMap(statementsOf);
   const statements = withSummary(all.slice(0, MOST_STATEMENTS - 1));
   if (faults.has("invent")) statements.splice(1, 0, INVENTED);
   const fitting = whatFits(statements, maxTokens);
@@ -92,12 +92,39 @@ function readLines(text: string): { block: number; line: string }[] {
   }));
 }
 
-function statementsOf(block: number, line: string): Statement[] {
+type Line = { block: number; line: string; heading: string | null };
+
+/** Headings are no statements: they give their section to the lines below them. A table's column names say nothing. */
+function belowHeadings(lines: { block: number; line: string }[]): Line[] {
+  let heading: string | null = null;
+  return lines.flatMap((one) => {
+    if (isColumnNames(one.line)) return [];
+    if (!isHeading(one.line)) return [{ ...one, heading }];
+    heading = sectionOf(one.line) ?? null;
+    return [];
+  });
+}
+
+const TITLE =
+  /^(?:[\p{Lu} ]+|(?:discharge|transfer|progress|consultation|nursing)? ?(?:summary|note|letter|report))$/u;
+
+/** At most five words without figures or the marks of a sentence, which name a section or the kind of document. */
+function isHeading(line: string): boolean {
+  const words = line.replace(/:$/, "").trim();
+  const isShort = words.split(/\s+/).length <= 5 && !/[\d.,;:!?|]/.test(words);
+  return isShort && (sectionOf(words) !== undefined || TITLE.test(words));
+}
+
+const isColumnNames = (line: string): boolean => /^[^\d|]+(?: \| [^\d|]+){2,}$/.test(line);
+
+const sectionOf = (text: string): string | undefined => SECTIONS.find(([, words]) => words.test(text))?.[0];
+
+function statementsOf({ block, line, heading }: Line): Statement[] {
   return sentences(line)
     .map(shortened)
     .filter((quote) => /\p{L}{2}/u.test(quote))
     .map((quote) => ({
-      section: SECTIONS.find(([, words]) => words.test(quote))?.[0] ?? "clinical_summary",
+      section: heading ?? sectionOf(quote) ?? "clinical_summary",
       text: asSentence(quote),
       evidence: [{ block, quote }],
       kind: "from_document",

@@ -9,9 +9,9 @@ import type { Feature } from "#app/core/plans/plans.ts";
 import { openGeneration } from "#app/core/usage/generation.server.ts";
 import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { literatureOf } from "../literature-of.server.ts";
 import { type AnswerEvent, NOTHING_FOUND, plainAnswer } from "./answer.ts";
 import { answerRequest } from "./answer-request.ts";
-import { literatureOf } from "./app-literature.server.ts";
 import { type LookedUp, lookUp } from "./look-up.server.ts";
 import { type Asked, type Manner, writeAnswer } from "./write-answer.server.ts";
 
@@ -70,7 +70,7 @@ async function refuseBeyondLimit(app: AppContext, person: Person, feature: Featu
 }
 
 const look = (app: AppContext, question: string, mostTokens: number, { signal }: Deadline) =>
-  lookUp(literatureOf(app), question, mostTokens, { signal, timing: app.timing });
+  lookUp(literatureOf(app.env), question, mostTokens, { signal, timing: app.timing });
 
 function toAsk(
   { feature, instructions, outputTokens }: Room,

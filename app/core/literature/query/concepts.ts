@@ -4,6 +4,7 @@ import {
   type Meaning,
   type MeaningKind,
   type Phrase,
+  readMisspelt,
   readPhrase,
   stemOf,
 } from "../vocabulary/phrase-book.ts";
@@ -43,7 +44,7 @@ export function conceptsOf(question: string): Concept[] {
     const end = found?.end ?? endOfName(words, at);
     const own = words.slice(at, end);
     if (found) concepts.push(known(own, found.meanings));
-    else if (own.length > 1 || isTelling(own[0])) concepts.push(conceptOf(own, "unknown", 1));
+    else if (own.length > 1 || isTelling(own[0])) concepts.push(unknown(own));
     const pieces = own.filter((word) => (own.length > 1 && isTelling(word)) || isNumber(word));
     parts.push(...pieces.map((word) => conceptOf([word], "part", PART)));
     at = end;
@@ -87,6 +88,12 @@ function isTelling(word: Word | undefined): boolean {
 /** Numbers, as of ages and doses, say little of what is asked: "78", "0.9", "40mg". */
 function isNumber({ plain }: Word): boolean {
   return /^\d+(?:[.,]\d+)*(?:\p{L}{1,3})?$/u.test(plain);
+}
+
+/** A word that the vocabulary does not have, with what was meant by it if it is only misspelt. */
+function unknown(words: readonly Word[]): Concept {
+  const meanings = words[0] && words.length === 1 ? readMisspelt(words[0]) : null;
+  return meanings ? known(words, meanings) : conceptOf(words, "unknown", 1);
 }
 
 function known(words: readonly Word[], meanings: readonly Meaning[]): Concept {

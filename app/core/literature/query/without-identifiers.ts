@@ -9,6 +9,7 @@ export function withoutIdentifiers(question: string, known: readonly KnownIdenti
   return hidden
     .replace(/⟦[^⟧]*⟧/g, BREAK)
     .replace(DATE, BREAK)
+    .replace(NAMED_DATE, BREAK)
     .replace(LONG_NUMBER, BREAK);
 }
 
@@ -16,5 +17,9 @@ export function withoutIdentifiers(question: string, known: readonly KnownIdenti
 const BREAK = " . ";
 /** The model may need to know when something was; a search for articles does not. */
 const DATE = /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/g;
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+const NAMED_DATE = new RegExp(`\\b(?:${MONTH}\\.? ${DAY}|${DAY}(?: of)? ${MONTH})\\b(?:,? \\d{4}\\b)?`, "gi");
 /** No measure has so many digits; record numbers do. */
 const LONG_NUMBER = /\b[A-Z]{0,4}[-#]?\d[\d-]{4,}\b/gi;

@@ -9,7 +9,7 @@ export const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study
 /** BM25's figures: words of the title count more, and long abstracts are forgiven half of their length. */
 export const BM25 = { title: 2.5, saturation: 1.2, length: 0.5 };
 
-/** Records without any of these words of the question; and so many of the most frequent ways to say one thing count. */
+/** How often a record speaks of one concept, each way of saying it by its weight. */
 type Counts = { title: number; abstract: number };
 
 /**

@@ -7,7 +7,7 @@ export type EuropePmcOptions = Asking & {
   /** Where the REST service lies, without a slash at the end. */
   baseUrl: string;
   /** Told to the service, so that it can write when something is wrong. */
-  email: string;
+  email: string | undefined;
 };
 
 /**
@@ -24,15 +24,16 @@ export function searchEuropePmc(
 ): Promise<LiteratureRecord[]> {
   const resultsOf = async (query: string) => {
     const url = new URL(`${options.baseUrl}/search`);
-    url.search = new URLSearchParams({
+    const sent = new URLSearchParams({
       query,
       format: "json",
       resultType: "core",
       pageSize: String(most),
       cursorMark: "*",
       synonym: "TRUE",
-      email: options.email,
-    }).toString();
+    });
+    if (options.email) sent.set("email", options.email);
+    url.search = sent.toString();
     return (await ask("europe_pmc", url, readResults, options, signal)).records;
   };
   return widen(queries, resultsOf, ({ id }) => id);

@@ -9,7 +9,7 @@ export type PubMedOptions = Asking & {
   baseUrl: string;
   /** NCBI asks every program to say its name and whom to write to. */
   tool: string;
-  email: string;
+  email: string | undefined;
   /** Ten requests in a second instead of three. */
   apiKey?: string | undefined;
 };
@@ -40,7 +40,8 @@ export async function searchPubMed(
 function utility(name: string, parameters: Record<string, string>, options: PubMedOptions): URL {
   const { baseUrl, tool, email, apiKey } = options;
   const url = new URL(`${baseUrl}/${name}.fcgi`);
-  const sent = new URLSearchParams({ db: "pubmed", ...parameters, tool, email });
+  const sent = new URLSearchParams({ db: "pubmed", ...parameters, tool });
+  if (email) sent.set("email", email);
   if (apiKey) sent.set("api_key", apiKey);
   url.search = sent.toString();
   return url;

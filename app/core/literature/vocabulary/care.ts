@@ -266,4 +266,77 @@ cost, costs, cost effective, expensive, cost effectiveness, money, cheaper, econ
 insurance, medicaid, medicare, uninsured, insured, coverage, no insurance, payer
 waiting time, wait time, waits, delay, delays, wait, waiting, delayed, how long, waiting times
 access to care, access, barriers, barrier
+white blood cell count, wbc, white count, leukocyte count, leukocytes, white cells, leukocyte, leukocytosis, white blood cells
+red blood cells, rbc, erythrocytes, red cells, red cell
+hemoglobin, hgb, hb, hematocrit, hct
+platelet count, plt, platelets, plts, mean platelet volume, mpv
+base excess, base deficit, bicarbonate, bicarb
+pregnancy test, hcg, beta hcg, human chorionic gonadotropin
+nuchal translucency, nt scan, first trimester screening
+lithotripsy, eswl, shock wave, break up stones, breaking up stones
+splenectomy, spleen removal, spleen, spleen out
+whipple, pancreaticoduodenectomy, pancreatic resection, pancreatectomy
+liver resection, hepatectomy, part of the liver out
+esophagectomy, esophagus removal
+adrenalectomy, adrenal removal, adrenal tumor, adrenal mass
+orchiopexy, orchidopexy, testicle surgery
+pull through, anorectal surgery
+antireflux procedure, wrap, nissen fundoplication
+lvad, ventricular assist device, heart pump, assist device, mechanical heart
+ecmo, extracorporeal life support, extracorporeal membrane oxygenation
+intra aortic balloon pump, iabp
+left atrial appendage occlusion, watchman
+mitral valve repair, mitral repair, mitral regurgitation, mitral, leaky valve
+thrombectomy, clot removal, aspiration thrombectomy, embolectomy, clot retrieval
+drug eluting stent, des, bare metal stent, bms
+central venous pressure, cvp, fluid responsiveness, volume status
+swan ganz, pulmonary artery catheter, cardiac output, hemodynamic monitoring, hemodynamics
+bladder scan, bladder scanner, post void residual
+sling, bladder sling, bladder neck suspension, tape, incontinence surgery, stress incontinence
+pessary, pelvic floor exercises, kegels, kegel exercises, pelvic floor training
+pulpotomy, root canal, endodontic, pulp therapy, dental pulp
+braces, orthodontic, orthodontics, aligners, miniscrews
+fillings, fluoride, sealants, dental filling
+dentures, denture, false teeth
+rhinoplasty, nose job, septoplasty
+cosmetic surgery, plastic surgery, liposuction
+skin graft, skin grafts, flap, flaps
+bisphosphonate, bisphosphonates, fosamax, alendronate, pamidronate, diphosphonates, zoledronate
+dmard, methotrexate, mtx, biologics, antirheumatic, tnf inhibitor, infliximab, humira
+immunosuppression, immunosuppressants, cyclosporine, tacrolimus, antirejection, azathioprine
+tamoxifen, aromatase inhibitor, hormone pills, antiestrogen
+adjuvant, after surgery chemo, neoadjuvant, before surgery chemo
+growth hormone, gh, gh shots, growth hormone treatment
+testosterone replacement, low t, androgen, androgens, hypogonadism
+antenatal corticosteroids, betamethasone, steroids for lungs, rescue steroids
+magnesium sulfate, mag sulfate, mag drip
+tocolysis, tocolytic, stop labor, stop contractions, nifedipine
+aminoglycoside, gentamicin, tobramycin, amikacin
+therapeutic drug monitoring, drug levels, peak, trough, vancomycin levels, drug level, levels
+generic drugs, brand name, generics
+polypharmacy, too many meds, deprescribing, pill burden
+drug interaction, interactions, drug interactions
+placebo, sugar pill, dummy pill, sham
+contrast, contrast dye, dye, gadolinium, contrast media
+nasal spray, nasal irrigation, saline rinse
+eye drops, drops, ear drops
+splinting, night splint, insoles, shoe inserts, orthotics
+continuity of care, same doctor, same nurse
+triage, triaging, triaged
+observation unit, obs unit, short stay, short stay unit, 23 hour
+bed management, bed occupancy, overcrowding, crowding, boarding
+intensive care admission, icu admission, step down, transfer to icu
+apache, apache ii, sofa, severity score, severity scores
+injury severity score, trauma score, iss
+activities scale, barthel, barthel index, katz, fim
+mini mental state, mmse, moca, cognitive screening, memory test
+pain catastrophizing, fear avoidance
+patient safety, safety culture, incident reporting, near miss
+infection control, infection prevention, outbreak, outbreaks
+interpreter, interpreters, language barrier, language barriers
+leadership, nurse manager, management style, teamwork, team, teams
+turnover, retention, nurses quitting, intention to leave, leaving nursing, quit
+job satisfaction, morale, work engagement
+clinical competence, competence, competency, competent
+exam results, admission test, selection, selection tests, entrance exam, interview, interviews
 `;

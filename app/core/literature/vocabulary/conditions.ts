@@ -328,4 +328,46 @@ calcification, calcified, calcium deposits
 hypertrophy, enlarged, thickened, enlargement, thickening, big
 necrosis, necrotic, dead tissue, gangrene
 inflammation, inflammatory, inflamed
+palsy, paralysis, paralyzed face, facial palsy, bells palsy, face droop, facial droop, paresis, paralysed
+disaster, mass casualty, mass casualties, casualties, surge, terrorism, earthquake
+comorbidity, comorbidities, other illnesses, multiple chronic conditions, multimorbidity, sick with other things
+asphyxia, birth asphyxia, lack of oxygen at birth, hypoxic ischemic encephalopathy, hie, low apgar, apgar
+chorioamnionitis, chorio, infection of the membranes, intraamniotic infection
+pelvic inflammatory disease, pid
+osteonecrosis, avascular necrosis, avn, dead hip bone
+bone healing, nonunion, non union, malunion
+heterotopic ossification, extra bone, bone growing where it should not
+compartment syndrome, tight leg
+rhabdomyolysis, rhabdo
+mononucleosis, mono, epstein barr, ebv
+cytomegalovirus, cmv
+urinary stones, stone, ureteral calculi, bladder stones
+hirschsprung disease, hirschsprungs, hirschsprung
+inflammatory arthritis, juvenile arthritis, jia, spondylitis, ankylosing spondylitis
+vasculitis, arteritis, polyarteritis, giant cell arteritis, temporal arteritis
+sarcoidosis, sarcoid
+scleroderma, systemic sclerosis, raynauds
+cushing syndrome, cushings, cortisol excess
+pituitary tumor, pituitary, acromegaly, prolactinoma
+thyroid nodules, goiter, goitre
+somatization, somatoform, unexplained symptoms, functional symptoms
+obsessive compulsive disorder, ocd, compulsive
+tics, tourette
+stuttering, stutter, speech problems, speech, language delay, aphasia, talking late
+dyslexia, reading problems, reading
+voice problems, hoarse, hoarseness, dysphonia, voice nodules, vocal nodules
+intrauterine infection, torch, congenital infection
+umbilical hernia, belly button
+anorectal malformation, imperforate anus
+short bowel, intestinal failure
+intestinal perforation, necrotizing enterocolitis, nec
+intraventricular hemorrhage, ivh
+patent ductus arteriosus, pda
+bronchopulmonary dysplasia, bpd, chronic lung disease of prematurity
+transient tachypnea, respiratory distress syndrome, rds, surfactant
+skin tears, skin tear
+incontinence dermatitis, diaper rash, moisture damage
+extravasation, infiltration, phlebitis, iv complications
+alarm fatigue, alarms, monitor alarms
+sleep deprivation, sleep loss, no sleep
 `;

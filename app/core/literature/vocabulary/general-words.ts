@@ -29,6 +29,15 @@ month, months, mo, mos, monthly
 3d, three dimensional, 3 dimensional
 2d, two dimensional
 percent, percentage
+removal, remove, removing, take out, pull, taking out, pulled, removed, taken out, pull out, took out, pulling
+insertion, insert, placement, placing, put in, inserting, inserted, placed, putting in
+initiation, start, starting, initiate, begin, starting on, commencement
+discontinuation, discontinue, stopping, withdrawal, come off, taper, hold, holding, cessation
+conversion, switch, switching, convert, change over
+repeat, redo, reoperation, revision, second time, repeated, do over
+replacement, replace, exchange, swap
+interval, how frequently, timing, best time, frequency of
+nurse led, nurse driven, nurse initiated, nurse run, nurse managed
 machine, machines, device, devices, equipment
 `;
 

@@ -1,3 +1,5 @@
+import { correct } from "../text/spelling.ts";
+import { stem } from "../text/stem.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { CARE } from "./care.ts";
 import { CONDITIONS } from "./conditions.ts";
@@ -28,6 +30,13 @@ export function readPhrase(words: readonly Word[], at: number): PhraseFound | nu
   return null;
 }
 
+/** The meanings of the vocabulary's word that was meant by a misspelt one, or null. */
+export function readMisspelt(word: Word): readonly Meaning[] | null {
+  const { meanings, words } = openBook();
+  const meant = correct(word.plain, words.get(word.plain.charAt(0)) ?? []);
+  return meant === null ? null : (meanings.get(stem(meant)) ?? null);
+}
+
 /** The stems of words as one text. A short name that is also an ordinary word counts only in capitals ("US", "OR"). */
 export function keyOf(words: readonly Word[]): string {
   return words.map(stemOf).join(" ");
@@ -41,7 +50,8 @@ const NEEDS_CAPITALS = new Set(
   "or us all add art met pet cap hit as is it he am who no so cat tee ms news".split(" "),
 );
 
-type Book = { meanings: Map<string, Meaning[]>; longest: number };
+/** `words`: those that are a way by themselves, by their first letter. */
+type Book = { meanings: Map<string, Meaning[]>; longest: number; words: Map<string, string[]> };
 let book: Book | null = null;
 
 /** Built at the first question: it takes some milliseconds, which a starting Worker need not spend. */
@@ -52,6 +62,7 @@ function openBook(): Book {
 
 function readBook(): Book {
   const meanings = new Map<string, Meaning[]>();
+  const words = new Map<string, string[]>();
   let longest = 1;
   const all = [
     ...meaningsOf(CONDITIONS, "condition"),
@@ -61,13 +72,14 @@ function readBook(): Book {
     ...meaningsOf(GENERAL_WORDS, "general"),
   ];
   for (const meaning of all) {
-    for (const { key, length } of meaning.ways) {
+    for (const { text, key, length } of meaning.ways) {
+      if (length === 1) words.set(text.charAt(0), [...(words.get(text.charAt(0)) ?? []), text]);
       const known = meanings.get(key) ?? [];
       if (!known.includes(meaning)) meanings.set(key, [...known, meaning]);
       longest = Math.max(longest, length);
     }
   }
-  return { meanings, longest };
+  return { meanings, longest, words };
 }
 
 function meaningsOf(lines: string, kind: MeaningKind): Meaning[] {

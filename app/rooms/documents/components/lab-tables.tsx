@@ -13,6 +13,7 @@ export function LabTables({ labs }: { labs: readonly LabTable[] }) {
 function OneTable({ table }: { table: LabTable }) {
   const { copied, copy } = useCopy();
   const columns = momentColumns(table);
+  const hasTrend = table.series.some((series) => trendOf(series).length > 0);
   const title = table.patient ? `Values of ${table.patient}` : "Values";
   return (
     <div className="lab-table">
@@ -34,7 +35,7 @@ function OneTable({ table }: { table: LabTable }) {
               <th scope="col">Test</th>
               <th scope="col">Unit</th>
               <th scope="col">Reference range</th>
-              {(columns?.map(momentWords) ?? ["Latest", "Trend", "All values"]).map((name) => (
+              {headings(columns, hasTrend).map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -44,7 +45,7 @@ function OneTable({ table }: { table: LabTable }) {
           <tbody>
             {table.series.map((series, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a test may be there twice, with other units; series never move
-              <SeriesRow key={index} series={series} columns={columns} />
+              <SeriesRow key={index} series={series} columns={columns} hasTrend={hasTrend} />
             ))}
           </tbody>
         </table>
@@ -53,7 +54,14 @@ function OneTable({ table }: { table: LabTable }) {
   );
 }
 
-function SeriesRow({ series, columns }: { series: LabSeries; columns: string[] | null }) {
+function headings(columns: string[] | null, hasTrend: boolean): string[] {
+  if (!columns) return ["Latest", "Trend", "All values"];
+  return hasTrend ? [...columns.map(momentWords), "Trend"] : columns.map(momentWords);
+}
+
+type SeriesProps = { series: LabSeries; columns: string[] | null; hasTrend: boolean };
+
+function SeriesRow({ series, columns, hasTrend }: SeriesProps) {
   return (
     <tr>
       <th scope="row">{series.name}</th>
@@ -67,9 +75,14 @@ function SeriesRow({ series, columns }: { series: LabSeries; columns: string[] |
       ) : (
         <LongSeries series={series} />
       )}
+      {columns && hasTrend && <TrendCell series={series} />}
     </tr>
   );
 }
+
+const TrendCell = ({ series }: { series: LabSeries }) => (
+  <td>{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
+);
 
 /** The latest value, how it went, and all of them one click away. */
 function LongSeries({ series }: { series: LabSeries }) {
@@ -80,10 +93,13 @@ function LongSeries({ series }: { series: LabSeries }) {
         {latest && <LabValueView value={latest} name={series.name} />}
         {latest && <span className="soft small lab-date">{momentWords(latest.at)}</span>}
       </td>
-      <td>{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
+      <TrendCell series={series} />
       <td>
         <details>
-          <summary aria-label={`All values of ${series.name}`}>{series.values.length}</summary>
+          <summary>
+            {series.values.length}
+            <span className="visually-hidden"> values of {series.name}</span>
+          </summary>
           <ul className="lab-values">
             {series.values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two values may be alike; they never move

@@ -1,5 +1,5 @@
 import type { LabValue } from "../analysis.ts";
-import { MARK_WORDS, valueWords } from "../lab-view.ts";
+import { MARK_WORDS } from "../lab-view.ts";
 import { useOpenPlace } from "../use-source.ts";
 
 /** A measured value, marked by symbol, word and colour, which opens its place in the document. */
@@ -10,9 +10,10 @@ export function LabValueView({ value, name }: { value: LabValue; name: string })
     <button
       type="button"
       className={`lab-value ${value.mark ?? ""}`}
-      aria-label={`${name} ${valueWords(value)}, ${value.place.words}: show in the document`}
+      title={value.place.words}
       onClick={() => open({ ...value.place, quote: value.raw })}
     >
+      <span className="visually-hidden">{name} </span>
       <b>{value.raw}</b>
       {mark && value.mark !== "normal" && (
         <span className="lab-mark">
@@ -20,6 +21,7 @@ export function LabValueView({ value, name }: { value: LabValue; name: string })
         </span>
       )}
       {value.flag && <span className="lab-flag">{value.flag}</span>}
+      <span className="visually-hidden"> ({value.place.words}: show in the document)</span>
     </button>
   );
 }

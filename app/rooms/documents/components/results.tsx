@@ -12,7 +12,9 @@ type Props = { answer: AnalysisAnswer; onAnother: () => void; onStartOver: () =>
 export function Results({ answer, onAnother, onStartOver }: Props) {
   const { copied, copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const { filled, missing } = analysisViews(answer);
   const keyPoints = answer.analysis?.keyPoints ?? [];
   return (

@@ -17,17 +17,15 @@ export function SourcePanel({ state, onMove, onRetry, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const isOpen = state.status !== "closed";
   useEffect(() => {
-    if (isOpen) panel.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+    if (!isOpen) return;
+    panel.current?.focus({ preventScroll: true });
+    const closeByEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [isOpen, onClose]);
   if (state.status === "closed") return null;
   return (
-    <aside
-      ref={panel}
-      className="card source-panel"
-      aria-label="Source"
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <aside ref={panel} className="card source-panel" aria-label="Source" tabIndex={-1}>
       <div className="source-head">
         <h2>{state.place ? `Source: ${state.place.words}` : "Source"}</h2>
         <button type="button" className="quiet icon" aria-label="Close the source" onClick={onClose}>
@@ -69,7 +67,11 @@ function OpenSource({ answer, segment, place, onMove }: OpenProps) {
   useEffect(() => {
     const box = text.current;
     const cited = box?.querySelector("mark") ?? box?.querySelector(".here");
-    if (!box || !cited) return box?.scrollTo({ top: 0 });
+    if (!box) return;
+    if (!cited) {
+      box.scrollTo({ top: 0 });
+      return;
+    }
     const offset = cited.getBoundingClientRect().top - box.getBoundingClientRect().top;
     box.scrollBy({ top: offset - box.clientHeight / 3 });
   }, [segment, place]);
@@ -103,11 +105,15 @@ type StepsProps = { names: string[]; segment: number; onMove: (segment: number) 
 
 function SourceSteps({ names, segment, onMove }: StepsProps) {
   if (names.length < 2) return null;
+  // A button that is disabled would lose the focus that is on it.
+  const step = (to: number) => ({
+    type: "button" as const,
+    "aria-disabled": names[to] === undefined,
+    onClick: () => names[to] !== undefined && onMove(to),
+  });
   return (
     <div className="source-steps">
-      <button type="button" disabled={segment === 0} onClick={() => onMove(segment - 1)}>
-        Previous
-      </button>
+      <button {...step(segment - 1)}>Previous</button>
       <select
         aria-label="Part of the document"
         value={segment}
@@ -120,9 +126,7 @@ function SourceSteps({ names, segment, onMove }: StepsProps) {
           </option>
         ))}
       </select>
-      <button type="button" disabled={segment === names.length - 1} onClick={() => onMove(segment + 1)}>
-        Next
-      </button>
+      <button {...step(segment + 1)}>Next</button>
     </div>
   );
 }

@@ -54,7 +54,7 @@ async function lostChunks({ bucket }: UploadDeps, { userId, uploadId }: Whose, r
   const stored = new Map(objects.map((object) => [object.key.slice(prefix.length), object]));
   const isLost = ({ chunkIndex, size, checksum }: ChunkRow) => {
     const object = stored.get(String(chunkIndex));
-    return object?.size !== size || object.checksums.toJSON().sha256 !== checksum;
+    return object?.size !== size || (object.checksums.toJSON().sha256 ?? checksum) !== checksum;
   };
   return rows.filter(isLost).map(({ chunkIndex }) => chunkIndex);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/upload-cancel.api";
@@ -11,7 +12,8 @@ const which = z.object({ uploadId: z.string().min(1).max(100) });
 /** `POST /api/upload/cancel`: deletes what was sent of a file; 204, also when repeated. */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { uploadId } = await readJson(request, which);
-  await cancelUpload(uploadDeps(context), { userId: personOf(context).userId, uploadId });
+  const { userId } = personOf(context);
+  await outlivesTheBrowser(cancelUpload(uploadDeps(context), { userId, uploadId }), context);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
 

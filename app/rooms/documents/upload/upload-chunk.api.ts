@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { readForm } from "#app/base/runtime/read-json.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/upload-chunk.api";
@@ -31,7 +32,9 @@ const fields = z.object({
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, { limit: LARGEST_BODY, tooLarge: "file_too_large" });
-  await storeChunk(uploadDeps(context), await readChunk(form, personOf(context).userId));
+  const chunk = await readChunk(form, personOf(context).userId);
+  // What has arrived whole need not be sent again, though the browser may not hear of it.
+  await outlivesTheBrowser(storeChunk(uploadDeps(context), chunk), context);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
 

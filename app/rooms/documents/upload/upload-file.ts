@@ -1,4 +1,5 @@
 import { ApiError, call, callRaw } from "#app/base/runtime/request.ts";
+import { eachAtOnce } from "../analyse/each-at-once.ts";
 import { CHUNK_BYTES, checksumOf, chunkCount, chunkSize } from "./chunks.ts";
 import { BROWSER, type Patience } from "./patience.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
@@ -44,13 +45,19 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   progress.addSent(file.size - missing.reduce((sum, index) => sum + chunkSize(file.size, index), 0));
   const send = async (index: number) => {
     const checksum = checksums[index] ?? "";
-    await sendChunk({ file, uploadId, index, checksum, persist, signal });
+    try {
+      await sendChunk({ file, uploadId, index, checksum, persist, signal });
+    } catch (error) {
+      // The others would wait and try on.
+      failing.abort(error);
+      throw error;
+    }
     progress.addSent(chunkSize(file.size, index));
   };
   // The first chunk goes alone: by it the server refuses a file whose content is not what its name says.
   const [first, ...rest] = missing;
   if (first === 0) await send(first);
-  await eachAtOnce(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, send, failing);
+  await eachAtOnce(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
   progress.setDone();
   return { uploadId, checksums };
 }
@@ -114,28 +121,4 @@ async function sendChunk({ file, uploadId, index, checksum, persist, signal }: S
     if (error instanceof ApiError && error.reason === "document_failed") throw error;
     throw new ChunkFailed(index, error);
   }
-}
-
-/** Does the work for each, so many at the same time; the first failure ends the others. */
-async function eachAtOnce(
-  indices: number[],
-  atOnce: number,
-  work: (index: number) => Promise<void>,
-  failing: AbortController,
-): Promise<void> {
-  const queue = [...indices];
-  let failure: { error: unknown } | null = null;
-  const worker = async () => {
-    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      try {
-        await work(index);
-      } catch (error) {
-        failure ??= { error };
-        queue.length = 0;
-        failing.abort();
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  if (failure) throw (failure as { error: unknown }).error;
 }

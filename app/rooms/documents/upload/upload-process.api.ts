@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/upload-process.api";
@@ -32,7 +33,9 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   if (isRetry) await renewActivity({ request, context }, appOf(context).now());
   const deps = uploadDeps(context);
   const { userId } = personOf(context);
-  const document = await processUpload(deps, { userId, uploadId, isRetry, checksums });
+  const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums });
+  // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
+  const document = await outlivesTheBrowser(handedIn, context);
   const seen = await awaitDocument(deps.database, document, {
     longestMs: LONGEST_WAIT_MS,
     everyMs: LOOK_EVERY_MS,

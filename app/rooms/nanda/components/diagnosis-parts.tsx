@@ -3,7 +3,7 @@ import type { SourceField } from "#app/core/evidence/source.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { StatementView } from "#app/core/evidence/statement-view.tsx";
 import { type CheckedDiagnosis, LISTS, type PartRole } from "../diagnosis.ts";
-import { quotesOf } from "../nanda-text.ts";
+import { isVerbatim, quotesOf } from "../nanda-text.ts";
 
 type Shown = {
   sources: readonly SourceField[];
@@ -35,10 +35,12 @@ type PartProps = Shown & { id: string; statement: CheckedStatement; role: PartRo
 /** A suggestion is told by its heading and needs no tag of its own; what brings in something foreign keeps its amber. */
 function Part({ id, statement, role, sources, active, onActivate }: PartProps) {
   if (role === "suggestion" && statement.standing === "suggestion") return statement.text;
-  const quotes = role === "fact" ? quotesOf(statement, sources) : [];
+  const isQuote = role === "fact" && isVerbatim(statement, sources);
+  const quotes = role === "fact" && !isQuote ? quotesOf(statement, sources) : [];
+  const shown = isQuote ? { ...statement, text: `“${statement.text}”` } : statement;
   return (
     <>
-      <StatementView id={id} statement={statement} active={active} onActivate={onActivate} />
+      <StatementView id={id} statement={shown} active={active} onActivate={onActivate} />
       {quotes.map((quote) => (
         <q key={quote} className="soft small">
           {quote}

@@ -33,7 +33,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
       method="post"
       onSubmit={submit}
       noValidate
-      aria-label="Patient information"
+      aria-label="Your text"
     >
       <fieldset disabled={is.isBusy || is.isLimitReached}>
         <SourceArea

@@ -21,13 +21,15 @@ export function SectionView({ section, isCopied, onCopy, ...shown }: Props) {
       <details open>
         <summary>
           {diagnosis && <i className="rank">{diagnosis.priority}</i>}
-          <h2>{title}</h2>
-          {diagnosis && KIND_WORDS[diagnosis.kind] && (
-            <span className="tag">{KIND_WORDS[diagnosis.kind]}</span>
-          )}
-          {diagnosis?.problem.standing === "not_in_notes" && (
-            <span className="tag not_in_notes">not in your notes</span>
-          )}
+          <span className="problem">
+            <h2>{title}</h2>
+            {diagnosis && KIND_WORDS[diagnosis.kind] && (
+              <span className="tag">{KIND_WORDS[diagnosis.kind]}</span>
+            )}
+            {diagnosis?.problem.standing === "not_in_notes" && (
+              <span className="tag not_in_notes">not in your notes</span>
+            )}
+          </span>
         </summary>
         {diagnosis ? (
           <DiagnosisParts diagnosis={diagnosis} {...shown} />

@@ -8,9 +8,9 @@ export function ScoreView({ result }: { result: FormScore }) {
   const { score } = result;
   const from = drivers(score);
   return (
-    <section className="score" aria-label="Early warning score" data-band={score.band ?? "open"}>
+    <section className="score" aria-label="Early warning score so far" data-band={score.band ?? "open"}>
       <p aria-live="polite">
-        <strong>{headline(score)}</strong> <span className="tag computed">computed</span>
+        <strong>{headline(score)}.</strong> <span className="tag computed">computed</span>
       </p>
       <details className="small">
         <summary>How it comes about</summary>

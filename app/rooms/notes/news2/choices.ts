@@ -58,7 +58,8 @@ export function withoutChoices(text: string): string {
 /** The text with these choices as its last items. */
 export function withChoices(text: string, choices: Choices): string {
   const items = Object.values(choiceItems(choices)).filter((item) => item !== null);
-  return [text.trim(), ...items].filter((part) => part !== "").join(", ");
+  if (items.length === 0) return text.trim();
+  return [text.replace(/[\s,]+$/, "").trim(), ...items].filter((part) => part !== "").join(", ");
 }
 
 const ALL = new Set(

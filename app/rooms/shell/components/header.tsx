@@ -1,8 +1,9 @@
-import { LogOut } from "lucide-react";
+import { LogOut, Search } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import type { Theme } from "#app/base/ui/theme.ts";
 import { useLeave } from "#app/core/identity/leave.ts";
+import { openPalette } from "../commands/command-center.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const LINKS = [
@@ -23,6 +24,15 @@ export function Header({ theme }: { theme: Theme }) {
             {label}
           </NavLink>
         ))}
+        <button
+          type="button"
+          className="quiet icon palette-button"
+          onClick={openPalette}
+          aria-label="Command palette, Ctrl K"
+          aria-haspopup="dialog"
+        >
+          <Search size={18} aria-hidden="true" />
+        </button>
         <ThemeSwitch initial={theme} />
         <button type="button" className="quiet sign-out" onClick={() => leave("asked")}>
           <LogOut size={18} aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { FileText, HeartPulse, MessageCircle, Search, Stethoscope } from "lucide-react";
 import { Link } from "react-router";
 
-const TOOLS = [
+/** In the order of the cards; `to` is null for a tool that is still to come. */
+export const TOOLS = [
   {
     name: "SBAR Generator",
     to: "/notes/sbar",

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
 import { logActivity, readActivities } from "#app/core/usage/activity-log.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import { atMostOncePer } from "#app/rooms/documents/at-most-once.ts";
 import { analysisActivity, uploadActivity } from "#app/rooms/documents/document-activity.ts";
 import {
   closeLocalAnalysis,
@@ -12,6 +11,7 @@ import {
 } from "#app/rooms/documents/local-analysis.ts";
 import { fromLocal, toLocal } from "#app/rooms/documents/local-state.ts";
 import { newQuestion, withEvent } from "#app/rooms/documents/question-list.ts";
+import { openUsagePoll } from "#app/rooms/documents/usage-poll.ts";
 import { ANSWER, fakeStorage } from "./page-parts.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -147,23 +147,28 @@ test("a person who is signing out leaves nothing behind any more [OPEN-73]", () 
   expect(storage.length).toBe(0);
 });
 
-test("usage is asked for at once, then at most once per second, the last wish at its end [DOC-12]", () => {
+test("usage is asked for at once, then at most once per second, the last wish at its end, and every 5 minutes [DOC-12]", () => {
   vi.useFakeTimers({ now: NOW });
   const times: number[] = [];
-  const asking = atMostOncePer(1_000, () => times.push(Date.now() - NOW));
-  asking.run();
+  const polling = openUsagePoll(() => times.push(Date.now() - NOW));
+  expect(times).toEqual([]);
+  polling.run();
   for (let ms = 0; ms < 10; ms++) {
     vi.advanceTimersByTime(50);
-    asking.run();
+    polling.run();
   }
   expect(times).toEqual([0]);
   vi.advanceTimersByTime(600);
   expect(times).toEqual([0, 1_000]);
   vi.advanceTimersByTime(5_000);
-  asking.run();
-  asking.run();
+  polling.run();
+  polling.run();
   expect(times).toEqual([0, 1_000, 6_100]);
-  asking.end();
-  vi.advanceTimersByTime(5_000);
-  expect(times).toHaveLength(3);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(times).toEqual([0, 1_000, 6_100, 7_100, 300_000, 600_000]);
+  polling.run();
+  polling.end();
+  const asked = times.length;
+  vi.advanceTimersByTime(20 * 60_000);
+  expect(times).toHaveLength(asked);
 });

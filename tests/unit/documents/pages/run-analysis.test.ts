@@ -158,7 +158,7 @@ test("a document that is not there yet, or failed the last time, is waited for u
   });
   const failure = { code: "model-cut-off", words: "It was cut off.", upload_id: "upload-1" };
   const failed = detailAt("failed", { failure });
-  const page = tools([refused(404), failed, detailAt("queued"), failed], {
+  const page = tools([null, failed, detailAt("queued"), failed], {
     processUpload: () => pending,
   });
   const { tell } = page;

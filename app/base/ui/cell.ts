@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** One value of the open page that code outside of components changes and components show. */
+export type Cell<T> = {
+  get(): T;
+  set(next: T): void;
+  /** Calls back on every change; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  /** What the server renders, which serves many people and therefore never sets a cell. */
+  initial: T;
+};
+
+export function cell<T>(initial: T): Cell<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    initial,
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The cell's value, drawn anew when it changes. */
+export function useCell<T>({ subscribe, get, initial }: Cell<T>): T {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}

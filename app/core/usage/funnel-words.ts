@@ -1,0 +1,53 @@
+import {
+  DOLLARS_PER_HOUR,
+  earnsDiscount,
+  FIRST_MONTH_NOTES,
+  type FunnelState,
+  notesInMonth,
+  remainingNotes,
+  stageOf,
+  yearlySavings,
+} from "./funnel.ts";
+
+/** What pages and the prompt say about a person's way; null where there is nothing to say. */
+export type FunnelWords = {
+  allowance: string;
+  discount: string | null;
+  timeSaved: string | null;
+  savings: string | null;
+};
+
+export function funnelWords(state: FunnelState, now: number): FunnelWords {
+  const { streakCount, timeSaved } = state;
+  return {
+    allowance: allowanceWords(state, now),
+    discount: earnsDiscount(streakCount) ? `${streakCount}-day streak: 20% discount on an upgrade` : null,
+    timeSaved: timeSaved > 0 ? `About ${durationWords(timeSaved)} saved so far` : null,
+    savings:
+      timeSaved > 0
+        ? `At $${DOLLARS_PER_HOUR} an hour, about ${dollars(yearlySavings(timeSaved))} a year`
+        : null,
+  };
+}
+
+/** The first words to somebody new are about the first month, then about what is left (USE-19). */
+function allowanceWords(state: FunnelState, now: number): string {
+  if (stageOf(state.notesGenerated) === "new_user" && state.firstMonthBonus)
+    return `First month: ${FIRST_MONTH_NOTES} notes included`;
+  const left = remainingNotes(notesInMonth(state, now));
+  return `${left} ${left === 1 ? "note" : "notes"} remaining this month`;
+}
+
+/** 15 → "15 minutes", 60 → "1 hour", 75 → "1 hour 15 minutes". */
+function durationWords(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 60), "hour"],
+    [minutes % 60, "minute"],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+    .join(" ");
+}
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;

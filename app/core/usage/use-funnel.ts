@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
+import { onFunnel, readFunnel } from "./funnel-store.ts";
+
+/** The person's funnel state, drawn anew when this tab changes it; on the server that of somebody new. */
+export function useFunnel(userId: string): FunnelState {
+  const [state, setState] = useState(NEW_FUNNEL);
+  useEffect(() => {
+    const read = () => setState(readFunnel(localStorage, userId));
+    read();
+    return onFunnel(read);
+  }, [userId]);
+  return state;
+}

@@ -1,0 +1,75 @@
+import type { Theme } from "#app/base/ui/theme.ts";
+import type { Activity } from "#app/core/usage/activity-log.ts";
+
+/** What choosing a command does: go to a page of the app, load a public page, or act here. */
+export type Deed = { to: string } | { href: string } | { theme: Theme } | { act: "sign-out" | "shortcuts" };
+
+export type Command = { id: string; group: string; label: string; deed: Deed };
+
+type Tool = { name: string; to: string | null };
+
+const PLACES: readonly [label: string, to: string][] = [
+  ["Dashboard", "/dashboard"],
+  ["Notes", "/notes"],
+  ["Document History", "/analysis/history"],
+  ["Profile settings", "/settings/profile"],
+  ["Account settings", "/settings/account"],
+  ["Notification settings", "/settings/notifications"],
+  ["Security settings", "/settings/security"],
+  ["Billing settings", "/settings/billing"],
+];
+
+const ACTIONS: readonly [label: string, deed: Deed][] = [
+  ["Plans and prices", { href: "/pricing" }],
+  ["Light colours", { theme: "light" }],
+  ["Dark colours", { theme: "dark" }],
+  ["Colours as the device", { theme: "system" }],
+  ["Keyboard shortcuts", { act: "shortcuts" }],
+  ["Sign out", { act: "sign-out" }],
+];
+
+const MOST_RECENT = 5;
+
+/** Everything that the palette offers, in its order. A tool that is not there yet is left out. */
+export function commandsFor(tools: readonly Tool[], activities: readonly Activity[]): Command[] {
+  const open = tools.flatMap(({ name, to }) => (to ? [command("Tools", name, { to })] : []));
+  return [
+    ...open,
+    ...recent(tools, activities),
+    ...PLACES.map(([label, to]) => command("Go to", label, { to })),
+    ...ACTIONS.map(([label, deed]) => command("Do", label, deed)),
+  ];
+}
+
+/** Those whose label or group contains every word of the query, in any order. */
+export function matching(commands: readonly Command[], query: string): Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, group }) => {
+    const text = `${label} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const command = (group: string, label: string, deed: Deed): Command => ({
+  id: `${group}-${label}`.replace(/\W+/g, "-").toLowerCase(),
+  group,
+  label,
+  deed,
+});
+
+/** The last activities that lead somewhere, each wording once. */
+function recent(tools: readonly Tool[], activities: readonly Activity[]): Command[] {
+  const found = activities.flatMap((activity) => {
+    const to = targetOf(tools, activity);
+    return to ? [command("Recent", activity.description, { to })] : [];
+  });
+  const first = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
+  return first.slice(0, MOST_RECENT);
+}
+
+/** Where an activity took place; null where that is not known. */
+function targetOf(tools: readonly Tool[], { type, description }: Activity): string | null {
+  if (type === "document_upload" || type === "document_analysis") return "/analysis/history";
+  if (type === "note_generation") return "/notes/sbar";
+  return tools.find(({ name }) => description.endsWith(name))?.to ?? null;
+}

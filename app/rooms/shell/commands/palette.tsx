@@ -1,0 +1,118 @@
+import { Dialog } from "radix-ui";
+import { useId } from "react";
+import { useNavigate } from "react-router";
+import { useLeave } from "#app/core/identity/leave.ts";
+import { useActivities } from "#app/core/usage/use-activities.ts";
+import { TOOLS } from "../components/tool-cards.tsx";
+import { setTheme } from "../theme-choice.ts";
+import { type Command, commandsFor } from "./commands.ts";
+import { useCommandList } from "./use-command-list.ts";
+
+type Props = { userId: string; onClose: () => void; onHelp: () => void };
+
+/** Everything one can go to or do, found by typing: a combobox over a listbox. */
+export default function Palette({ userId, onClose, onHelp }: Props) {
+  const choose = useDeeds(onClose, onHelp);
+  const commands = commandsFor(TOOLS, useActivities(userId));
+  const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
+  const id = useId();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-backdrop" />
+        <Dialog.Content className="dialog card palette" aria-describedby={undefined}>
+          <Dialog.Title className="visually-hidden">Command palette</Dialog.Title>
+          <input
+            role="combobox"
+            aria-label="Search tools, pages and actions"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            {...(active && { "aria-activedescendant": `${id}-${active.id}` })}
+            placeholder="Where to, or what to do?"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => ask(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Found id={id} found={found} active={active} onChoose={choose} />
+          <p className="small soft" role="status">
+            {found.length === 0
+              ? "Nothing is called that."
+              : `${found.length} ${found.length === 1 ? "result" : "results"}`}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type FoundProps = {
+  id: string;
+  found: readonly Command[];
+  active: Command | undefined;
+  onChoose: (command: Command) => void;
+};
+
+function Found({ id, found, active, onChoose }: FoundProps) {
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Commands" className="palette-list">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand inside a listbox.
+        <div key={group} role="group" aria-label={group}>
+          <p className="small soft" aria-hidden="true">
+            {group}
+          </p>
+          {found
+            .filter((command) => command.group === group)
+            .map((command) => (
+              <Option
+                key={command.id}
+                id={`${id}-${command.id}`}
+                command={command}
+                isActive={command === active}
+                onChoose={onChoose}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; command: Command; isActive: boolean; onChoose: (command: Command) => void };
+
+/** Focus stays in the field; the active option is told by its id and kept in sight. */
+function Option({ id, command, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and takes the keys.
+    <div
+      id={id}
+      ref={(element) => {
+        if (isActive) element?.scrollIntoView({ block: "nearest" });
+      }}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="palette-option"
+      onClick={() => onChoose(command)}
+    >
+      {command.label}
+    </div>
+  );
+}
+
+function useDeeds(onClose: () => void, onHelp: () => void) {
+  const navigate = useNavigate();
+  const leave = useLeave();
+  return ({ deed }: Command) => {
+    if ("act" in deed && deed.act === "shortcuts") return onHelp();
+    onClose();
+    if ("to" in deed) void navigate(deed.to);
+    else if ("href" in deed) window.location.assign(deed.href);
+    else if ("theme" in deed) setTheme(deed.theme);
+    else void leave("asked");
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import { SHORTCUTS } from "./shortcuts.ts";
+import { hasSingleKeys, setSingleKeys } from "./single-keys.ts";
+
+type Props = { userId: string; onClose: () => void };
+
+/** The keyboard shortcuts, and a way to turn off those of a single key. */
+export default function ShortcutHelp({ userId, onClose }: Props) {
+  const [isOn, setOn] = useState(() => hasSingleKeys(localStorage, userId));
+  const change = (next: boolean) => {
+    setSingleKeys(localStorage, userId, next);
+    setOn(next);
+  };
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      isOpen
+      onClose={onClose}
+      actions={
+        <button type="button" className="primary" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <dl className="shortcuts">
+        {SHORTCUTS.map(({ keys, does, ...rest }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>
+              {does}
+              {"isSingleKey" in rest && !isOn && " (turned off)"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
+        Shortcuts of a single key
+      </label>
+      <p className="small soft">No shortcut works while you type in a field, except those of its form.</p>
+    </Dialog>
+  );
+}

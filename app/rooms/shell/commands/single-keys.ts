@@ -1,0 +1,14 @@
+import { keptKey } from "#app/core/identity/local-traces.ts";
+
+/**
+ * Keys without Ctrl can be turned off: speech input and unsteady hands press them unasked (WCAG 2.1.4). On at first.
+ */
+export const hasSingleKeys = (storage: Storage, userId: string): boolean =>
+  storage.getItem(keyOf(userId)) !== "off";
+
+export function setSingleKeys(storage: Storage, userId: string, isOn: boolean): void {
+  if (isOn) storage.removeItem(keyOf(userId));
+  else storage.setItem(keyOf(userId), "off");
+}
+
+const keyOf = (userId: string): string => keptKey("single-keys", userId);

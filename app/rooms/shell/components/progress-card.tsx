@@ -1,0 +1,36 @@
+import { useCell } from "#app/base/ui/cell.ts";
+import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { funnelWords } from "#app/core/usage/funnel-words.ts";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useFunnel } from "#app/core/usage/use-funnel.ts";
+
+/** How far the person has come: the funnel's words, and beside them what the server enforces (OPEN-27). */
+export function ProgressCard({ userId }: { userId: string }) {
+  const isHydrated = useHydrated();
+  const sbar = useCell(latestUsage)?.features.sbar;
+  const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
+  return (
+    <section
+      className="card progress-card"
+      aria-labelledby="progress"
+      // The browser knows the figures, not the server: the place is kept until they are there.
+      style={isHydrated ? undefined : { visibility: "hidden" }}
+    >
+      <h2 id="progress">Your notes</h2>
+      <ul>{[allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}</ul>
+      {sbar && (
+        <UsageBar
+          label="SBAR notes this month"
+          used={sbar.used}
+          limit={sbar.limit ?? Number.POSITIVE_INFINITY}
+        />
+      )}
+      {discount && (
+        <p className="notice info">
+          <strong>{discount}</strong> <a href="/contact">Write to us before you upgrade</a>
+        </p>
+      )}
+    </section>
+  );
+}

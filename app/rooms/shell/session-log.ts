@@ -1,0 +1,31 @@
+import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
+import { logActivity } from "#app/core/usage/activity-log.ts";
+import { changeFunnel } from "#app/core/usage/funnel-store.ts";
+
+/** Names of the sessions that were logged since signing in; signing out erases them together with the log. */
+const keyOf = (userId: string): string => localKey("sessions-started", userId);
+
+/** Logs the beginning of a session, once for each name (SHELL-14), and notes the tool as used (OPEN-69). */
+export function logSessionOnce(storage: Storage, userId: string, name: string, now = Date.now()): void {
+  const started = readNames(storage, userId);
+  if (started.includes(name) || isLeaving()) return;
+  try {
+    storage.setItem(keyOf(userId), JSON.stringify([...started, name]));
+  } catch {
+    return; // without a memory of it, each visit would be logged
+  }
+  logActivity(storage, userId, { type: "session_start", description: `Started ${name}` }, now);
+  changeFunnel(storage, userId, (before) => ({
+    ...before,
+    featuresUsed: [...before.featuresUsed.filter((used) => used !== name), name],
+  }));
+}
+
+function readNames(storage: Storage, userId: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}

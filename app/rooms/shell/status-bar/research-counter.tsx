@@ -1,0 +1,36 @@
+import { Search } from "lucide-react";
+import { Link } from "react-router";
+import { useCell } from "#app/base/ui/cell.ts";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { RESEARCH_WORDS, researchLevel } from "../research-level.ts";
+import { useSignedOut } from "../use-signed-out.ts";
+
+/** Searches used in this month / searches of the plan, leading to the tool (SHELL-17, OPEN-53). */
+export function ResearchCounter() {
+  const spent = useCell(latestUsage)?.features.medical_research;
+  const leaveIfSignedOut = useSignedOut();
+  return (
+    <li>
+      <Link
+        to="/notes/research"
+        className="button quiet status-button"
+        onClick={(event) => leaveIfSignedOut() && event.preventDefault()}
+      >
+        <Search size={18} aria-hidden="true" />
+        <span>Research</span>
+        {spent && <Counter used={spent.used} limit={spent.limit} />}
+      </Link>
+    </li>
+  );
+}
+
+/** @param limit null where unlimited */
+export function Counter({ used, limit }: { used: number; limit: number | null }) {
+  const level = researchLevel(used, limit);
+  return (
+    <span className="research-counter" data-level={level}>
+      {used} / {limit ?? "Unlimited"}
+      <span className="visually-hidden"> {RESEARCH_WORDS[level]}</span>
+    </span>
+  );
+}

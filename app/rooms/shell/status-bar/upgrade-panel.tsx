@@ -1,0 +1,52 @@
+import { planChange } from "#app/core/payments/plan-change.ts";
+import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
+import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan, type PlanName } from "#app/core/plans/plans.ts";
+import { PLAN_TEXTS } from "../plan-text.ts";
+
+type Props = {
+  plan: PlanName;
+  /** What went wrong with the last refresh. */
+  error: string | null;
+  scriptUrl: string;
+  onChoose: (plan: PaidPlan) => void;
+};
+
+/** The current plan, and the paid ones to change to (SHELL-07). */
+export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props) {
+  useProviderScript(scriptUrl);
+  return (
+    <>
+      <h2>Current plan: {plan}</h2>
+      <p className="soft small">{PLAN_TEXTS[plan]}</p>
+      {error && <p className="notice alarm small">{error}</p>}
+      <ul className="upgrade-cards">
+        {PAID_PLANS.map((paid) => (
+          <li key={paid}>
+            <h3>
+              {paid} <span className="soft">${MONTHLY_PRICES[paid]} a month</span>
+            </h3>
+            <p className="small">{PLAN_TEXTS[paid]}</p>
+            <CardAction held={plan} paid={paid} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {plan !== "Enterprise" && <p className="small soft">Enterprise: {PLAN_TEXTS.Enterprise}</p>}
+      <a className="button" href="/pricing">
+        View All Plans
+      </a>
+    </>
+  );
+}
+
+type ActionProps = { held: PlanName; paid: PaidPlan; onChoose: (plan: PaidPlan) => void };
+
+function CardAction({ held, paid, onChoose }: ActionProps) {
+  const change = planChange(held, paid);
+  if (change === "current") return <span className="tag">Your plan</span>;
+  if (change === "downgrade") return <span className="tag">Part of your plan</span>;
+  return (
+    <button type="button" className="primary" onClick={() => onChoose(paid)}>
+      Upgrade to {paid}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { cell, useCell } from "#app/base/ui/cell.ts";
+import { chooseTheme, type Theme } from "#app/base/ui/theme.ts";
+
+/** What was chosen on this page; null as long as the server's word holds. */
+const chosen = cell<Theme | null>(null);
+
+/** Applies and remembers a theme, wherever it is chosen. */
+export function setTheme(theme: Theme): void {
+  chooseTheme(theme);
+  chosen.set(theme);
+}
+
+/** @param initial the theme that the server painted */
+export const useTheme = (initial: Theme): Theme => useCell(chosen) ?? initial;

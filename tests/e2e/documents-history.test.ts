@@ -1,0 +1,131 @@
+import { analyse, letter, openAnalysis } from "./document-files.ts";
+import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+
+test("the history lists a document, opens it, archives it with a way back, and restores it [DOC-32] [DOC-34] [DOC-35] [DOC-39]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 500 .*archive/);
+  await signUpFree(page);
+  await page.goto("/analysis/history");
+  await expect(page.getByRole("heading", { name: "No documents found" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Upload Document" }).last().click();
+  await page.waitForURL("**/analysis");
+  await page.waitForLoadState("networkidle");
+  await analyse(page, letter());
+  await page.getByRole("link", { name: "Document History" }).click();
+  const item = page.locator("li.history-item");
+  await expect(item).toContainText("letter.pdf");
+  await expect(item.getByRole("list", { name: "Sections" })).toContainText("chief complaint");
+  await expectAccessible(page);
+  await page.route("**/archive", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
+  await page.getByRole("button", { name: "Archive letter.pdf" }).click();
+  await expect(page.getByText("Failed to archive document. Please try again.")).toBeVisible();
+  await expect(item).toHaveCount(1);
+  await page.getByRole("button", { name: "Archive letter.pdf" }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(item).toHaveCount(1);
+  await page.getByRole("button", { name: "Archive letter.pdf" }).click();
+  await page.getByRole("link", { name: "Archived" }).click();
+  await expect(item).toContainText("letter.pdf");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Restore letter.pdf" }).click();
+  await page.getByRole("link", { name: "Documents", exact: true }).click();
+  await page.getByRole("link", { name: "View letter.pdf" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "letter.pdf" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a document's sections are shown one at a time, no higher than 70 % of the window or 500 px, copied and asked about [DOC-39] [DOC-40] [DOC-41] [OPEN-63]", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  await openAnalysis(page);
+  await analyse(page, letter());
+  await page.getByRole("link", { name: "Document History" }).click();
+  await page.getByRole("link", { name: "View letter.pdf" }).click();
+  const view = page.locator(".section-view:not([hidden])");
+  await page.getByRole("button", { name: "Full content" }).click();
+  await expect(view).toContainText("Plan: repeat the chest x-ray in 48 hours.");
+  for (const [height, most] of [
+    [1000, "500px"],
+    [600, "420px"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(view).toHaveCSS("max-height", most);
+  }
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Plan: repeat the chest x-ray");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.getByRole("button", { name: /^Cop/ }).click();
+  await expect(page.getByText("Failed to copy text")).toBeVisible();
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByText("Please type a question.")).toBeVisible();
+  await page.getByLabel("Your question").fill("Which medications are listed?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const asked = page.getByRole("list", { name: "Questions and answers" });
+  await expect(asked).toContainText("metoprolol 25 mg");
+  await page.reload();
+  await expect(asked).toContainText("Which medications are listed?");
+  await expect(asked.getByRole("button", { name: /show in the document/ }).first()).toBeVisible();
+});
+
+test("a list that cannot be loaded can be asked for again, and an ended session has its own words [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of (500|401) .*\/api\/document/);
+  await signUpFree(page);
+  const inside = async (path: string) => {
+    await page.goto("/analysis");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate((to) => {
+      const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+        .__reactRouterDataRouter;
+      router.navigate(to);
+    }, path);
+  };
+  const answer = (status: number) =>
+    page.route("**/api/document**", (route) => route.fulfill({ status, body: "{}" }));
+  await answer(500);
+  await inside("/analysis/history");
+  await expect(page.getByText("Failed to load document history. Please try again.")).toBeVisible();
+  await expectAccessible(page);
+  await inside("/analysis/document/x");
+  await expect(page.getByText("Failed to load document. Please try again.")).toBeVisible();
+  await page.unrouteAll();
+  await inside("/analysis/history");
+  await expect(page.getByRole("heading", { name: "No documents found" })).toBeVisible();
+  await answer(401);
+  await inside("/analysis/history");
+  await expect(page.getByText("Please sign in to view your document history.")).toBeAttached();
+  await inside("/analysis/document/x");
+  await expect(page.getByText("Please sign in to view document details.")).toBeAttached();
+});
+
+test("another person's document is not found, from outside and from inside [DOC-44]", async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
+  await signUpFree(page);
+  await openAnalysis(page);
+  await analyse(page, letter());
+  await page.getByRole("link", { name: "Document History" }).click();
+  const path = await page.getByRole("link", { name: "View letter.pdf" }).getAttribute("href");
+  const other = await browser.newPage();
+  await signUpFree(other);
+  await other.goto(path ?? "");
+  await expect(
+    other.getByText(
+      "Document not found: the document you're looking for doesn't exist or has been archived.",
+    ),
+  ).toBeVisible();
+  await other.close();
+});

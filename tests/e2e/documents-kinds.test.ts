@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { sharedData } from "../shared-data.ts";
+import { dischargeSummary, transferNote } from "./clinical-documents.ts";
+import { analyse, type GivenFile, openAnalysis } from "./document-files.ts";
+import { expect, signUpFree, test } from "./fixtures.ts";
+
+type Journey = { file: GivenFile | null; says: string; question: string; answer: RegExp; place: RegExp };
+
+const given = (name: string, bytes: Uint8Array): GivenFile => ({
+  name,
+  mimeType: "",
+  buffer: Buffer.from(bytes),
+});
+
+/** A shared file, or null where the shared data is absent. */
+function shared(path: string, name: string): GivenFile | null {
+  const place = sharedData(path);
+  return place === null ? null : given(name, readFileSync(place));
+}
+
+const JOURNEYS: { [kind: string]: Journey } = {
+  "a PDF": {
+    file: given("discharge.pdf", dischargeSummary()),
+    says: "Increasing shortness of breath and ankle swelling for four days.",
+    question: "Which dose of furosemide?",
+    answer: /Furosemide 40 mg by mouth once daily/,
+    place: /page 2/,
+  },
+  "a Word file": {
+    file: given("transfer.docx", transferNote()),
+    says: "enoxaparin 40 mg once daily",
+    question: "What was the temperature?",
+    answer: /temperature 38\.4 C/,
+    place: /paragraph 5/,
+  },
+  "Synthea's observations": {
+    file: shared("csv/synthea/observations.csv", "observations.csv"),
+    says: "Body Weight",
+    question: "latest body weight",
+    answer: /Body Weight \| VALUE: [\d.]+ \| UNITS: kg/,
+    place: /cell A\d+/,
+  },
+  "PriMock57's workbook": {
+    file: shared("xlsx/primock57/Day_1_Consultation_1_-_Checklist.xlsx", "checklist.xlsx"),
+    says: "Diarrhoea",
+    question: "lower abdominal pain left side",
+    answer: /left/i,
+    place: /cell [A-Z]+\d+/,
+  },
+};
+
+for (const [kind, journey] of Object.entries(JOURNEYS)) {
+  const { file, says, question, answer, place } = journey;
+  test(`${kind} is uploaded, analysed, asked about, found in the history, archived and restored [DOC-03] [DOC-13] [DOC-32] [DOC-34]`, async ({
+    page,
+  }) => {
+    test.skip(file === null, "../shared/data is absent");
+    if (!file) return;
+    await signUpFree(page);
+    await openAnalysis(page);
+    await analyse(page, file);
+    await expect(page.getByText(says).first()).toBeVisible();
+    await page.getByLabel("Your question").fill(question);
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    const answers = page.getByRole("region", { name: "Ask Questions About the Document" });
+    await expect(answers).toContainText(answer);
+    await answers.getByRole("button", { name: place }).first().click();
+    await expect(page.getByRole("complementary", { name: "Source" }).locator("mark").first()).toBeVisible();
+    await findArchiveRestore(page, file.name);
+  });
+}
+
+async function findArchiveRestore(page: Page, name: string) {
+  await page.goto("/analysis/history");
+  const item = page.locator("li.history-item").filter({ hasText: name });
+  await expect(item.getByRole("link", { name: `View ${name}` })).toBeVisible();
+  await item.getByRole("button", { name: `Archive ${name}` }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole("link", { name: "Archived" }).click();
+  await item.getByRole("button", { name: `Restore ${name}` }).click();
+  await page.getByRole("link", { name: "Documents", exact: true }).click();
+  await expect(item).toBeVisible();
+}

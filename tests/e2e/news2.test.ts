@@ -1,0 +1,47 @@
+import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+
+test("NEWS2 grows under the vital signs as they are typed, and stands in the note as computed", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  await page.goto("/notes/sbar");
+  await page.waitForLoadState("networkidle");
+  const score = page.getByRole("region", { name: "Early warning score so far" });
+  await expect(score).toHaveCount(0);
+  await page.getByText("Vital Signs").click();
+  await page.getByLabel("Respiratory Rate").fill("30");
+  await expect(score).toContainText("NEWS2 not complete:");
+  await expect(score).toContainText("At least 3");
+  await page.getByLabel("O2 Saturation", { exact: true }).fill("86%");
+  await page.getByLabel("Blood Pressure").fill("98/54");
+  await page.getByLabel("Heart Rate").fill("400");
+  await page.getByLabel("Temperature").fill("98.4");
+  await page.getByLabel("Other Vitals").fill("GCS 15, ");
+  await page.getByLabel("Consciousness (ACVPU)").selectOption("A: alert");
+  await page.getByLabel("Air or Oxygen").selectOption("Oxygen");
+  await expect(score).toContainText("heart rate “400”: is it right?");
+  await page.getByLabel("Heart Rate").fill("118");
+  await expect(score).toContainText("NEWS2 12 (high risk)");
+  await page.getByLabel(/^SpO2 scale 2/).check();
+  await expect(score).toContainText("NEWS2 10 (high risk)");
+  await expect(page.getByLabel("Other Vitals")).toHaveValue("GCS 15, ");
+  await score.getByText("How it comes about").click();
+  await expect(score).toContainText("Royal College of Physicians. National Early Warning Score (NEWS) 2");
+  await expectAccessible(page);
+  await page.getByLabel("Nurse's Notes").fill("More short of breath.");
+  await page.getByRole("button", { name: "Generate SBAR Report" }).click();
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  const card = page.locator(".note").getByRole("region", { name: "Early warning score", exact: true });
+  await expect(card).toContainText("NEWS2 10 (high risk)");
+  await expect(card.locator(".tag.computed")).toHaveText("computed");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Copy SBAR" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("EARLY WARNING SCORE (COMPUTED)\nNEWS2 10 (high risk).");
+  await page.emulateMedia({ media: "print" });
+  await expect(card).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("Patient Demographics").click();
+  await page.getByLabel("Age", { exact: true }).fill("15");
+  await expect(page.getByText("NEWS2 is not made for patients under 16 years.")).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { plainAnswer } from "#app/core/literature/answer/answer.ts";
+import { RecentSearches } from "#app/rooms/research/components/recent-searches.tsx";
+import { ResearchForm } from "#app/rooms/research/components/research-form.tsx";
+import { ResearchPanel } from "#app/rooms/research/components/research-panel.tsx";
+import { toResearchAnswer } from "#app/rooms/research/research.ts";
+import type { ResearchProgress } from "#app/rooms/research/use-research.ts";
+
+const nothing = () => {};
+const panel = (progress: ResearchProgress) =>
+  renderToStaticMarkup(<ResearchPanel progress={progress} onRetry={nothing} />);
+
+const form = (told: Partial<Parameters<typeof ResearchForm>[0]>) =>
+  renderToStaticMarkup(
+    <ResearchForm
+      element={{ current: null }}
+      query=""
+      onChange={nothing}
+      onSubmit={nothing}
+      onCancel={nothing}
+      isBusy={false}
+      isDisabled={false}
+      error={null}
+      {...told}
+    />,
+  );
+
+test("the button reads Research, and Researching... while busy, when it and the input take nothing [RES-02] [RES-03]", () => {
+  expect(form({})).toMatch(/<button type="submit" class="primary">Research<\/button>/);
+  const busy = form({ isBusy: true });
+  expect(busy).toMatch(/<button type="submit" class="primary" disabled="">Researching\.\.\.<\/button>/);
+  expect(busy).toMatch(/<textarea[^>]* disabled=""/);
+  expect(busy).toContain(">Cancel</button>");
+});
+
+test("at the limit input and button are disabled [RES-15]", () => {
+  const disabled = form({ isDisabled: true });
+  expect(disabled).toMatch(/<textarea[^>]* disabled=""/);
+  expect(disabled).toMatch(/<button type="submit" class="primary" disabled="">Research<\/button>/);
+});
+
+test("the sidebar lists the queries, each with a way to remove it, and says when there are none [RES-07]", () => {
+  const sidebar = (queries: string[]) =>
+    renderToStaticMarkup(
+      <RecentSearches
+        searches={queries.map((query, at) => ({ query, searchedAt: at, cached: null }))}
+        isBusy={false}
+        onSelect={nothing}
+        onRemove={nothing}
+        onClear={nothing}
+      />,
+    );
+  expect(sidebar([])).toContain("No recent searches");
+  expect(sidebar([])).not.toContain("Clear history");
+  const listed = sidebar(["Falls?", "Turning?"]);
+  expect([...listed.matchAll(/aria-label="Remove ([^"]+)"/g)].map(([, query]) => query)).toEqual([
+    "Falls?",
+    "Turning?",
+  ]);
+  expect(listed).toContain("Clear history");
+  expect(listed).not.toContain("No recent searches");
+});
+
+test("what is being written is a draft, a failure says that nothing was charged, and only what may pass can be repeated", () => {
+  expect(panel({ status: "writing", search: null, text: "" })).toContain(
+    "Looking for articles in Europe PMC and PubMed…",
+  );
+  expect(panel({ status: "writing", search: null, text: "Turn" })).toContain(
+    "Draft: being written and checked. Do not use it yet.",
+  );
+  const failed = panel({ status: "failed", message: "Busy.", reason: "model_busy" });
+  expect(failed).toContain("<strong>Busy.</strong>");
+  expect(failed).toContain("nothing was charged");
+  expect(failed).toContain("Retry");
+  for (const reason of ["limit_reached", "signed_out", "missing_question"])
+    expect(panel({ status: "failed", message: "No.", reason })).not.toContain("Retry");
+});
+
+test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-17]", () => {
+  const none = plainAnswer("The articles that were found do not answer this question.", null);
+  expect(panel({ status: "done", answer: toResearchAnswer(none) })).toContain(
+    "No answer in the literature found",
+  );
+  const plain = { result: "## Yes\nIt helps.", citations: ["First.", "Second."], answer: null };
+  const html = panel({ status: "done", answer: plain });
+  expect(html).toContain("<h3>Yes</h3>");
+  expect(html).toContain('<ol class="citations"><li>First.</li><li>Second.</li></ol>');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { commandsFor, matching } from "#app/rooms/shell/commands/commands.ts";
+import { shortcutOf } from "#app/rooms/shell/commands/shortcuts.ts";
+import { hasSingleKeys, setSingleKeys } from "#app/rooms/shell/commands/single-keys.ts";
+import { memoryStorage } from "../payments/storage.ts";
+
+const TOOLS = [
+  { name: "SBAR Generator", to: "/notes/sbar" },
+  { name: "Medical Research", to: null },
+];
+const key = (pressed: string, changes: Partial<KeyboardEvent> = {}) => ({
+  key: pressed,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  ...changes,
+});
+
+test("Ctrl or ⌘ with K opens the palette, ? the help, and Ctrl with Enter stays the form's", () => {
+  expect(shortcutOf(key("k", { ctrlKey: true }), false, true)).toBe("palette");
+  expect(shortcutOf(key("K", { metaKey: true }), false, true)).toBe("palette");
+  expect(shortcutOf(key("?", { shiftKey: true }), false, true)).toBe("help");
+  const others = [
+    key("k"),
+    key("Enter", { ctrlKey: true }),
+    key("K", { ctrlKey: true, shiftKey: true }),
+    key("k", { ctrlKey: true, altKey: true }),
+    key("k", { ctrlKey: true, repeat: true }),
+    key("?", { ctrlKey: true }),
+    key("/"),
+  ];
+  for (const other of others) expect(shortcutOf(other, false, true)).toBeNull();
+});
+
+test("no shortcut fires while somebody types, and the single key can be turned off for good", () => {
+  expect(shortcutOf(key("k", { ctrlKey: true }), true, true)).toBeNull();
+  expect(shortcutOf(key("?"), true, true)).toBeNull();
+  expect(shortcutOf(key("?"), false, false)).toBeNull();
+  expect(shortcutOf(key("k", { ctrlKey: true }), false, false)).toBe("palette");
+  const storage = memoryStorage();
+  expect(hasSingleKeys(storage, "user_1")).toBe(true);
+  setSingleKeys(storage, "user_1", false);
+  expect([hasSingleKeys(storage, "user_1"), hasSingleKeys(storage, "user_2")]).toEqual([false, true]);
+  setSingleKeys(storage, "user_1", true);
+  expect(hasSingleKeys(storage, "user_1")).toBe(true);
+});
+
+test("the palette offers the tools that are there, where one was last, every page, and the way out", () => {
+  const activity = (type: "note_generation" | "document_upload" | "session_start", description: string) => ({
+    id: crypto.randomUUID(),
+    type,
+    description,
+    timestamp: 1,
+  });
+  const commands = commandsFor(TOOLS, [
+    activity("note_generation", "SBAR note"),
+    activity("note_generation", "SBAR note"),
+    activity("document_upload", "Uploaded labs.pdf"),
+    activity("session_start", "Started SBAR Generator"),
+    activity("session_start", "Started Medical Research"),
+  ]);
+  const led = (group: string) =>
+    commands.filter((command) => command.group === group).map(({ label, deed }) => [label, deed]);
+  expect(led("Tools")).toEqual([["SBAR Generator", { to: "/notes/sbar" }]]);
+  expect(led("Recent")).toEqual([
+    ["SBAR note", { to: "/notes/sbar" }],
+    ["Uploaded labs.pdf", { to: "/analysis/history" }],
+    ["Started SBAR Generator", { to: "/notes/sbar" }],
+  ]);
+  expect(led("Go to")).toContainEqual(["Account settings", { to: "/settings/account" }]);
+  expect(led("Do")).toContainEqual(["Sign out", { act: "sign-out" }]);
+  expect(led("Do")).toContainEqual(["Dark colours", { theme: "dark" }]);
+  expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
+});
+
+test("a query finds what contains all of its words in any order and case", () => {
+  const commands = commandsFor(TOOLS, []);
+  const labels = (query: string) => matching(commands, query).map(({ label }) => label);
+  expect(labels("")).toHaveLength(commands.length);
+  expect(labels("  GENERATOR sb ")).toEqual(["SBAR Generator"]);
+  expect(labels("settings")).toEqual([
+    "Profile settings",
+    "Account settings",
+    "Notification settings",
+    "Security settings",
+    "Billing settings",
+  ]);
+  expect(labels("xyz")).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter } from "#app/core/usage/state.ts";
+import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { RESEARCH_WORDS, researchLevel } from "#app/rooms/shell/research-level.ts";
+import RecentPanel from "#app/rooms/shell/status-bar/recent-panel.tsx";
+import { Counter } from "#app/rooms/shell/status-bar/research-counter.tsx";
+import { SessionFacts } from "#app/rooms/shell/status-bar/session-panel.tsx";
+import TeamPanel, { TeamList } from "#app/rooms/shell/status-bar/team-panel.tsx";
+import UpgradePanel from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
+import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
+import { drawn } from "../clicks.tsx";
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  latestUsage.set(null);
+});
+
+const text = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
+
+test("the counter is blue below 75 %, amber below 100 %, red from there, and says so in words [SHELL-18]", () => {
+  expect([0, 7, 14].map((used) => researchLevel(used, 20))).toEqual(["blue", "blue", "blue"]);
+  expect([15, 19].map((used) => researchLevel(used, 20))).toEqual(["amber", "amber"]);
+  expect([20, 21].map((used) => researchLevel(used, 20))).toEqual(["red", "red"]);
+  expect([researchLevel(0, 0), researchLevel(500, null)]).toEqual(["red", "blue"]);
+  expect(RESEARCH_WORDS.amber).toContain("almost used up");
+  expect(RESEARCH_WORDS.red).toContain("limit reached");
+});
+
+test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18] [OPEN-53]", () => {
+  const html = renderToStaticMarkup(<Counter used={8} limit={10} />);
+  expect(html).toContain('class="research-counter" data-level="amber"');
+  expect(text(html)).toMatch(/8 \/ 10 +searches used this month, almost used up/);
+  expect(renderToStaticMarkup(<Counter used={7} limit={10} />)).toContain('data-level="blue"');
+  expect(renderToStaticMarkup(<Counter used={10} limit={10} />)).toContain('data-level="red"');
+  expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
+});
+
+const panel = (
+  plan: "Free" | "Basic" | "Premium" | "Enterprise",
+  onChoose = vi.fn(),
+  error: string | null = null,
+) => drawn(UpgradePanel, { plan, error, scriptUrl: "/script.js", onChoose });
+
+test("the upgrade dropdown tells the current plan, offers Basic and Premium, and leads to all plans [SHELL-07] [SHELL-09] [OPEN-24]", () => {
+  const { html } = panel("Free");
+  expect(text(html)).toContain("Current plan: Free");
+  expect(html).toContain('<a class="button" href="/pricing">View All Plans</a>');
+  const cards = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, card = ""]) => text(card));
+  expect(cards).toHaveLength(2);
+  expect(cards[0]).toMatch(
+    /Basic .*\$19 a month .*100 notes and 20 AI chat interactions a month .*Upgrade to Basic/,
+  );
+  expect(cards[1]).toMatch(
+    /Premium .*\$49 a month .*300 notes and 60 AI chat interactions a month .*Upgrade to Premium/,
+  );
+  expect(text(html)).toContain("Enterprise: Unlimited notes and research");
+});
+
+test("with an arrangement the plan is Enterprise, with unlimited notes and research [SHELL-10]", () => {
+  const html = panel("Enterprise").html;
+  expect(text(html)).toMatch(/Current plan: Enterprise\s+Unlimited notes and research/);
+  expect(html).not.toContain("Upgrade to");
+});
+
+test("only a plan above the current one can be chosen, and what went wrong with the refresh is said [SHELL-07] [SHELL-08]", () => {
+  expect(text(panel("Basic").html)).toMatch(/Basic .*Your plan .*Premium .*Upgrade to Premium/);
+  expect(text(panel("Premium").html)).toMatch(/Basic .*Part of your plan .*Premium .*Your plan/);
+  expect(panel("Premium").html).not.toContain("<button");
+  expect(panel("Free", vi.fn(), "HTTP error 502").html).toContain(
+    '<p class="notice alarm small">HTTP error 502</p>',
+  );
+});
+
+const usage = toUsageAnswer(
+  snapshot(emptyMeter(NOON), { plan: "Basic", isFirstMonth: false }).answer,
+  "Basic",
+);
+
+test("the session shows its name, Processing or Ready, and real figures only [SHELL-11] [SHELL-12] [OPEN-52]", () => {
+  const session = { name: "SBAR Generator", since: NOON - 3 * 60_000 };
+  const draw = (props: Partial<Parameters<typeof SessionFacts>[0]>) =>
+    text(
+      renderToStaticMarkup(
+        <SessionFacts session={session} isWorking={false} now={NOON} analyses={undefined} {...props} />,
+      ),
+    );
+  expect(draw({ analyses: { used: 4, limit: 10 } })).toMatch(
+    /SBAR Generator .*State +Ready .*Open for +3 minutes .*File analyses left this month +6/,
+  );
+  expect(draw({ isWorking: true })).toMatch(/State +Processing/);
+  expect(draw({})).not.toContain("File analyses");
+  expect(draw({ analyses: { used: 12, limit: 10 } })).toMatch(/left this month +0/);
+  expect(draw({ analyses: usage.features.file_analysis })).toMatch(/left this month +10/);
+  expect(draw({ analyses: { used: 3, limit: null } })).toMatch(/left this month +Unlimited/);
+  expect(draw({ session: { name: "SBAR Generator", since: null } })).not.toContain("Open for");
+  expect(draw({ session: null })).toMatch(/No active session .*State +Ready/);
+});
+
+test("recent activity lists what was done with its relative time, or says that there is nothing [SHELL-15] [SHELL-16]", () => {
+  vi.spyOn(Date, "now").mockReturnValue(NOON);
+  const ago = (minutes: number) => NOON - minutes * 60_000;
+  const html = renderToStaticMarkup(
+    <RecentPanel
+      activities={[
+        { id: "a", type: "note_generation", description: "SBAR note", timestamp: ago(0) },
+        { id: "b", type: "document_upload", description: "Uploaded labs.pdf", timestamp: ago(5) },
+        { id: "c", type: "document_analysis", description: "Analyzed labs.pdf", timestamp: ago(120) },
+        {
+          id: "d",
+          type: "session_start",
+          description: "Started SBAR Generator",
+          timestamp: ago(3 * 24 * 60),
+        },
+      ]}
+    />,
+  );
+  const items = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) =>
+    text(item).replace(/\s+/g, " ").trim(),
+  );
+  expect(items).toEqual([
+    "SBAR note just now",
+    "Uploaded labs.pdf 5 minutes ago",
+    "Analyzed labs.pdf 2 hours ago",
+    "Started SBAR Generator 3 days ago",
+  ]);
+  expect(text(renderToStaticMarkup(<RecentPanel activities={[]} />))).toContain("Nothing yet.");
+});
+
+test("Team Access is marked Coming Soon and lists who is signed in as You [SHELL-19] [SHELL-20] [OPEN-51]", () => {
+  expect(onlyYou("user_1")).toEqual([{ id: "user_1", name: "You", role: "Nurse", online: true }]);
+  expect(text(renderToStaticMarkup(<TeamPanel userId="user_1" />))).toMatch(/Team Access +Coming Soon/);
+  expect(
+    text(renderToStaticMarkup(<TeamList members={onlyYou("user_1")} />))
+      .replace(/\s+/g, " ")
+      .trim(),
+  ).toBe("You Nurse Online");
+});
+
+const answering = (answer: () => Promise<Response>) => {
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("fetch", answer);
+  return fetchTeam("user_1");
+};
+
+test("the team is what the server says, and whoever is signed in alone when that fails in any way [SHELL-22] [SHELL-20]", async () => {
+  const bo = { id: "user_2", name: "Bo", role: "Nurse", online: false };
+  expect(await answering(async () => Response.json({ members: [bo] }))).toEqual([bo]);
+  const failing: (() => Promise<Response>)[] = [
+    async () => Response.json({ error: "no" }, { status: 500 }),
+    async () => new Response("not json"),
+    async () => Response.json({ members: [] }),
+    async () => Response.json({ members: [{ name: "Bo" }] }),
+    async () => Response.json({ team: [bo] }),
+    async () => Promise.reject(new TypeError("offline")),
+  ];
+  for (const fail of failing) expect(await answering(fail)).toEqual(onlyYou("user_1"));
+});
+
+test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [OPEN-50]", async () => {
+  const giveUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
+  const asked: string[] = [];
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(path);
+    return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const team = fetchTeam("user_1");
+  await vi.waitFor(() => expect(asked).toEqual(["/api/team/members"]));
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  giveUp.abort(new DOMException("too late", "TimeoutError"));
+  expect(await team).toEqual(onlyYou("user_1"));
+});
