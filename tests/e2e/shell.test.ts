@@ -282,11 +282,15 @@ test("at the month's allowance a note is stopped before any call, with the words
     "You have reached your monthly limit. Please upgrade to continue.",
   );
   const prompt = page.getByRole("region", { name: "Need more room this month?" });
+  // It opens beside the page, so that nothing on it is lost.
+  const opened = page.waitForEvent("popup");
   await prompt.getByRole("link", { name: "See Premium" }).click();
-  await page.waitForURL("**/notes/premium-preview");
-  await expect(page.getByRole("heading", { name: "What Premium brings" })).toBeVisible();
+  const preview = await opened;
+  await preview.waitForURL("**/notes/premium-preview");
+  await expect(preview.getByRole("heading", { name: "What Premium brings" })).toBeVisible();
+  await expectAccessible(preview);
   await expect(prompt).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/notes\/sbar$/);
   expect(calls).not.toContain("/api/generate-note");
 });
 

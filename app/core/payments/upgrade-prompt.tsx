@@ -50,8 +50,8 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
           <button type="button" className="primary" onClick={() => choice.choose(OFFERED)}>
             Upgrade to {OFFERED}
           </button>
-          <Link className="button" to="/notes/premium-preview" onClick={close}>
-            See Premium
+          <Link className="button" to="/notes/premium-preview" target="_blank" onClick={close}>
+            See Premium <NewTab />
           </Link>
         </div>
         <p className="small soft">${MONTHLY_PRICES[OFFERED]} a month. Your work here goes on either way.</p>
@@ -62,6 +62,11 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
 }
 
 const OFFERED: PaidPlan = "Premium";
+
+/** What leads away from here opens beside it: the note on the page is not to be lost. */
+function NewTab() {
+  return <span className="visually-hidden">(opens a new tab)</span>;
+}
 
 /** The person's own figures, and only those that are there. */
 function Reasons({ userId }: { userId: string }) {
