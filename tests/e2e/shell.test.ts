@@ -223,7 +223,7 @@ test("when the session ended while a page is open, the bar's buttons lead to sig
   expect(new URL(page.url()).searchParams.get("redirect_url")).toBe("/notes/sbar");
 });
 
-test("a streak of five notes opens a prompt beside the work, which stays closed once closed and leads to the preview [SBAR-18] [USE-17] [SHELL-27] [OPEN-59]", async ({
+test("a streak of five notes opens a prompt beside the work, which stays closed once closed [SBAR-18] [USE-17] [USE-21] [OPEN-59]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -236,6 +236,7 @@ test("a streak of five notes opens a prompt beside the work, which stays closed 
     await expect(page.locator(".sbar")).toContainText(`${count} / 15`);
   }
   await expect(prompt).toContainText("5-day streak: 20% discount");
+  await expect(prompt.getByRole("link", { name: "Write to us first" })).toHaveAttribute("href", "/contact");
   await expect(prompt).toContainText("45 notes remaining this month");
   await expect(prompt).toContainText("About 1 hour 15 minutes saved so far");
   await expectAccessible(page);
@@ -260,7 +261,7 @@ test("a streak of five notes opens a prompt beside the work, which stays closed 
   await expect(prompt).toHaveCount(0);
 });
 
-test("at the month's allowance a note is stopped before any call, with the words for it and the prompt [SBAR-27] [SBAR-28]", async ({
+test("at the month's allowance a note is stopped before any call, with the words for it and the prompt, which leads to the preview [SBAR-27] [SBAR-28] [SHELL-27]", async ({
   page,
 }) => {
   await signUpFree(page);

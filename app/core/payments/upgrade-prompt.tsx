@@ -76,9 +76,15 @@ function Reasons({ userId }: { userId: string }) {
   return (
     <div className="small" role="status">
       <ul>
-        {[discount, used, allowance, timeSaved, savings].map(
-          (words) => words && <li key={words}>{words}</li>,
+        {discount && (
+          <li>
+            {discount}.{" "}
+            <a href="/contact" target="_blank" rel="noreferrer">
+              Write to us first <NewTab />
+            </a>
+          </li>
         )}
+        {[used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
       </ul>
     </div>
   );
