@@ -22,13 +22,13 @@ type Stored = { bucket: R2Bucket; database: ReturnType<typeof openDatabase> };
  * @returns lines of text: what heap and buffers held at most beyond what they held before, and the seconds
  */
 export async function uploadMemoryLines(): Promise<string[]> {
-  const { env, dispose } = await getPlatformProxy<Pick<Env, "DOCUMENTS" | "DB">>({
+  const { env: bindings, dispose } = await getPlatformProxy<Pick<Env, "DOCUMENTS" | "DB">>({
     configPath: writeConfig(),
     persist: false,
   });
   try {
-    await migrate(env.DB);
-    const stored = { bucket: env.DOCUMENTS, database: openDatabase(env.DB) };
+    await migrate(bindings.DB);
+    const stored = { bucket: bindings.DOCUMENTS, database: openDatabase(bindings.DB) };
     const lines: string[] = [];
     for (const chunks of SIZES) {
       await store(stored, chunks);

@@ -38,7 +38,7 @@ test("the history lists a document, opens it, archives it with a way back, and r
   await expectAccessible(page);
 });
 
-test("a document's sections are shown one at a time, no higher than 70 % of the window or 500 px, copied and asked about [DOC-39] [DOC-40] [DOC-41] [OPEN-63]", async ({
+test("a document's sections are shown one at a time, no higher than 70 % of the window or 500 px, copied and asked about [DOC-40] [DOC-41] [API-26] [OPEN-63]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -67,7 +67,9 @@ test("a document's sections are shown one at a time, no higher than 70 % of the 
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page.getByText("Please type a question.")).toBeVisible();
   await page.getByLabel("Your question").fill("Which medications are listed?");
+  const call = page.waitForRequest("**/api/query-file");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
+  expect((await call).postDataJSON()).toEqual({ query: "Which medications are listed?" });
   const asked = page.getByRole("list", { name: "Questions and answers" });
   await expect(asked).toContainText("metoprolol 25 mg");
   await page.reload();

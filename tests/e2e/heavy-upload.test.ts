@@ -9,7 +9,6 @@ const CHUNKS = 50;
 
 test("25 MB on a slow connection that breaks, and a page that is left, go on where they were and are analysed [DOC-08] [DOC-09] [API-23] [API-24]", async ({
   page,
-  context,
   consoleErrors,
 }, { outputDir }) => {
   test.setTimeout(240_000);
@@ -21,13 +20,13 @@ test("25 MB on a slow connection that breaks, and a page that is left, go on whe
   const sent = countChunks(page);
   await signUpFree(page);
   await openAnalysis(page);
-  await slowDown(page);
+  const setConnection = await slowConnection(page);
   await picker(page).setInputFiles(path);
 
   await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(8);
-  await context.setOffline(true);
+  await setConnection("broken");
   await expect(page.getByText(/connection/i).first()).toBeVisible();
-  await context.setOffline(false);
+  await setConnection("slow");
   const before = sent();
   await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(before + 8);
 
@@ -57,14 +56,17 @@ function countChunks(page: Page): () => number {
   return () => count;
 }
 
-/** 24 Mbit/s up and 60 ms: a busy ward's wireless network. */
-async function slowDown(page: Page) {
+/** 24 Mbit/s up and 60 ms, a busy ward's wireless network; and a way to break it. */
+async function slowConnection(page: Page) {
   const session = await page.context().newCDPSession(page);
+  const set = (connection: "slow" | "broken") =>
+    session.send("Network.emulateNetworkConditions", {
+      offline: connection === "broken",
+      latency: 60,
+      downloadThroughput: 3 * MEBIBYTE,
+      uploadThroughput: 3 * MEBIBYTE,
+    });
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 60,
-    downloadThroughput: 3 * MEBIBYTE,
-    uploadThroughput: 3 * MEBIBYTE,
-  });
+  await set("slow");
+  return set;
 }

@@ -121,6 +121,7 @@ test("errors are told in the specified words, and a limit opens the upgrade prom
   const limit = "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
   await fails({ status: 402, body: JSON.stringify({ error: limit, code: "nanda_limit_reached" }) }, limit);
   await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  await expect(page.getByRole("region", { name: "Need more room this month?" })).toBeVisible();
   await expect(information(page)).toBeDisabled();
   await expect(generate(page)).toBeDisabled();
   await expectAccessible(page);

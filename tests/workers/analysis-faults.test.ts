@@ -230,6 +230,49 @@ test("an account that is being deleted is analysed nothing more", async () => {
   expect(calls).toEqual([]);
 });
 
+describe("a bill", () => {
+  const withCommit = (commit: Meter["commit"]) => (userId: string) => ({
+    ...openMeter(env.USAGE_METER, userId),
+    commit,
+  });
+
+  test("that the meter has forgotten is not charged, and the analysis is shown", async () => {
+    const message = await handIn("note.csv", NOTE);
+    const meterOf = withCommit(async () => ({ isSettled: false, reason: "unknown" }));
+    expect(await deliver(message, { meterOf })).toBe("done");
+    expect((await rowOf(message)).status).toBe("done");
+    expect((await spentBy(message.userId)).analyses).toBe(0);
+  });
+
+  test("that does not reach the meter is handed to the queue that counts later; if that is away too, it comes again", async () => {
+    const meterOf = withCommit(() => Promise.reject(new Error("The meter is away.")));
+    const message = await handIn("note.csv", NOTE);
+    const sent: unknown[] = [];
+    const maintenance = {
+      send: async (content: unknown) => void sent.push(content),
+      sendAll: async () => {},
+    };
+    expect(await deliver(message, { meterOf, maintenance })).toBe("done");
+    const { usage } = await analysisOf(message);
+    expect(sent).toEqual([
+      {
+        type: "count-use",
+        userId: message.userId,
+        settlement: {
+          kind: "commit",
+          command: { reservationId: `document:${message.documentId}:1`, ...usage, isCounted: true },
+        },
+      },
+    ]);
+    const other = await handIn("note.csv", NOTE);
+    const away = { ...maintenance, send: () => Promise.reject(new Error("The queue is away.")) };
+    expect(await deliver(other, { meterOf, maintenance: away })).toEqual({ again: 5 });
+    expect((await rowOf(other)).status).toBe("analysing");
+    await deliver(other, { attempts: 2 });
+    await expectAnalysedOnce(other, "came again");
+  });
+});
+
 describe("what the queue gives up", () => {
   test("fails in words, charges nothing, and keeps the upload for another try", async () => {
     const message = await handIn("note.csv", NOTE);

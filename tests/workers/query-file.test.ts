@@ -112,6 +112,17 @@ test("without a file id the document that was opened last is asked, never an arc
   expect((await questionsOf(person))[0]?.documentId).toBe(opened);
 });
 
+test("a page that sends the question alone names its open document beside the body; a foreign one is not found [API-26]", async () => {
+  const person = await personWithPlan();
+  const opened = await storedDocument(person, pagesOf(["Weight was 50 kg."]), { openedAt: 1 });
+  await storedDocument(person, pagesOf(["Weight was 60 kg."]));
+  const asked = (id: string) =>
+    postQuestion(person, { query: "What was the weight?" }, { headers: { "X-Document-ID": id } });
+  expect(((await (await asked(opened)).json()) as Answer).response).toBe("Weight was 50 kg.");
+  const foreign = await storedDocument(await personWithPlan(), LETTER);
+  expect((await asked(foreign)).status).toBe(404);
+});
+
 test("who has no analysed document is told so, and an empty question is refused [DOC-20] [DOC-21]", async () => {
   const person = await personWithPlan();
   const none = await postQuestion(person, { query: "What was the weight?" });

@@ -1,6 +1,7 @@
 import type { AnswerPiece } from "#app/base/data/schema.ts";
 import { readEvents } from "#app/base/runtime/read-events.ts";
 import { ApiError, callRaw } from "#app/base/runtime/request.ts";
+import { DOCUMENT_HEADER } from "./document-header.ts";
 
 /** An answer as it is made: its text as drafted, then its pieces as they were checked, then the whole. */
 export type AnswerEvent =
@@ -18,6 +19,8 @@ export type DocumentAnswer = {
 type Question = {
   query: string;
   fileId: string;
+  /** Whether the page shows the document as the one that is open: its body then holds the question only (API-26). */
+  isOpen: boolean;
   /** One key stands for one question: a repeat after a lost connection is not charged again. */
   key: string;
 };
@@ -28,13 +31,17 @@ type Question = {
  * @throws ApiError when it fails, and when the stream ends without `done`
  */
 export async function* askDocument(
-  { query, fileId, key }: Question,
+  { query, fileId, isOpen, key }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const response = await callRaw("/api/query-file", {
     method: "POST",
-    body: { query, file_id: fileId },
-    headers: { Accept: "text/event-stream", "Idempotency-Key": key },
+    body: isOpen ? { query } : { query, file_id: fileId },
+    headers: {
+      Accept: "text/event-stream",
+      "Idempotency-Key": key,
+      ...(isOpen && { [DOCUMENT_HEADER]: fileId }),
+    },
     signal,
   });
   if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {

@@ -21,8 +21,14 @@ const TELLING = new Set([
  * @param fileId null while nothing is analysed (DOC-21)
  * @param initial what was asked before
  * @param onAsked is called with each question that was sent
+ * @param isOpen whether the page shows the document as the one that is open
  */
-export function useQuestions(fileId: string | null, initial: Asked[], onAsked: (query: string) => void) {
+export function useQuestions(
+  fileId: string | null,
+  initial: Asked[],
+  onAsked: (query: string) => void,
+  isOpen = false,
+) {
   const [list, setList] = useState<Asked[]>(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -41,7 +47,7 @@ export function useQuestions(fileId: string | null, initial: Asked[], onAsked: (
       setList((before) => [newQuestion(id, query), ...before]);
       onAsked(query);
       try {
-        for await (const event of askDocument({ query, fileId, key: id }, controller.signal))
+        for await (const event of askDocument({ query, fileId, isOpen, key: id }, controller.signal))
           change((asked) => withEvent(asked, event));
         return true;
       } catch (error) {
@@ -50,7 +56,7 @@ export function useQuestions(fileId: string | null, initial: Asked[], onAsked: (
         return false;
       }
     },
-    [fileId, onAsked],
+    [fileId, isOpen, onAsked],
   );
   const stop = useCallback(() => running.current?.abort(), []);
   const isAnswering = list.some(({ status }) => status === "answering");

@@ -8,11 +8,12 @@ import type { ActiveSource } from "#app/core/evidence/active-source.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { RestoreDraft } from "#app/core/identity/restore-draft.tsx";
 import { useKeptForm } from "#app/core/identity/use-kept-form.ts";
-import { UpgradePrompt } from "#app/core/plans/upgrade-prompt.tsx";
+import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/nanda.route";
+import { LimitNotice } from "./components/limit-notice.tsx";
 import { NandaFormView } from "./components/nanda-form-view.tsx";
 import { NandaPanel } from "./components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "./local-count.ts";
@@ -41,8 +42,8 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const { count, add } = useLocalCount(userId, usage.period);
   const onDone = useCallback(() => {
     add();
-    void refresh();
-  }, [add, refresh]);
+    void refresh().then(() => checkUpgradePrompt(userId, usage.plan));
+  }, [add, refresh, userId, usage.plan]);
   const { progress, generate, cancel, clear } = useNanda(userId, actionData?.progress ?? IDLE, onDone);
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");
@@ -77,7 +78,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
           {count > 0 && <p className="soft small">{count} generated in this browser</p>}
         </div>
       </div>
-      {limitWords && <UpgradePrompt words={limitWords} />}
+      {limitWords && <LimitNotice words={limitWords} />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView
         element={element}

@@ -141,6 +141,31 @@ describe("what it does not support goes", () => {
   );
 });
 
+test("another patient's row is no evidence", () => {
+  const lines = linesOfBlock(0, 0, {
+    kind: "table",
+    address: { sheet: "CSV", cell: "A1" },
+    firstColumn: 0,
+    rows: [
+      { row: 1, cells: ["Patient", "Finding", "Result"] },
+      { row: 2, cells: ["Anna", "Hemoglobin", "9.1 g/dL"] },
+      { row: 3, cells: ["Maynard", "Asthma", "since childhood"] },
+    ],
+  });
+  const kept = (text: string, block: number, quote: string, people: string[]) =>
+    verifyPart(
+      { document_type: "Data table", statements: [drafted(text, block, quote)], key_points: [] },
+      lines,
+      people,
+    ).statements.length;
+  const people = ["Anna", "Maynard"];
+  expect(kept("Maynard has asthma since childhood.", 2, "Asthma", people)).toBe(1);
+  expect(kept("Anna has asthma since childhood.", 2, "Asthma", people)).toBe(0);
+  expect(kept("Hemoglobin of Maynard 9.1 g/dL.", 1, "9.1 g/dL", people)).toBe(0);
+  // The checker of facts alone knows no names.
+  expect(kept("Anna has asthma since childhood.", 2, "Asthma", [])).toBe(1);
+});
+
 test("key points follow the statements that stay, and are never suggestions", () => {
   const { statements, keyPoints } = verify(
     drafted("Furosemide 80 mg was given.", 1, "Furosemide 40 mg"),

@@ -146,13 +146,14 @@ test("a statement without a citation is marked; headings, questions and words th
   expect(
     standings(
       say(
-        "## Turning patients in bed\n\nWhat do trials say about turning?\nThe trials found the following results:\n- ",
+        "## Turning patients in bed\n\n**Points for the bedside nurse**\nWhat do trials say about turning?\nThe trials found the following results:\n- ",
       ),
       say("Foam lowered ulcers to 6%", cite(1, 0)),
       say(".\n- Heel boots prevent ulcers in every patient.\nIn short, yes.\n---\n"),
     ),
   ).toEqual([
     ["no_claim", "## Turning patients in bed"],
+    ["no_claim", "**Points for the bedside nurse**"],
     ["no_claim", "What do trials say about turning?"],
     ["no_claim", "The trials found the following results:"],
     ["supported", "- Foam lowered ulcers to 6%."],
@@ -193,6 +194,24 @@ test("a number that no cited article holds is told", () => {
   expect(numbers("1. Injuries in 480 adults (2021): 9.0% against 11%.")).toBe("supported");
   expect(numbers("Injuries: 9% against 12%.")).toBe("numbers_differ");
   expect(numbers("Injuries: 0.9% against 11%.")).toBe("numbers_differ");
+  expect(numbers("Injuries in 1 of 9%.")).toBe("numbers_differ");
+});
+
+test("a number in digits may stand in words in the article", () => {
+  const told = makeRecord({
+    pmid: "5",
+    abstract: [{ label: null, text: "Of two hundred fifty patients, sixteen fell every four hours." }],
+  });
+  const [result] = toSearchResults([told]);
+  const citation = {
+    ...cite(0, 0),
+    cited_text: result!.content[0]!.text,
+    source: result!.source,
+    title: result!.title,
+  };
+  const standing = (text: string) => checkAnswer([say(text, citation)], [told]).pieces[0]?.standing;
+  expect(standing("16 of 250 fell every 4 hours.")).toBe("supported");
+  expect(standing("17 of 250 fell every 4 hours.")).toBe("numbers_differ");
 });
 
 test("words in quotation marks must stand in a cited article", () => {
@@ -208,6 +227,7 @@ describe("ids and addresses in the model's words", () => {
     ["Time was saved (PMID: 31234567).", "https://pubmed.ncbi.nlm.nih.gov/31234567/"],
     ["Time was saved (PMID 31234567).", "https://pubmed.ncbi.nlm.nih.gov/31234567/"],
     ["Time was saved (31234567).", "https://pubmed.ncbi.nlm.nih.gov/31234567/"],
+    ["Time was saved (pubmed.ncbi.nlm.nih.gov/31234567/).", "https://pubmed.ncbi.nlm.nih.gov/31234567/"],
     ["Time was saved, doi:10.1000/TURN.1.", "https://doi.org/10.1000/turn.1"],
     ["Time was saved, https://doi.org/10.1000/turn.1.", "https://doi.org/10.1000/turn.1"],
     [
@@ -227,10 +247,26 @@ describe("ids and addresses in the model's words", () => {
     "Time was saved, https://doi.org/10.1000/turn.1/more.",
     "Time was saved, https://pubmed.ncbi.nlm.nih.gov.evil.test/31234567/.",
     "Time was saved, see www.example.org.",
+    "Time was saved, see example.org/turning.",
+    "Time was saved (pubmed.ncbi.nlm.nih.gov/31234568/).",
+    "Time was saved (PMIDs 512).",
   ])("%s has none, and is not verified", (text) => {
     const checked = piece(text);
     expect(checked?.standing).toBe("unsupported");
     expect(checked?.mentions.map(({ url }) => url)).toEqual([null]);
+  });
+
+  test("a long number that the cited article has itself is none", () => {
+    const told = makeRecord({ pmid: "5", abstract: [{ label: null, text: "Of 1234567 people few fell." }] });
+    const [result] = toSearchResults([told]);
+    const citation = {
+      ...cite(0, 0),
+      cited_text: result!.content[0]!.text,
+      source: result!.source,
+      title: result!.title,
+    };
+    const piece = checkAnswer([say("Few of 1234567 people fell.", citation)], [told]).pieces[0];
+    expect(piece).toMatchObject({ standing: "supported", mentions: [] });
   });
 
   test("their places count from the beginning of the answer", () => {

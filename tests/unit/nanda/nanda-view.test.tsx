@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { UpgradePrompt } from "#app/core/plans/upgrade-prompt.tsx";
+import { LimitNotice } from "#app/rooms/nanda/components/limit-notice.tsx";
 import { NandaFormView } from "#app/rooms/nanda/components/nanda-form-view.tsx";
 import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "#app/rooms/nanda/local-count.ts";
@@ -110,7 +110,7 @@ test("an error is told with a way to retry, a limit by the upgrade prompt instea
   expect(html).toContain("Retry");
   for (const reason of ["nanda_limit_reached", "limit_reached"])
     expect(panelHtml({ status: "failed", message: LIMIT_WORDS, reason })).not.toMatch(/Retry|alert/);
-  const prompt = renderToStaticMarkup(<UpgradePrompt words={LIMIT_WORDS} />);
+  const prompt = renderToStaticMarkup(<LimitNotice words={LIMIT_WORDS} />);
   expect(prompt).toContain(
     "<strong>You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.</strong>",
   );

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { handInFile, processUpload } from "#app/rooms/documents/upload/request-analysis.ts";
-import { fakePatience, fakeServer, fileOf, isDelivered } from "./fake-server.ts";
-
-const CHUNK = 512 * 1024;
+import { processUpload } from "#app/rooms/documents/upload/request-analysis.ts";
+import { fakePatience, fakeServer } from "./fake-server.ts";
 
 beforeEach(() => {
   vi.stubGlobal("window", { dispatchEvent: () => true });
@@ -40,26 +38,4 @@ test("A refusal is not tried again", async () => {
     reason: "document_failed",
   });
   expect(processCalls(server)).toHaveLength(1);
-});
-
-test("What the server finds missing at the end is sent once more, at most three times, and the progress does not go back", async () => {
-  const file = fileOf(2 * CHUNK);
-  const server = fakeServer();
-  const sent: number[] = [];
-  let losses = 2;
-  const incomplete = () => {
-    server.stored.delete(1);
-    return Response.json({ error: "Missing.", code: "upload_incomplete", missing: [1] }, { status: 409 });
-  };
-  server.process = () =>
-    losses-- > 0 ? incomplete() : Response.json({ fileId: "doc_1", status: "queued", progress: {} });
-  const { patience } = fakePatience();
-  const options = { patience, onProgress: (one: { sentBytes: number }) => sent.push(one.sentBytes) };
-  expect(await handInFile(file, options)).toMatchObject({ fileId: "doc_1" });
-  expect(server.answered).toEqual([0, 1, 1, 1]);
-  expect(await isDelivered(server.stored, file)).toBe(true);
-  expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-  losses = 100;
-  await expect(handInFile(file, options)).rejects.toMatchObject({ reason: "upload_incomplete" });
-  expect(processCalls(server)).toHaveLength(6);
 });

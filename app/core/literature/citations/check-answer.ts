@@ -3,6 +3,7 @@ import type { LiteratureRecord } from "../record.ts";
 import { type Stretch, sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
+import { digitsIn, numbersIn } from "./numbers.ts";
 import { type ModelCitation, openVerifier, type Quote, type VerifiedCitation } from "./verify-citation.ts";
 
 /** A text block of the model's answer. */
@@ -107,16 +108,16 @@ function judge(
   sources: readonly CitedSource[],
 ): AnswerPiece {
   const words = text.slice(start, end);
-  const own = sources.filter(({ number }) => numbers.includes(number));
-  const records = own.map(({ record }) => record);
-  const mentions = mentionsIn(words, records).map((one) => ({
-    ...one,
-    start: start + one.start,
-    end: start + one.end,
-  }));
+  const records = sources.flatMap((source) => (numbers.includes(source.number) ? source.record : []));
+  const mentions = mentionsIn(words, records);
   const isForeign = mentions.some(({ url }) => url === null) || !areQuotesReal(words, records);
-  const standing = isForeign ? "unsupported" : standingOf(words, records);
-  return { start, end, text: words, standing, sources: numbers, mentions };
+  const standing = isForeign ? "unsupported" : standingOf(without(words, mentions), records);
+  const placed = mentions.map((one) => ({ ...one, start: start + one.start, end: start + one.end }));
+  return { start, end, text: words, standing, sources: numbers, mentions: placed };
+}
+
+function without(words: string, mentions: readonly Mention[]): string {
+  return mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), words);
 }
 
 function standingOf(words: string, records: readonly LiteratureRecord[]): Standing {
@@ -127,7 +128,7 @@ function standingOf(words: string, records: readonly LiteratureRecord[]): Standi
 const LEAST_CLAIM = 3;
 
 function isClaim(words: string): boolean {
-  const isFrame = /^\s*#{1,6}\s|[?:]["”*_)]*\s*$/.test(words);
+  const isFrame = /^\s*#{1,6}\s|[?:]["”*_)]*\s*$|^\s*(?:[-*]\s+)?(\*\*|__)[^*_]+\1\s*$/.test(words);
   return !isFrame && tellingWords(words) >= LEAST_CLAIM;
 }
 
@@ -150,26 +151,13 @@ function fieldsOf({ id, title, abstract }: LiteratureRecord) {
   return [title, ...abstract.map(({ text }) => text)].map((text) => ({ name: id, label: "", text }));
 }
 
-const NUMBER = /\d+(?:[.,·]\d+)*/g;
-
-/** Every number in the words stands in a cited record, or is its year or one of its ids; the mark of a list is none. */
+/** Every number in the words stands in a cited record or is its year; the mark of a list is none. */
 function areNumbersKnown(words: string, records: readonly LiteratureRecord[]): boolean {
   const known = new Set(
     records.flatMap((record) => [
-      ...numbersIn(
-        fieldsOf(record)
-          .map(({ text }) => text)
-          .join("\n"),
-      ),
-      ...numbersIn(`${record.year ?? ""} ${record.doi ?? ""} ${record.pmid ?? ""} ${record.pmcid ?? ""}`),
+      ...fieldsOf(record).flatMap(({ text }) => numbersIn(text)),
+      ...(record.year === null ? [] : [record.year]),
     ]),
   );
-  return numbersIn(words.replace(/^\s*\d+[.)]\s/, "")).every((number) => known.has(number));
-}
-
-/** "1,250" is 1250, "0·5" is 0.5, "5.0" is 5. */
-function numbersIn(text: string): string[] {
-  return Array.from(text.matchAll(NUMBER), ([written]) =>
-    String(Number(written.replace(/,(?=\d{3}\b)/g, "").replace(/[,·]/g, "."))),
-  );
+  return digitsIn(words.replace(/^\s*\d+[.)]\s/, "")).every((number) => known.has(number));
 }

@@ -20,10 +20,11 @@ export function sentencesIn(text: string): Stretch[] {
 
 const END = /\n+|[.!?]+["'”’)\]*_]*(?=\s+["'“‘([*_-]*[\p{Lu}\p{N}])/gu;
 
-/** "vs. Placebo", "et al. Report", "J. Smith": the dot belongs to the word before it. */
+/** "vs. Placebo", "et al. Report", "J. Smith", "1. First": the dot belongs to what stands before it. */
 function endsAbbreviation(text: string, from: number, dot: number): boolean {
   if (text[dot] !== ".") return false;
   const word = /[\p{L}\p{N}.]+$/u.exec(text.slice(from, dot))?.[0] ?? "";
+  if (/^\d{1,2}$/.test(text.slice(from, dot).trim())) return true;
   return /^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase());
 }
 

@@ -15,6 +15,25 @@ export function hasForeignName(
   return [...named, ...capitalised].some((word) => !wordsOf(word).every((one) => known.has(one)));
 }
 
+/** Whether a statement names one of these people while none of its sources does: a row is about its own patient only. */
+export function namesAnother(
+  text: string,
+  sources: readonly SourceField[],
+  people: readonly string[],
+): boolean {
+  const named = people.filter((person) => isIn(text, person));
+  return named.some((person) => !sources.some((source) => isIn(source.text, person)));
+}
+
+/** As a whole word, in the same letter case. */
+function isIn(text: string, person: string): boolean {
+  for (let at = text.indexOf(person); at >= 0; at = text.indexOf(person, at + 1)) {
+    const around = text.charAt(at - 1) + text.charAt(at + person.length);
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}
+
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?\s+(\p{Lu}[\p{L}'’-]+)/gu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -3,7 +3,7 @@ import { findQuote } from "#app/core/evidence/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/source.ts";
 import type { AnalysisStatement, Evidence, SectionType } from "../analysis.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
-import { hasForeignName } from "./foreign-names.ts";
+import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
 
@@ -22,11 +22,16 @@ export type VerifiedPart = {
  * Compares an answer with the lines it is about, all in the person's own words. A statement stays when a quote of it
  * really stands in a line and every number, unit, drug, dose, side, time and denial of it stands in the lines that it
  * names; a suggestion stays when it names no value and no drug that the part does not. Everything else is counted.
+ * @param people names and numbers of the people in the document's tables: whoever a statement names stands in its lines
  */
-export function verifyPart(answer: PartAnswer, lines: readonly Line[]): VerifiedPart {
+export function verifyPart(
+  answer: PartAnswer,
+  lines: readonly Line[],
+  people: readonly string[] = [],
+): VerifiedPart {
   const isGeneral = openSuggestions(lines);
   const verified = answer.statements.map((drafted) =>
-    drafted.kind === "suggestion" ? asSuggestion(drafted, isGeneral) : asSupported(drafted, lines),
+    drafted.kind === "suggestion" ? asSuggestion(drafted, isGeneral) : asSupported(drafted, lines, people),
   );
   const statements = verified.filter((one) => one !== null);
   const keyPoints = answer.key_points.flatMap((position) => {
@@ -41,12 +46,17 @@ export function verifyPart(answer: PartAnswer, lines: readonly Line[]): Verified
   };
 }
 
-function asSupported(drafted: DraftedStatement, lines: readonly Line[]): Verified | null {
+function asSupported(
+  drafted: DraftedStatement,
+  lines: readonly Line[],
+  people: readonly string[],
+): Verified | null {
   const text = drafted.text.trim();
   const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
   if (text === "" || PLACEHOLDER.test(text) || found.length === 0) return null;
   const sources = sourcesOf(found.map(({ line }) => line));
   if (hasForeignName({ section: drafted.section, text }, sources)) return null;
+  if (namesAnother(text, sources, people)) return null;
   const quotes = found.map(({ quote }) => flat(quote));
   const { standing } = openChecker(sources).checkStatement({ text, quotes, isSuggestion: false });
   if (standing !== "supported") return null;

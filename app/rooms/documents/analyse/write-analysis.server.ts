@@ -79,7 +79,8 @@ async function analyse(
   const estimate = sumOf([...plan.parts, orderEstimate(plan.parts.length)]);
   const { admission, request } = await reserved(estimate);
   const shield = openShield(labs.known);
-  const asking = { model: job.deps.model, shield, signal };
+  const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
+  const asking = { model: job.deps.model, shield, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
   requireFindings(parts, labs);
   const keyPoints = await job.work.once<KeyPoints>("key-points", () => keyPointsOf(asking, parts));
@@ -109,13 +110,18 @@ function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
   return { ...plan, parts };
 }
 
-type Asking = { model: Job["deps"]["model"]; shield: Shield; signal: AbortSignal };
+type Asking = {
+  model: Job["deps"]["model"];
+  shield: Shield;
+  people: readonly string[];
+  signal: AbortSignal;
+};
 
 /** Every part, a few at a time; each is stored as soon as it is verified, and told to the page. */
 async function writeParts(
   job: Job,
   { parts }: Plan,
-  { model, shield, signal }: Asking,
+  { shield, signal, ...asking }: Asking,
   estimate: TokenAmount,
 ): Promise<WrittenPart[]> {
   // All of it once before the first call: a name learned at the end is then hidden at the beginning too.
@@ -125,7 +131,7 @@ async function writeParts(
   await tell();
   return await eachAtOnce(parts, PARTS_AT_ONCE, signal, async (part, index, stop) => {
     const written = await job.work.once(`part-${index}`, () =>
-      writePart({ model, shield, signal: stop }, part),
+      writePart({ ...asking, shield, signal: stop }, part),
     );
     step += 1;
     await tell();

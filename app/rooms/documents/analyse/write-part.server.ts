@@ -11,7 +11,8 @@ import { type VerifiedPart, verifyPart } from "./verify-part.ts";
 /** A part as it is kept: what was verified of it, and what its answers took. */
 export type WrittenPart = VerifiedPart & { usage: TokenAmount };
 
-type Asking = { model: Model; shield: Shield; signal: AbortSignal };
+/** `people`: names and numbers of the people in the document's tables. */
+type Asking = { model: Model; shield: Shield; people: readonly string[]; signal: AbortSignal };
 
 /**
  * Lets the model read one part and verifies what it says. An answer that was cut off is asked for again in two
@@ -31,10 +32,10 @@ export async function writePart(asking: Asking, part: PlannedPart): Promise<Writ
 
 const isCutOff = (error: unknown) => error instanceof ModelError && error.code === "cut_off";
 
-async function askOnce({ model, shield, signal }: Asking, part: PlannedPart): Promise<WrittenPart> {
+async function askOnce({ model, shield, people, signal }: Asking, part: PlannedPart): Promise<WrittenPart> {
   const request = partRequest(part.lines, shield, part.outputTokens);
   const { json, usage } = await askModel(model, request, shield.reveal, signal);
-  return { ...verifyPart(readPartAnswer(json), part.lines), usage };
+  return { ...verifyPart(readPartAnswer(json), part.lines, people), usage };
 }
 
 function joined(parts: WrittenPart[]): WrittenPart {

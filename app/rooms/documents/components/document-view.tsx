@@ -60,7 +60,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
     },
     [userId],
   );
-  const questions = useQuestions(detail.id, past, logQuestion);
+  const questions = useQuestions(detail.id, past, logQuestion, true);
   const { analysis } = detail;
   return (
     <WithSource

@@ -4,19 +4,21 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
+import { DOCUMENT_HEADER } from "../document-header.ts";
 import type { Route } from "./+types/query-file.api";
 import { openQuestion, wholeAnswer } from "./open-question.server.ts";
 
 const body = z.object({ query: z.string(), file_id: z.string().min(1).max(100).nullish() });
 
 /**
- * `POST /api/query-file`, `{ query, file_id? }` → `{ response, pieces, answered }` (API-26); with
+ * `POST /api/query-file`, `{ query, file_id? }`, or `{ query }` with the open document in a header → `{ response, pieces, answered }` (API-26); with
  * `Accept: text/event-stream` the answer as it is written: `text`, `piece`, and last `done` or `error`.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { query, file_id } = await readJson(request, body, { limit: 32 * 1024 });
   await renewActivity({ request, context }, appOf(context).now());
-  const opening = { request, context, query, ...(file_id ? { fileId: file_id } : {}) };
+  const fileId = file_id ?? request.headers.get(DOCUMENT_HEADER);
+  const opening = { request, context, query, ...(fileId ? { fileId } : {}) };
   if (request.headers.get("Accept")?.includes("text/event-stream"))
     return eventStream(await openQuestion(opening), appOf(context));
   return Response.json(await wholeAnswer(opening), { headers: { "Cache-Control": "no-store" } });

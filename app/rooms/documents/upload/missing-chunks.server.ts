@@ -54,6 +54,7 @@ async function lostChunks({ bucket }: UploadDeps, { userId, uploadId }: Whose, r
   const stored = new Map(objects.map((object) => [object.key.slice(prefix.length), object]));
   const isLost = ({ chunkIndex, size, checksum }: ChunkRow) => {
     const object = stored.get(String(chunkIndex));
+    // What the listing does not tell, the reader finds.
     return object?.size !== size || (object.checksums.toJSON().sha256 ?? checksum) !== checksum;
   };
   return rows.filter(isLost).map(({ chunkIndex }) => chunkIndex);

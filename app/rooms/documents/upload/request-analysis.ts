@@ -1,9 +1,8 @@
-import { ApiError, call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/runtime/request.ts";
 import type { AnalysisAnswer } from "../analysis-answer.ts";
 import type { DocumentProgress, DocumentStatus } from "../document-status.ts";
 import { BROWSER, type Patience } from "./patience.ts";
 import { persistentCalls } from "./persistent-calls.ts";
-import { type UploadOptions, uploadFile } from "./upload-file.ts";
 
 /** The analysis itself, or the document that is being analysed, to be followed. */
 export type ProcessAnswer =
@@ -32,25 +31,4 @@ export async function processUpload(uploadId: string, options: ProcessOptions = 
     call<ProcessAnswer & { file_id?: string }>("/api/upload/process", { method: "POST", body, signal }),
   );
   return { ...answer, fileId: answer.fileId ?? answer.file_id };
-}
-
-/** After so many rounds the file does not want to arrive. */
-const MOST_ROUNDS = 3;
-
-/** Uploads a file and has it analysed; what the server then finds missing is sent once more. */
-export async function handInFile(file: File, options: UploadOptions = {}): Promise<ProcessAnswer> {
-  let sentBytes = 0;
-  const onProgress: UploadOptions["onProgress"] = (progress) => {
-    sentBytes = Math.max(sentBytes, progress.sentBytes);
-    options.onProgress?.({ ...progress, sentBytes });
-  };
-  for (let round = 1; ; round++) {
-    const { uploadId, checksums } = await uploadFile(file, { ...options, onProgress });
-    try {
-      return await processUpload(uploadId, { ...options, checksums });
-    } catch (error) {
-      const isIncomplete = error instanceof ApiError && error.reason === "upload_incomplete";
-      if (!isIncomplete || round === MOST_ROUNDS) throw error;
-    }
-  }
 }
