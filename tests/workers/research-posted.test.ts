@@ -17,7 +17,10 @@ async function post(person: TestPerson, query: string) {
       "Sec-Fetch-Site": "same-origin",
     },
   });
-  const html = await response.text();
+  return wordsOf(await response.text());
+}
+
+function wordsOf(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return main
     .replaceAll("<!-- -->", "")
