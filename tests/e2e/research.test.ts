@@ -151,6 +151,23 @@ test("when the searches are used up the form is disabled and the upgrade prompt 
   await expect(page.getByRole("button", { name: /^Upgrade to/ })).toBeVisible();
 });
 
+test("a search that the server refuses for the limit opens the upgrade prompt too, and cannot be repeated [RES-16]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 402/);
+  await openResearch(page);
+  const words = "You have reached your monthly limit. Please upgrade to continue.";
+  await page.route(API, (route) =>
+    route.fulfill({ status: 402, json: { error: words, code: "limit_reached" } }),
+  );
+  await question(page).fill(FOAM);
+  await page.getByRole("button", { name: "Research", exact: true }).click();
+  await expect(page.getByRole("alert").getByText(words)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Upgrade to/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+});
+
 test("an empty question is asked for, and a session that ended says to sign in [RES-13] [RES-20] [OPEN-61]", async ({
   page,
   consoleErrors,

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { NO_USE, spentOn } from "./literature-calls.ts";
-import { cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
 
 /** Posts as a browser without scripts does; answers the page's text without tags. */
 async function post(person: TestPerson, query: string) {
@@ -17,7 +17,10 @@ async function post(person: TestPerson, query: string) {
       "Sec-Fetch-Site": "same-origin",
     },
   });
-  const html = await response.text();
+  return wordsOf(await response.text());
+}
+
+function wordsOf(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return main
     .replaceAll("<!-- -->", "")
@@ -42,4 +45,21 @@ test("a posted form that is refused keeps the query and says why, and costs noth
   expect(failed).toContain("gave answers that cannot be read");
   expect(failed).toContain("Do foam dressings help? sandboxnonsense");
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+});
+
+test("the page counts the searches that were used, not those that the history holds [OPEN-53]", async () => {
+  const person = await personWithPlan();
+  await post(person, "Do foam dressings prevent pressure ulcers?");
+  await post(person, "Does a nurse-led bundle prevent falls in older inpatients?");
+  const cleared = await ask(person, "/api/medical-research/history", {
+    method: "DELETE",
+    body: {},
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(cleared.status).toBe(204);
+  const page = wordsOf(
+    await (await ask(person, "/notes/research", { headers: { Accept: "text/html" } })).text(),
+  );
+  expect(page).toContain("Searches this month 2 / 10");
+  expect(page).toContain("No recent searches");
 });

@@ -5,9 +5,10 @@ import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
-import { checkUpgradePrompt, openUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useLimitPrompt } from "#app/core/usage/use-limit-prompt.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/chat.route";
 import styles from "./chat.css?url";
@@ -39,6 +40,7 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
   const isBusy = progress.status === "writing";
+  useLimitPrompt(isUsedUp || (progress.status === "failed" && progress.reason === "limit_reached"));
   const end = useEndInView(pending, exchanges.length);
   return (
     <main className="page chat">
@@ -73,9 +75,8 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
   );
 }
 
-/** Shown when the month's messages are used up, together with the upgrade prompt. */
+/** Shown when the month's messages are used up. */
 function LimitNotice() {
-  useEffect(openUpgradePrompt, []);
   return (
     <div className="notice info" role="status">
       <strong>{ERRORS.limit_reached.words}</strong>

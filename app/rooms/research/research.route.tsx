@@ -8,6 +8,7 @@ import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useLimitPrompt } from "#app/core/usage/use-limit-prompt.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/research.route";
 import { LimitNotice } from "./components/limit-notice.tsx";
@@ -71,6 +72,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   );
 
   const isBusy = progress.status === "writing";
+  useLimitPrompt(isUsedUp || (progress.status === "failed" && progress.reason === "limit_reached"));
   return (
     <main className="page research">
       <div className="answer-head research-head">
