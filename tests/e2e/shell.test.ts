@@ -223,7 +223,7 @@ test("when the session ended while a page is open, the bar's buttons lead to sig
   expect(new URL(page.url()).searchParams.get("redirect_url")).toBe("/notes/sbar");
 });
 
-test("a streak of five notes opens a prompt beside the work, which stays closed once closed [SBAR-18] [USE-17] [USE-21] [OPEN-59]", async ({
+test("a streak of five notes opens a prompt beside the work, which stays closed once closed [SBAR-18] [SBAR-23] [USE-17] [USE-21]", async ({
   page,
 }) => {
   await signUpFree(page);

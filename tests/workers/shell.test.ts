@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ask, ORIGIN, personWithPlan } from "./signed-in.ts";
 
-test("The team is who is signed in, as You, and is only asked for [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
+test("The team is who is signed in, as You, and is only asked for [API-30] [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
   const person = await personWithPlan();
   const response = await ask(person, "/api/team/members");
   expect(response.status).toBe(200);
