@@ -4,5 +4,10 @@ import { isNews } from "./tests/console-noise.ts";
 /** Pure rules run in Node; what touches D1, Durable Objects or Queues runs in workerd with the real bindings. */
 export default defineConfig({
   logLevel: "error",
-  test: { projects: ["vitest.unit.config.ts", "vitest.workers.config.ts"], onConsoleLog: isNews },
+  test: {
+    projects: ["vitest.unit.config.ts", "vitest.workers.config.ts"],
+    onConsoleLog: isNews,
+    // Workers tests wait for one process while the other computes, so two files at once are quicker also on two cores.
+    maxWorkers: 2,
+  },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    name: "unit",
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    environment: "node",
+    // A tenth of a scorecard takes a few seconds, and longer beside other work.
+    testTimeout: 60_000,
+  },
 });

@@ -223,7 +223,7 @@ test("when the session ended while a page is open, the bar's buttons lead to sig
   expect(new URL(page.url()).searchParams.get("redirect_url")).toBe("/notes/sbar");
 });
 
-test("a streak of five notes opens a prompt beside the work, which stays closed once closed and leads to the preview [SBAR-18] [USE-17] [SHELL-27] [OPEN-59]", async ({
+test("a streak of five notes opens a prompt beside the work, which stays closed once closed [SBAR-18] [USE-17] [USE-21] [OPEN-59]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -236,6 +236,7 @@ test("a streak of five notes opens a prompt beside the work, which stays closed 
     await expect(page.locator(".sbar")).toContainText(`${count} / 15`);
   }
   await expect(prompt).toContainText("5-day streak: 20% discount");
+  await expect(prompt.getByRole("link", { name: "Write to us first" })).toHaveAttribute("href", "/contact");
   await expect(prompt).toContainText("45 notes remaining this month");
   await expect(prompt).toContainText("About 1 hour 15 minutes saved so far");
   await expectAccessible(page);
@@ -260,7 +261,7 @@ test("a streak of five notes opens a prompt beside the work, which stays closed 
   await expect(prompt).toHaveCount(0);
 });
 
-test("at the month's allowance a note is stopped before any call, with the words for it and the prompt [SBAR-27] [SBAR-28]", async ({
+test("at the month's allowance a note is stopped before any call, with the words for it and the prompt, which leads to the preview [SBAR-27] [SBAR-28] [SHELL-27]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -282,11 +283,15 @@ test("at the month's allowance a note is stopped before any call, with the words
     "You have reached your monthly limit. Please upgrade to continue.",
   );
   const prompt = page.getByRole("region", { name: "Need more room this month?" });
+  // It opens beside the page, so that nothing on it is lost.
+  const opened = page.waitForEvent("popup");
   await prompt.getByRole("link", { name: "See Premium" }).click();
-  await page.waitForURL("**/notes/premium-preview");
-  await expect(page.getByRole("heading", { name: "What Premium brings" })).toBeVisible();
+  const preview = await opened;
+  await preview.waitForURL("**/notes/premium-preview");
+  await expect(preview.getByRole("heading", { name: "What Premium brings" })).toBeVisible();
+  await expectAccessible(preview);
   await expect(prompt).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/notes\/sbar$/);
   expect(calls).not.toContain("/api/generate-note");
 });
 

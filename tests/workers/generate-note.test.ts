@@ -65,6 +65,27 @@ test("Every statement's evidence is really in the field that it names, also in a
   expect([...pointedAt].sort()).toEqual(Object.keys(fields).sort());
 });
 
+test("The early warning score is computed here from the vital signs, and marked as computed", async () => {
+  const person = await personWithPlan();
+  const answerTo = async (vital_signs: string, demographics = { age: "68" }) => {
+    const body = noteBody(notesAbout(freshWord()), { vital_signs, demographics });
+    return (await (await postNote(person, body)).json()) as NoteAnswer;
+  };
+  const vitals = "BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 91%, ACVPU: alert, Breathing: oxygen";
+  const { computed, statements } = await answerTo(vitals);
+  expect(computed.map(({ text, standing }) => [text, standing])).toEqual([
+    [
+      "NEWS2 12 (high risk). From respiration rate 30/min: 3; oxygen saturation 91%: 3; supplemental oxygen: 2; systolic blood pressure 98 mmHg: 2; pulse 118/min: 2.",
+      "computed",
+    ],
+  ]);
+  expect(JSON.stringify(statements)).not.toMatch(/NEWS|computed/);
+  const [open] = (await answerTo("HR 118")).computed;
+  expect(open?.text).toMatch(/^NEWS2 not complete: .* missing\. At least 2\. From pulse 118\/min: 2\.$/);
+  expect((await answerTo("")).computed).toEqual([]);
+  expect((await answerTo(vitals, { age: "15" })).computed).toEqual([]);
+});
+
 test("A statement whose quote is nowhere in the notes is not given as supported", async () => {
   const person = await personWithPlan();
   const { statements }: NoteAnswer = await (

@@ -50,8 +50,8 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
           <button type="button" className="primary" onClick={() => choice.choose(OFFERED)}>
             Upgrade to {OFFERED}
           </button>
-          <Link className="button" to="/notes/premium-preview" onClick={close}>
-            See Premium
+          <Link className="button" to="/notes/premium-preview" target="_blank" onClick={close}>
+            See Premium <NewTab />
           </Link>
         </div>
         <p className="small soft">${MONTHLY_PRICES[OFFERED]} a month. Your work here goes on either way.</p>
@@ -63,6 +63,11 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
 
 const OFFERED: PaidPlan = "Premium";
 
+/** What leads away from here opens beside it: the note on the page is not to be lost. */
+function NewTab() {
+  return <span className="visually-hidden">(opens a new tab)</span>;
+}
+
 /** The person's own figures, and only those that are there. */
 function Reasons({ userId }: { userId: string }) {
   const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
@@ -71,9 +76,15 @@ function Reasons({ userId }: { userId: string }) {
   return (
     <div className="small" role="status">
       <ul>
-        {[discount, used, allowance, timeSaved, savings].map(
-          (words) => words && <li key={words}>{words}</li>,
+        {discount && (
+          <li>
+            {discount}.{" "}
+            <a href="/contact" target="_blank" rel="noreferrer">
+              Write to us first <NewTab />
+            </a>
+          </li>
         )}
+        {[used, allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}
       </ul>
     </div>
   );

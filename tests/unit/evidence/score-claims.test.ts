@@ -59,3 +59,9 @@ test("news is not a score", () => {
     "supported",
   );
 });
+
+test("nothing that is drafted is ever computed", () => {
+  for (const isSuggestion of [true, false])
+    for (const text of ["NEWS2 7 (high risk).", "RR 30.", "Computed: NEWS2 12."])
+      expect(check(PLAIN, text, { quotes: ["RR 30"], isSuggestion }).standing).not.toBe("computed");
+});
