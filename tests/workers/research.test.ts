@@ -153,6 +153,28 @@ test("when neither service can be read the page is told so in words, and nothing
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });
 
+test("services that are slow, busy or down end in words of their own, and a slow one beside a good one is done without", async () => {
+  const fates = [
+    ["sandboxslow", 504, "literature_timed_out"],
+    ["sandboxratelimited", 503, "literature_busy"],
+    ["sandboxdown", 503, "literature_unavailable"],
+  ] as const;
+  const ended = fates.map(async ([fault, status, code]) => {
+    const person = await personWithPlan();
+    const response = await postQuery(person, `${QUESTION} ${fault}`);
+    expect([fault, response.status]).toEqual([fault, status]);
+    expect(await response.json()).toMatchObject({ code });
+    expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+  });
+  const person = await personWithPlan();
+  const slow = await answerOf(await postQuery(person, `${QUESTION} sandboxpubmedslow`));
+  expect(slow.answer).toMatchObject({
+    answered: true,
+    search: { failed: [{ source: "pubmed", code: "timed_out" }] },
+  });
+  await Promise.all(ended);
+});
+
 test("a model that fails gives its words, keeps no search, and costs nothing", async () => {
   const person = await personWithPlan();
   for (const [fault, status, code] of [

@@ -19,8 +19,12 @@ export function readSearches(storage: Storage, userId: string, now: number): Sea
     .slice(0, MOST_SEARCHES)
     .map((search) => ({
       ...search,
-      cached: search.cached && now - search.cached.at < ANSWER_LIFE_MS ? search.cached : null,
+      cached: isFresh(search.cached, now) ? search.cached : null,
     }));
+}
+
+function isFresh(cached: Search["cached"] | undefined, now: number): boolean {
+  return typeof cached?.answer?.result === "string" && now - cached.at < ANSWER_LIFE_MS;
 }
 
 /** The count of searches used this month, a figure without clinical text, which stays over a sign-out (RES-10). */
