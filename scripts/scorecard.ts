@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { scoreCosts } from "./scorecard/costs.ts";
 import { scoreGuard } from "./scorecard/guard.ts";
 import { identifiers } from "./scorecard/identifiers.ts";
 import { scoreLiterature } from "./scorecard/literature.ts";
@@ -17,6 +18,7 @@ const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [
   scoreGuard,
   identifiers,
   scoreLiterature,
+  scoreCosts,
   scoreWebhookStorm,
 ];
 

@@ -5,7 +5,7 @@ import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
 import { type ChatAnswer, type ChatEvent, toChatAnswer } from "./chat.ts";
-import { INSTRUCTIONS } from "./chat-prompt.ts";
+import { INSTRUCTIONS, RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
 import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
 import { conversationOf, lastTurns, type Turn } from "./turns.ts";
@@ -19,8 +19,7 @@ const CHAT: Room = {
   isStrict: false,
   needsArticles: false,
   failed: "question_failed",
-  // Fifty messages of a Free month share 75,000 tokens.
-  recordTokens: 2_500,
+  recordTokens: RECORD_TOKENS,
   outputTokens: { most: 700, least: 150 },
 };
 

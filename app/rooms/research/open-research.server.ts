@@ -8,7 +8,7 @@ import { personOf } from "#app/core/identity/guard.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
 import { type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";
-import { INSTRUCTIONS } from "./research-prompt.ts";
+import { INSTRUCTIONS, RECORD_TOKENS } from "./research-prompt.ts";
 import { openSearches, type SearchStore } from "./searches.server.ts";
 import { type Cached, cachedAnswer, type Search } from "./searches.ts";
 
@@ -21,8 +21,7 @@ const RESEARCH: Room = {
   isStrict: true,
   needsArticles: true,
   failed: "research_failed",
-  // A Free month's 75,000 tokens last for its ten searches.
-  recordTokens: 5_500,
+  recordTokens: RECORD_TOKENS,
   outputTokens: { most: 1_500, least: 300 },
 };
 

@@ -8,3 +8,6 @@ ${SOURCE_RULES}
   short bullet lines "- Title - what the articles say". Mark at most a few words with **. No other Markdown.
 - Usual sections: What the evidence says, In practice, Limits of the evidence. Leave out what the articles do not cover.
 - At most 350 words. Plain words of a colleague on the ward.`;
+
+/** Tokens of articles that go along with a question: a Free month's 75,000 then last for its ten searches. */
+export const RECORD_TOKENS = 5_500;
