@@ -260,6 +260,7 @@ test("The record of a deletion is forgotten 30 days after its end, and what stay
     paymentCustomers: expect.any(Number),
     paymentEvents: 1,
     payments: 1,
+    research_searches: 1,
     session_starts: 1,
     subscriptions: 1,
     upload_chunks: 1,
