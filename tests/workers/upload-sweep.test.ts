@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { documents, uploads } from "#app/base/data/schema.ts";
-import { chunkKey } from "#app/rooms/documents/document-keys.ts";
+import { analysisKey, chunkKey } from "#app/rooms/documents/document-keys.ts";
 import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 import { sweepDocuments } from "#app/rooms/documents/sweep.server.ts";
 import { deliverMessage, memoryLog } from "./maintenance-parts.ts";
@@ -143,6 +143,14 @@ test("A document that was handed over for four hours has failed, with words that
   expect(await rowOf(worked.id)).toMatchObject({ status: "analysing" });
   expect(sent).toMatchObject([{ documentId: almost.id }]);
   expect(lines).toContainEqual(["info", "documents.given_up", { count: 1 }]);
+});
+
+test("A document whose analysis is written is never given up, since it may have been charged: it is handed over again", async () => {
+  const written = await documentWith({ touchedAt: NOW - 9 * HOUR });
+  await bucket.put(analysisKey(written.userId, written.id), "{}");
+  const { sent } = await swept();
+  expect(sent).toMatchObject([{ documentId: written.id }]);
+  expect(await rowOf(written.id)).toMatchObject({ status: "queued" });
 });
 
 test("Many are looked after page by page, each once", async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "dri
 import type { Database } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
-import { uploadPrefix } from "./document-keys.ts";
+import { analysisKey, uploadPrefix } from "./document-keys.ts";
 import { toDocumentMessage } from "./document-message.ts";
 import { deleteBelow } from "./upload/bucket.server.ts";
 import { UPLOAD_KEPT_MS } from "./upload/find-upload.server.ts";
@@ -80,10 +80,10 @@ async function sweepDocumentsWaiting(deps: Deps): Promise<{ again: number; given
   let [again, givenUp, after] = [0, 0, ""];
   for (let page = 0; page < MOST_PAGES; page++) {
     const waiting = await waitingDocuments(deps, after);
-    const isHopeless = ({ since }: Waiting) => since <= deps.now() - GIVEN_UP_MS;
-    const hopeless = waiting.filter(isHopeless);
+    const hopeless: Waiting[] = [];
+    for (const document of waiting) if (await isHopeless(deps, document)) hopeless.push(document);
     const messages = waiting
-      .filter((document) => !isHopeless(document))
+      .filter((document) => !hopeless.includes(document))
       .map(({ id: documentId, userId, attempt }) => ({
         body: toDocumentMessage({ documentId, userId, attempt }),
       }));
@@ -95,6 +95,11 @@ async function sweepDocumentsWaiting(deps: Deps): Promise<{ again: number; given
     if (waiting.length < PAGE) break;
   }
   return { again, givenUp };
+}
+
+/** What is written may have been charged: then it only wants to be finished, however long that takes. */
+async function isHopeless({ bucket, now }: Deps, { id, userId, since }: Waiting): Promise<boolean> {
+  return since <= now() - GIVEN_UP_MS && (await bucket.head(analysisKey(userId, id))) === null;
 }
 
 /** `since` is when this attempt was handed in. */
