@@ -46,22 +46,15 @@ function toBlock(source: ModelSource): Anthropic.ContentBlockParam {
 
 /** The API's citation as the door tells it; null for a kind that our sources never lead to. */
 export function toCitation(citation: TextCitation): ModelCitation | null {
-  if (citation.type === "content_block_location")
-    return {
-      type: "citation",
-      source: citation.document_index,
-      startBlock: citation.start_block_index,
-      endBlock: citation.end_block_index,
-      quote: citation.cited_text,
-    };
-  if (citation.type === "search_result_location")
-    return {
-      type: "citation",
-      source: citation.search_result_index,
-      startBlock: citation.start_block_index,
-      endBlock: citation.end_block_index,
-      quote: citation.cited_text,
-      named: { url: citation.source, title: citation.title },
-    };
-  return null;
+  if (citation.type === "content_block_location") return located(citation, citation.document_index);
+  if (citation.type !== "search_result_location") return null;
+  const named = { url: citation.source, title: citation.title };
+  return { ...located(citation, citation.search_result_index), named };
+}
+
+type Located = { start_block_index: number; end_block_index: number; cited_text: string };
+
+function located(citation: Located, source: number): ModelCitation {
+  const { start_block_index: startBlock, end_block_index: endBlock, cited_text: quote } = citation;
+  return { type: "citation", source, startBlock, endBlock, quote };
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ERRORS } from "#app/base/runtime/errors.ts";
 
 /** Shown when the month's searches are used up. */
@@ -7,7 +6,7 @@ export function LimitNotice() {
     <div className="notice info" role="status">
       <strong>{ERRORS.limit_reached.words}</strong>
       <p>
-        Your recent searches can still be opened. <Link to="/pricing">See the plans</Link>
+        Your recent searches can still be opened. <a href="/pricing">See the plans</a>
       </p>
     </div>
   );

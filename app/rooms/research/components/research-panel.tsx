@@ -1,4 +1,5 @@
 import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
+import { FailureNotice } from "#app/core/usage/failure-notice.tsx";
 import type { ResearchProgress } from "../use-research.ts";
 import { ResearchResult } from "./research-result.tsx";
 
@@ -9,7 +10,14 @@ export function ResearchPanel({ progress, onRetry }: Props) {
   if (progress.status === "idle") return <Empty />;
   if (progress.status === "done") return <ResearchResult answer={progress.answer} />;
   if (progress.status === "failed")
-    return <Failure message={progress.message} reason={progress.reason} onRetry={onRetry} />;
+    return (
+      <FailureNotice
+        message={progress.message}
+        typed="question"
+        canRetry={!FINAL.includes(progress.reason)}
+        onRetry={onRetry}
+      />
+    );
   return (
     <section className="card result" aria-label="Result">
       <GrowingAnswer search={progress.search} text={progress.text} />
@@ -19,32 +27,6 @@ export function ResearchPanel({ progress, onRetry }: Props) {
 
 /** Trying again changes nothing where the month is used up or nobody is signed in. */
 const FINAL: readonly (string | null)[] = ["limit_reached", "signed_out", "missing_question"];
-
-function Failure({
-  message,
-  reason,
-  onRetry,
-}: {
-  message: string;
-  reason: string | null;
-  onRetry: () => void;
-}) {
-  return (
-    <div className="result">
-      <div className="notice alarm" role="alert">
-        <strong>{message}</strong>
-        <p>Your question is unchanged, and nothing was charged.</p>
-      </div>
-      {!FINAL.includes(reason) && (
-        <div className="row">
-          <button type="button" className="primary" onClick={onRetry}>
-            Retry
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
 
 function Empty() {
   return (

@@ -1,12 +1,12 @@
 type Providers = Record<"identity" | "payments" | "model" | "literature", "live" | "sandbox">;
 
-/** Says plainly when notes are written by rules on this machine, because no AI is connected. */
+/** Says plainly when everything is written by rules on this machine, because no AI is connected. */
 export function SandboxBanner({ providers }: { providers: Providers | undefined }) {
   if (providers?.model !== "sandbox") return null;
   return (
     <aside className="sandbox-banner" aria-label="Trial mode">
-      Trial mode: no AI is connected. Notes are sorted from your own sentences by rules. No real patient data,
-      please.
+      Trial mode: no AI is connected. Rules sort your own sentences, and those of sample articles. No real
+      patient data, please.
     </aside>
   );
 }
