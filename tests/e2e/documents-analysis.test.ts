@@ -91,6 +91,7 @@ test("a question needs words and an analysed file; its answer cites places that 
     "document_analysis Asked: Which medications are listed?",
     "document_analysis Analyzed letter.pdf",
     "document_upload Uploaded letter.pdf",
+    "session_start Started File Analysis",
   ]);
 });
 

@@ -72,6 +72,7 @@ test("a document's sections are shown one at a time, no higher than 70 % of the 
   expect((await call).postDataJSON()).toEqual({ query: "Which medications are listed?" });
   const asked = page.getByRole("list", { name: "Questions and answers" });
   await expect(asked).toContainText("metoprolol 25 mg");
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeEnabled();
   await page.reload();
   await expect(asked).toContainText("Which medications are listed?");
   await expect(asked.getByRole("button", { name: /show in the document/ }).first()).toBeVisible();

@@ -15,6 +15,19 @@ export class TextBudget {
     return kept;
   }
 
+  /** Takes several texts whole, if there is room for all of them and none is longer than `most`; false changes nothing. */
+  takeAll(texts: readonly string[], most: number): boolean {
+    let sum = 0;
+    for (const { length } of texts) {
+      if (length > most) return false;
+      sum += length;
+    }
+    if (this.#kept + sum > KEPT.characters) return false;
+    this.#found += sum;
+    this.#kept += sum;
+    return true;
+  }
+
   get full(): boolean {
     return this.#kept >= KEPT.characters;
   }

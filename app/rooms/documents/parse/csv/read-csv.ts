@@ -26,7 +26,7 @@ export async function readCsv(head: Uint8Array, pieces: AsyncIterable<Uint8Array
   let records: RecordReader | null = null;
   let waiting = "";
   const feed = (text: string, isEnd: boolean) => {
-    waiting += text.replaceAll("\u0000", "");
+    waiting += text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
     if (!records && waiting.length < SAMPLE && !isEnd) return;
     const ready = withLineFeeds(waiting, isEnd);
     waiting = ready.rest;
@@ -43,7 +43,8 @@ export async function readCsv(head: Uint8Array, pieces: AsyncIterable<Uint8Array
 /** CR LF and CR become LF; a CR at the end waits for what follows. */
 function withLineFeeds(text: string, isEnd: boolean): { text: string; rest: string } {
   const waits = !isEnd && text.endsWith("\r");
-  return { text: (waits ? text.slice(0, -1) : text).replace(/\r\n?/g, "\n"), rest: waits ? "\r" : "" };
+  const whole = (waits ? text.slice(0, -1) : text).replaceAll("\r\n", "\n");
+  return { text: whole.includes("\r") ? whole.replaceAll("\r", "\n") : whole, rest: waits ? "\r" : "" };
 }
 
 class CsvRows {
@@ -75,10 +76,9 @@ class CsvRows {
     if (this.#full) return;
     const first = record.findIndex(isFilled);
     const cells = record.slice(first, record.findLastIndex(isFilled) + 1);
-    for (let at = 0; at < cells.length; at++) {
-      const text = cells[at] ?? "";
-      cells[at] = isFilled(text) ? this.#budget.take(text, KEPT.cellCharacters) : "";
-    }
+    if (filled < cells.length) blankOut(cells);
+    if (!this.#budget.takeAll(cells, KEPT.cellCharacters))
+      for (const [at, text] of cells.entries()) cells[at] = this.#budget.take(text, KEPT.cellCharacters);
     if (cells.length <= WIDEST_GAP) this.#tables.addWhole(this.#row, first, cells);
     else this.#tables.add(this.#row, filledOf(cells, first));
     this.#kept++;
@@ -100,6 +100,11 @@ class CsvRows {
       cut: [...rows, ...this.#budget.cut()],
     };
   }
+}
+
+/** Cells of nothing but white space are empty ones. */
+function blankOut(cells: string[]): void {
+  for (const [at, text] of cells.entries()) if (!isFilled(text)) cells[at] = "";
 }
 
 const filledOf = (cells: string[], first: number): FilledCell[] =>
