@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, fillSignIn, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, fillSignIn, signUp, test } from "./fixtures.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
 const note = (page: Page, section: string) => page.getByRole("region", { name: section });
@@ -7,7 +7,9 @@ const note = (page: Page, section: string) => page.getByRole("region", { name: s
 test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [IDN-24] [PUB-05]", async ({
   page,
 }) => {
-  const email = await signUpFree(page);
+  const email = await signUp(page);
+  await page.getByRole("button", { name: "Start for free" }).click();
+  await page.waitForURL("**/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     /^Good (morning|afternoon|evening), Ann$/,
   );
