@@ -70,6 +70,9 @@ export async function signUpFree(page: Page, name = "Ann") {
   await addSession(page, jwt);
   await answered(page, { path: "/api/users/select-plan", data: { plan: "Free" } });
   await page.goto("/dashboard");
+  // Whoever leaves earlier breaks off the provider's script, which reports it.
+  await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded === true);
+  await page.waitForLoadState("networkidle");
   return email;
 }
 
@@ -105,6 +108,16 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 
 /** Fails on any accessibility violation that axe finds on the open page. */
 export async function expectAccessible(page: Page) {
+  // Colours that are still fading in have no contrast yet.
+  const still = page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+  await Promise.race([still, page.waitForTimeout(2_000)]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],
