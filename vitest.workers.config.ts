@@ -78,6 +78,8 @@ export default defineConfig({
     setupFiles: ["tests/workers/apply-migrations.ts"],
     // The first request compiles the whole app; beside other work that takes its time.
     testTimeout: 120_000,
+    // Every file loads the whole app; packages of many small modules are bundled once instead of loaded one by one.
+    deps: { optimizer: { ssr: { enabled: true, include: ["lucide-react", "radix-ui"] } } },
     onConsoleLog: isNews,
   },
 });
