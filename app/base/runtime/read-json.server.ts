@@ -26,40 +26,27 @@ export async function readJson<T extends z.ZodType>(
 
 /** Reads no further than the limit, whatever length the client claims. */
 export async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new AppError("too_large");
   const decoder = new TextDecoder();
   let text = "";
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new AppError("too_large");
-    text += decoder.decode(chunk, { stream: true });
-  }
+  for await (const piece of piecesOf(request, limit, "too_large"))
+    text += decoder.decode(piece, { stream: true });
   return text + decoder.decode();
 }
 
 /**
- * The request's multipart form. Its body is read no further than the limit, whatever length the client claims.
- * @param limit largest body in bytes
- * @throws AppError `tooLarge`, or invalid_request when it is no such form
+ * The body piece by piece, no further than the limit, whatever length the client claims.
+ * @throws AppError `tooLarge`
  */
-export async function readForm(
+export async function* piecesOf(
   request: Request,
-  { limit, tooLarge }: { limit: number; tooLarge: ErrorCode },
-): Promise<FormData> {
+  limit: number,
+  tooLarge: ErrorCode,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new AppError(tooLarge);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const piece of request.body ?? []) {
     size += piece.byteLength;
     if (size > limit) throw new AppError(tooLarge);
-    pieces.push(piece);
-  }
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  try {
-    return await new Response(new Blob(pieces), { headers }).formData();
-  } catch {
-    // Without the cause: the parser's message may quote the body, and the log must not.
-    throw new AppError("invalid_request");
+    yield piece;
   }
 }

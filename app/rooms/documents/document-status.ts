@@ -1,8 +1,7 @@
-import type { DocumentProgress } from "#app/base/data/schema.ts";
+import type { DocumentProgress, documents } from "#app/base/data/schema.ts";
 
 /** How far a document is. `done` and `failed` are final, until the person asks to try a failed one again. */
-export const DOCUMENT_STATUSES = ["queued", "reading", "analysing", "done", "failed"] as const;
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+export type DocumentStatus = (typeof documents.$inferSelect)["status"];
 
 export type { DocumentProgress };
 

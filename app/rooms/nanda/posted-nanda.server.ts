@@ -18,7 +18,7 @@ export async function postedNanda(args: Posted): Promise<{ text: string; progres
   await renewActivity(args, appOf(context).now());
   let text = "";
   try {
-    text = NANDA_FORM.fromFields(await readForm(request, LARGEST_FORM));
+    text = NANDA_FORM.fromFields(await readForm(request, { limit: LARGEST_FORM }));
     const answer = await wholeNanda({ request, context, text, signal: request.signal });
     return { text, progress: { status: "done", answer } };
   } catch (error) {

@@ -22,7 +22,7 @@ export async function postedNote(args: Posted): Promise<{ form: SbarForm; progre
   await renewActivity(args, appOf(context).now());
   let form = EMPTY_FORM;
   try {
-    form = fromFields(await readForm(request, LARGEST_FORM));
+    form = fromFields(await readForm(request, { limit: LARGEST_FORM }));
     const answer = await wholeNote({ request, context, form, signal: request.signal });
     return { form, progress: { status: "done", answer } };
   } catch (error) {

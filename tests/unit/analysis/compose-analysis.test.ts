@@ -3,10 +3,10 @@ import { openShield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import { composeAnalysis, type Findings, historyOf } from "#app/rooms/documents/analyse/compose-analysis.ts";
-import { eachAtOnce } from "#app/rooms/documents/analyse/each-at-once.ts";
 import { limitFailure, mayTryAgain } from "#app/rooms/documents/analyse/failures.ts";
 import { keyPointsOf } from "#app/rooms/documents/analyse/key-points.server.ts";
 import type { Verified, VerifiedPart } from "#app/rooms/documents/analyse/verify-part.ts";
+import { eachAtOnce } from "#app/rooms/documents/each-at-once.ts";
 
 const said = (text: string, block: number, section: Verified["section"] = "medications"): Verified => ({
   section,

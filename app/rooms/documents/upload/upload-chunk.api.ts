@@ -2,7 +2,7 @@ import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
-import { readForm } from "#app/base/runtime/read-json.server.ts";
+import { readForm } from "#app/base/runtime/read-form.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/upload-chunk.api";
 import { CHUNK_BYTES } from "./chunks.ts";

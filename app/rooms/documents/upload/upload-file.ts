@@ -1,5 +1,5 @@
 import { ApiError, call, callRaw } from "#app/base/runtime/request.ts";
-import { eachAtOnce } from "../analyse/each-at-once.ts";
+import { eachAtOnce } from "../each-at-once.ts";
 import { CHUNK_BYTES, checksumOf, chunkCount, chunkSize } from "./chunks.ts";
 import { BROWSER, type Patience } from "./patience.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
