@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DELIMITERS, detectDelimiter } from "#app/rooms/documents/parse/csv/delimiter.ts";
+import { RecordReader } from "#app/rooms/documents/parse/csv/record-reader.ts";
 import { decodeWindows1252, encodingOf } from "#app/rooms/documents/parse/csv/text-decoding.ts";
 import { KEPT } from "#app/rooms/documents/parse/limits.ts";
 import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
@@ -156,6 +157,55 @@ describe("A CSV's cells", () => {
   it("have the row and column of the file as their address", async () => {
     const [table] = (await parsed(bytesOf("\n\n,x\n,y\n"), "labs.csv")).parts[0]?.blocks ?? [];
     expect(table).toMatchObject({ kind: "table", address: { cell: "B3" }, firstColumn: 1 });
+  });
+});
+
+describe("A CSV that comes in pieces", () => {
+  const read = (pieces: string[]) => {
+    const rows: string[][] = [];
+    const reader = new RecordReader(",", (cells) => rows.push(cells));
+    for (const piece of pieces) reader.push(piece);
+    reader.end();
+    return rows;
+  };
+  /** Cut anywhere but between CR and LF. */
+  const cut = (text: string, places: number[]) => {
+    const at = [...new Set([0, ...places.map((place) => place % (text.length + 1)), text.length])]
+      .filter((place) => !(text[place - 1] === "\r" && text[place] === "\n"))
+      .toSorted((a, b) => a - b);
+    return at.slice(1).map((to, i) => text.slice(at[i], to));
+  };
+  const lineEnd = fc.constantFrom("\r\n", "\r\n", "\n", "\r");
+
+  it("has the same cells wherever it is cut, and LF within them, whatever its line ends are", () => {
+    const cell = fc.oneof(
+      fc.stringMatching(/^[a-z]{1,4}$/),
+      fc.tuple(fc.stringMatching(/^[a-z]?$/), lineEnd).map(([text, end]) => `"${text}${end},""x"`),
+    );
+    const line = fc.tuple(fc.array(cell, { minLength: 1, maxLength: 3 }), lineEnd);
+    const lines = fc.array(line, { maxLength: 12 }).map((all) => {
+      return all.map(([cells, end]) => cells.join(",") + end).join("");
+    });
+    fc.assert(
+      fc.property(lines, fc.array(fc.nat()), (text, places) => {
+        expect(read(cut(text, places))).toEqual(read([text.replace(/\r\n?/g, "\n")]));
+      }),
+    );
+  });
+
+  it("keeps LF within a cell of a file whose line ends are all CR LF", () => {
+    expect(read(['a,"1\r\n2"\r\n', "b,3\r\n"])).toEqual([
+      ["a", "1\n2"],
+      ["b", "3"],
+    ]);
+  });
+
+  it("may change from CR LF to LF on the way", () => {
+    expect(read(["a,1\r\nb", ",2\n", "c,3\r\n"])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+      ["c", "3"],
+    ]);
   });
 });
 

@@ -25,7 +25,7 @@ export const LIMITS = {
 export const KEPT = {
   /** UTF-16 code units of text in one document. */
   characters: 8_000_000,
-  /** Cells of a CSV, which is read as a stream and so may be longer. */
+  /** Cells of a CSV, paragraphs and cells of a PDF: these are read piece by piece, and so may be longer. */
   cells: 300_000,
   /** UTF-16 code units in one cell; Excel's own limit is 32,767. */
   cellCharacters: 100_000,

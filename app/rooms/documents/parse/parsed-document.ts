@@ -60,7 +60,7 @@ export type NoticeCode =
 export type Notice = { code: NoticeCode; message: string };
 
 /** What was left out because of a bound on what is kept. */
-export type Cut = { what: "characters" | "rows" | "merged cells"; kept: number; found: number };
+export type Cut = { what: "characters" | "pages" | "rows" | "merged cells"; kept: number; found: number };
 
 /** Plain text of a document with the place of every piece; `cut` is empty when all of it is here. */
 export type ParsedDocument = {

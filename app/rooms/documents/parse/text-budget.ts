@@ -15,16 +15,11 @@ export class TextBudget {
     return kept;
   }
 
-  /** Takes several texts whole, if there is room for all of them and none is longer than `most`; false changes nothing. */
-  takeAll(texts: readonly string[], most: number): boolean {
-    let sum = 0;
-    for (const { length } of texts) {
-      if (length > most) return false;
-      sum += length;
-    }
-    if (this.#kept + sum > KEPT.characters) return false;
-    this.#found += sum;
-    this.#kept += sum;
+  /** Takes texts of this length together (UTF-16 code units) whole, if there is room for them; false changes nothing. */
+  takeWhole(length: number): boolean {
+    if (this.#kept + length > KEPT.characters) return false;
+    this.#found += length;
+    this.#kept += length;
     return true;
   }
 

@@ -13,7 +13,10 @@ const SAMPLE_LINES = 200;
 export function detectDelimiter(sample: string): Delimiter {
   const named = /^sep=([,;\t|])\n?/i.exec(sample)?.[1];
   if (named) return named as Delimiter;
-  const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...score(sample, delimiter) }));
+  const scored = DELIMITERS.filter((delimiter) => sample.includes(delimiter)).map((delimiter) => ({
+    delimiter,
+    ...score(sample, delimiter),
+  }));
   const parting = scored.filter(({ value }) => value > 0);
   const others = parting.filter(({ delimiter, value }) => delimiter !== "," && value > 1.5);
   const candidates = others.length > 0 && onlyDecimalCommas(sample) ? others : parting;

@@ -1,4 +1,5 @@
 import { KEPT } from "../limits.ts";
+import { withLineFeeds } from "../line-ends.ts";
 import { noticesOf } from "../notices.ts";
 import type { Cut, ParsedDocument } from "../parsed-document.ts";
 import { refuse } from "../refusals.ts";
@@ -28,10 +29,10 @@ export async function readCsv(head: Uint8Array, pieces: AsyncIterable<Uint8Array
   const feed = (text: string, isEnd: boolean) => {
     waiting += text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
     if (!records && waiting.length < SAMPLE && !isEnd) return;
-    const ready = withLineFeeds(waiting, isEnd);
-    waiting = ready.rest;
-    records ??= new RecordReader(detectDelimiter(ready.text.slice(0, SAMPLE)), (cells) => rows.add(cells));
-    records.push(ready.text);
+    const { ready, rest } = upToLineEnd(waiting, isEnd);
+    waiting = rest;
+    records ??= new RecordReader(delimiterOf(ready), (cells) => rows.add(cells));
+    records.push(ready);
   };
   for await (const piece of pieces) feed(decoding.push(piece), false);
   feed(decoding.end(), true);
@@ -40,11 +41,12 @@ export async function readCsv(head: Uint8Array, pieces: AsyncIterable<Uint8Array
   return rows.document(decoding.lossy, finished?.unclosedQuote ?? false);
 }
 
-/** CR LF and CR become LF; a CR at the end waits for what follows. */
-function withLineFeeds(text: string, isEnd: boolean): { text: string; rest: string } {
+const delimiterOf = (text: string) => detectDelimiter(withLineFeeds(text.slice(0, SAMPLE)));
+
+/** A CR at the end waits for what follows. */
+function upToLineEnd(text: string, isEnd: boolean): { ready: string; rest: string } {
   const waits = !isEnd && text.endsWith("\r");
-  const whole = (waits ? text.slice(0, -1) : text).replaceAll("\r\n", "\n");
-  return { text: whole.includes("\r") ? whole.replaceAll("\r", "\n") : whole, rest: waits ? "\r" : "" };
+  return waits ? { ready: text.slice(0, -1), rest: "\r" } : { ready: text, rest: "" };
 }
 
 class CsvRows {
@@ -61,27 +63,28 @@ class CsvRows {
   add(record: string[]): void {
     if (this.#row === 0 && record.length < 3 && /^sep=.?$/i.test(record.join(""))) return;
     this.#row++;
-    let filled = 0;
-    for (const text of record) if (isFilled(text)) filled += 1;
+    let [filled, characters, longest] = [0, 0, 0];
+    for (const text of record) {
+      if (!isFilled(text)) continue;
+      filled += 1;
+      characters += text.length;
+      if (text.length > longest) longest = text.length;
+    }
     if (filled === 0) return;
     this.#found++;
     if (this.#width === 0) this.#width = record.length;
     this.#uneven ||= record.length !== this.#width;
-    if (!this.#full) this.#keep(record, filled);
-  }
-
-  #keep(record: string[], filled: number): void {
     this.#cells += filled;
-    this.#full = this.#cells > KEPT.cells || this.#budget.full;
+    this.#full ||= this.#cells > KEPT.cells || this.#budget.full;
     if (this.#full) return;
-    const first = record.findIndex(isFilled);
-    const cells = record.slice(first, record.findLastIndex(isFilled) + 1);
+    this.#kept++;
+    const { first, cells } = trimmed(record);
     if (filled < cells.length) blankOut(cells);
-    if (!this.#budget.takeAll(cells, KEPT.cellCharacters))
+    const fits = longest <= KEPT.cellCharacters && this.#budget.takeWhole(characters);
+    if (!fits)
       for (const [at, text] of cells.entries()) cells[at] = this.#budget.take(text, KEPT.cellCharacters);
     if (cells.length <= WIDEST_GAP) this.#tables.addWhole(this.#row, first, cells);
     else this.#tables.add(this.#row, filledOf(cells, first));
-    this.#kept++;
   }
 
   document(lossy: boolean, unclosedQuote: boolean): ParsedDocument {
@@ -100,6 +103,17 @@ class CsvRows {
       cut: [...rows, ...this.#budget.cut()],
     };
   }
+}
+
+/** An array that grew keeps room for seventeen cells; a row of fewer than this is copied to its own length. */
+const ROOMY = 6;
+
+/** The row without the empty cells at its ends; `first` is the column of its first cell, from 0. */
+function trimmed(record: string[]): { first: number; cells: string[] } {
+  const isWhole = isFilled(record[0] ?? "") && isFilled(record[record.length - 1] ?? "");
+  if (isWhole) return { first: 0, cells: record.length < ROOMY ? record.slice() : record };
+  const first = record.findIndex(isFilled);
+  return { first, cells: record.slice(first, record.findLastIndex(isFilled) + 1) };
 }
 
 /** Cells of nothing but white space are empty ones. */

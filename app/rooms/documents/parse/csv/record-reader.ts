@@ -1,15 +1,22 @@
 import Papa from "papaparse";
+import { countCrLf, withLineFeeds } from "../line-ends.ts";
 import type { Delimiter } from "./delimiter.ts";
 
 /** A record longer than this has a quotation mark that is never closed. UTF-16 code units. */
 const LONGEST_RECORD = 400_000;
 
-/** Records of a CSV text that comes in pieces; line ends are already "\n". */
+/**
+ * Records of a CSV text that comes in pieces; a line end within a cell becomes LF. Pieces may be cut anywhere but
+ * between CR and LF. As long as all line ends are CR LF, as RFC 4180 has them, the text is not copied to make them LF.
+ */
 export class RecordReader {
   /** Whether a quotation mark was never closed; from there on they are text. */
   unclosedQuote = false;
   readonly #delimiter: Delimiter;
   readonly #record: (cells: string[]) => void;
+  #lineEnd: "\r\n" | "\n" = "\r\n";
+  /** Line ends in `#rest`, as long as they are CR LF. */
+  #pairs = 0;
   #rest = "";
 
   constructor(delimiter: Delimiter, record: (cells: string[]) => void) {
@@ -18,7 +25,7 @@ export class RecordReader {
   }
 
   push(more: string): void {
-    this.#rest += more;
+    this.#take(more);
     this.#readWhole();
     if (this.#rest.length <= LONGEST_RECORD) return;
     this.unclosedQuote ||= this.#rest.includes('"');
@@ -36,18 +43,36 @@ export class RecordReader {
       data = this.#parse(false).data;
     }
     this.#rest = "";
-    for (const cells of data) this.#record(cells);
+    this.#pairs = 0;
+    for (const cells of data) this.#record(cells.map(withLineFeeds));
+  }
+
+  #take(more: string): void {
+    if (this.#lineEnd === "\r\n") {
+      const pairs = countCrLf(more);
+      if (pairs !== null) {
+        this.#rest += more;
+        this.#pairs += pairs;
+        return;
+      }
+      this.#lineEnd = "\n";
+      this.#rest = withLineFeeds(this.#rest);
+    }
+    this.#rest += withLineFeeds(more);
   }
 
   #readWhole(): void {
     const { data, meta } = this.#parse(true);
     this.#rest = this.#rest.slice(meta.cursor);
-    for (const cells of data) this.#record(cells);
+    const pairsLeft = countCrLf(this.#rest) ?? 0;
+    const areWithinCells = this.#lineEnd === "\r\n" && this.#pairs - pairsLeft > data.length;
+    this.#pairs = pairsLeft;
+    for (const cells of data) this.#record(areWithinCells ? cells.map(withLineFeeds) : cells);
   }
 
   #parse(ignoreLast: boolean): Papa.ParseResult<string[]> {
     const quoteChar = this.unclosedQuote ? "\u0000" : '"';
-    const parser = new Papa.Parser({ delimiter: this.#delimiter, newline: "\n", quoteChar });
+    const parser = new Papa.Parser({ delimiter: this.#delimiter, newline: this.#lineEnd, quoteChar });
     return parser.parse(this.#rest, 0, ignoreLast);
   }
 }

@@ -27,10 +27,12 @@ export class TextDecoding {
   #decoder: TextDecoder;
   #held = new Uint8Array();
   #sawMultibyte = false;
+  #begun = false;
 
   constructor(head: Uint8Array) {
     this.#encoding = encodingOf(head);
-    this.#decoder = new TextDecoder(this.#encoding);
+    // UTF-8 is decoded in whole characters, each piece for itself, which is several times quicker than as a stream.
+    this.#decoder = new TextDecoder(this.#encoding, { ignoreBOM: this.#encoding === "utf-8" });
   }
 
   get encoding(): Encoding {
@@ -52,7 +54,7 @@ export class TextDecoding {
   }
 
   #utf8(bytes: Uint8Array): string {
-    const text = this.#decoder.decode(bytes, { stream: true });
+    const text = this.#withoutMark(this.#decoder.decode(bytes));
     if (!text.includes("�")) {
       this.#sawMultibyte ||= text.length < bytes.length;
       return text;
@@ -66,13 +68,20 @@ export class TextDecoding {
     return rest;
   }
 
+  #withoutMark(text: string): string {
+    const isMarked = !this.#begun && text.startsWith("\uFEFF");
+    this.#begun ||= text !== "";
+    return isMarked ? text.slice(1) : text;
+  }
+
   #noticing(text: string): string {
     this.lossy ||= text.includes("�");
     return text;
   }
 }
 
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b;
   const both = new Uint8Array(a.length + b.length);
   both.set(a);
   both.set(b, a.length);

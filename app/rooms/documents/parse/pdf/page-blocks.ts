@@ -1,4 +1,4 @@
-import type { Block } from "../parsed-document.ts";
+import type { Block, TableRow } from "../parsed-document.ts";
 import { stretchesOf } from "./table-lines.ts";
 import { lineEnd, lineStart, lineText, type TextLine } from "./text-line.ts";
 
@@ -24,20 +24,29 @@ const SAME_START = 40;
 
 const MARKER = /^([•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
-/** A page's lines, in reading order, as blocks. @param bodySize the usual font size of the document, in points */
-export function blocksOf(page: number, lines: TextLine[], bodySize: number): Block[] {
-  const blocks: Block[] = [];
-  const address = () => ({ page, block: blocks.length + 1 });
-  for (const stretch of stretchesOf(lines)) {
-    if (stretch.kind === "table")
-      blocks.push({ kind: "table", address: address(), firstColumn: 0, rows: stretch.rows });
-    else
-      for (const paragraph of paragraphsOf(stretch.lines)) blocks.push(block(paragraph, address(), bodySize));
-  }
-  return blocks;
+/** A block of which only the whole document tells whether it is a heading: by its size beside the usual one. */
+export type Draft = { kind: "table"; rows: TableRow[] } | { kind: "text"; text: string; size: number };
+
+/** A page's lines, in reading order, as tables and paragraphs. */
+export function draftsOf(lines: TextLine[]): Draft[] {
+  return stretchesOf(lines).flatMap((stretch): Draft[] =>
+    stretch.kind === "table"
+      ? [stretch]
+      : paragraphsOf(stretch.lines).map(({ texts, size }) => ({ kind: "text", text: texts.join(""), size })),
+  );
 }
 
-type Paragraph = { text: string; last: TextLine; size: number };
+/** @param bodySize the usual font size of the document, in points */
+export function blocksOf(page: number, drafts: Draft[], bodySize: number): Block[] {
+  return drafts.map((draft, i) => {
+    const address = { page, block: i + 1 };
+    if (draft.kind === "text") return block(draft, address, bodySize);
+    return { kind: "table", address, firstColumn: 0, rows: draft.rows };
+  });
+}
+
+/** Texts are joined at the end: a text that grows piece by piece holds on to all of its pieces. */
+type Paragraph = { texts: string[]; last: TextLine; size: number };
 
 function paragraphsOf(lines: TextLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -46,9 +55,9 @@ function paragraphsOf(lines: TextLine[]): Paragraph[] {
     const text = lineText(line);
     const open = paragraphs.at(-1);
     if (open && goesOn(open, line) && isFull(open.last, fullFrom(open.last))) {
-      open.text += /\p{L}-$/u.test(open.text) ? text : ` ${text}`;
+      open.texts.push(/\p{L}-$/u.test(open.texts.at(-1) ?? "") ? text : ` ${text}`);
       open.last = line;
-    } else paragraphs.push({ text, last: line, size: line.size });
+    } else paragraphs.push({ texts: [text], last: line, size: line.size });
   }
   return paragraphs;
 }
@@ -74,7 +83,11 @@ function goesOn({ last, size }: Paragraph, line: TextLine): boolean {
   return isNext && isSameSize && !MARKER.test(lineText(line));
 }
 
-function block({ text, size }: Paragraph, address: { page: number; block: number }, bodySize: number): Block {
+function block(
+  { text, size }: { text: string; size: number },
+  address: { page: number; block: number },
+  bodySize: number,
+): Block {
   const level = HEADING_SIZES.find(([ratio]) => size >= ratio * bodySize)?.[1];
   if (level && text.length <= LONGEST_HEADING) return { kind: "heading", address, text, level };
   const marker = MARKER.exec(text);
@@ -89,12 +102,19 @@ function block({ text, size }: Paragraph, address: { page: number; block: number
   };
 }
 
-/** The font size in which most of the text is set; 0 when there is none. */
-export function bodySizeOf(pages: TextLine[][]): number {
-  const characters = new Map<number, number>();
-  for (const line of pages.flat()) {
-    const size = Math.round(line.size * 2) / 2;
-    characters.set(size, (characters.get(size) ?? 0) + lineText(line).length);
+/** Finds the font size in which most of the text is set. */
+export class BodySize {
+  readonly #characters = new Map<number, number>();
+
+  add(lines: TextLine[]): void {
+    for (const line of lines) {
+      const size = Math.round(line.size * 2) / 2;
+      this.#characters.set(size, (this.#characters.get(size) ?? 0) + lineText(line).length);
+    }
   }
-  return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+
+  /** In points; 0 when there was no text. */
+  get points(): number {
+    return [...this.#characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  }
 }

@@ -1,13 +1,48 @@
 import type { getDocumentProxy } from "unpdf";
+import type { ParseOptions } from "../parse-document.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
+/** Pages that are read at the same time: while one waits for its streams to be unpacked, PDF.js reads another. */
+const AT_ONCE = 16;
+
+/** PDF.js keeps the glyphs of each different text, about 300 bytes, until it is told to let go of them. */
+const PIECES_UNTIL_CLEANUP = 50_000;
+
 /**
- * The pieces of text on a page (from 1) in the order in which they are drawn, then what was filled into its form.
+ * The pieces of text of each page, from the first: in the order in which they are drawn, then what was filled into the
+ * page's form.
  * @param hasForm whether the document has a form at all: asking each page for its fields costs as much as its text
  */
-export async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<TextPiece[]> {
+export async function* readPages(
+  pdf: Pdf,
+  hasForm: boolean,
+  { signal, onPage }: Pick<ParseOptions, "signal" | "onPage">,
+): AsyncGenerator<TextPiece[]> {
+  let pieces = 0;
+  for (let from = 1; from <= pdf.numPages; from += AT_ONCE) {
+    const underWay: Promise<TextPiece[]>[] = [];
+    for (let number = from; number < from + AT_ONCE && number <= pdf.numPages; number++) {
+      signal?.throwIfAborted();
+      await onPage?.(number, pdf.numPages);
+      const page = readPage(pdf, number, hasForm);
+      // It may fail when nobody waits for it any more.
+      page.catch(() => undefined);
+      underWay.push(page);
+    }
+    for (const page of underWay) {
+      const read = await page;
+      pieces += read.length;
+      yield read;
+    }
+    if (pieces < PIECES_UNTIL_CLEANUP) continue;
+    await pdf.cleanup();
+    pieces = 0;
+  }
+}
+
+async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   try {
     const { items } = await page.getTextContent();
@@ -19,8 +54,8 @@ export async function readPage(pdf: Pdf, number: number, hasForm: boolean): Prom
 }
 
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
-function pieceOf({ str, transform, width }: { str: string; transform: unknown[]; width: number }): TextPiece {
-  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform.map(Number);
+function pieceOf({ str, transform, width }: { str: string; transform: number[]; width: number }): TextPiece {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   return {
@@ -32,12 +67,12 @@ function pieceOf({ str, transform, width }: { str: string; transform: unknown[];
   };
 }
 
-/** Bullets of symbol fonts are private code points; others say nothing and go. */
-const withoutPrivate = (text: string) =>
-  text
-    .replace(/[\uF0B7\uF0A7\uF076\uF0D8]/g, "•")
-    .replace(/[\uE000-\uF8FF]/g, "")
-    .replaceAll("\u0000", "");
+/** Bullets of symbol fonts are private code points; others say nothing and go, as does NUL. */
+function withoutPrivate(text: string): string {
+  const shown = text.replaceAll("\u0000", "");
+  if (!/[\uE000-\uF8FF]/.test(shown)) return shown;
+  return shown.replace(/[\uF0B7\uF0A7\uF076\uF0D8]/g, "•").replace(/[\uE000-\uF8FF]/g, "");
+}
 
 /** Values of form fields, each on a line of its own below the page, since they are not part of its text. */
 function fieldsOf(annotations: unknown[]): TextPiece[] {

@@ -2,14 +2,14 @@ import { getDocumentProxy } from "unpdf";
 import { KEPT, LIMITS } from "../limits.ts";
 import { noticesOf } from "../notices.ts";
 import type { ParseOptions } from "../parse-document.ts";
-import type { Cut, Page, ParsedDocument } from "../parsed-document.ts";
+import type { Page, ParsedDocument } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
 import { checkStreams } from "./check-streams.ts";
-import { blocksOf, bodySizeOf } from "./page-blocks.ts";
-import { readPage } from "./page-text.ts";
+import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
+import { readPages } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import { linesOf, lineText, type TextLine } from "./text-line.ts";
+import { linesOf, type TextLine } from "./text-line.ts";
 
 /**
  * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
@@ -19,25 +19,19 @@ import { linesOf, lineText, type TextLine } from "./text-line.ts";
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { signal, onPage }: Pick<ParseOptions, "signal" | "onPage"> = {},
+  options: Pick<ParseOptions, "signal" | "onPage"> = {},
 ): Promise<ParsedDocument> {
   const { hasImages } = await checkStreams(bytes);
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
     const hasForm = (await pdf.getFieldObjects()) !== null;
-    const lines: TextLine[][] = [];
-    let characters = 0;
-    for (let number = 1; number <= pdf.numPages; number++) {
-      signal?.throwIfAborted();
-      await onPage?.(number, pdf.numPages);
-      const page = inReadingOrder(
-        linesOf(characters > KEPT.characters ? [] : await readPage(pdf, number, hasForm)),
-      );
-      characters += page.reduce((sum, line) => sum + lineText(line).length, 0);
-      lines.push(page);
+    const pages = new Pages();
+    for await (const pieces of readPages(pdf, hasForm, options)) {
+      pages.add(inReadingOrder(linesOf(pieces)));
+      if (pages.isFull) break;
     }
-    return asDocument(lines, characters, hasImages);
+    return pages.document(pdf.numPages, hasImages);
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -52,24 +46,50 @@ async function open(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-function asDocument(lines: TextLine[][], characters: number, hasImages: boolean): ParsedDocument {
-  const bodySize = bodySizeOf(lines);
-  const parts: Page[] = lines.map((page, i) => ({
-    kind: "page",
-    number: i + 1,
-    blocks: page.length > 0 ? blocksOf(i + 1, page, bodySize) : [],
-  }));
-  if (!parts.some((page) => hasText(page.blocks))) throw refuse(hasImages ? "image-only" : "empty");
-  const { characters: kept } = KEPT;
-  const cut: Cut[] = characters > kept ? [{ what: "characters", kept, found: characters }] : [];
-  const isWithoutText = parts.some((page) => page.blocks.length === 0);
-  return {
-    kind: "pdf",
-    parts,
-    notices: noticesOf({
-      "pages-without-text": isWithoutText && cut.length === 0,
-      "pictures-ignored": hasImages,
-    }),
-    cut,
-  };
+/** The pages so far, as little of them as can be: their lines go as soon as they have become paragraphs and tables. */
+class Pages {
+  readonly #drafts: Draft[][] = [];
+  readonly #bodySize = new BodySize();
+  #characters = 0;
+  #texts = 0;
+
+  add(lines: TextLine[]): void {
+    this.#bodySize.add(lines);
+    const drafts = draftsOf(lines);
+    this.#drafts.push(drafts);
+    for (const draft of drafts) {
+      if (draft.kind === "text") this.#count([draft.text]);
+      else for (const { cells } of draft.rows) this.#count(cells);
+    }
+  }
+
+  #count(texts: string[]): void {
+    this.#texts += texts.length;
+    for (const { length } of texts) this.#characters += length;
+  }
+
+  get isFull(): boolean {
+    return this.#characters > KEPT.characters || this.#texts > KEPT.cells;
+  }
+
+  /** @param found how many pages the document has */
+  document(found: number, hasImages: boolean): ParsedDocument {
+    const { points } = this.#bodySize;
+    const parts: Page[] = [];
+    // Drafts go as their blocks are made, so that never both of all pages are there.
+    for (let next = this.#drafts.shift(); next; next = this.#drafts.shift()) {
+      const number = parts.length + 1;
+      parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
+    }
+    if (!parts.some((page) => hasText(page.blocks))) throw refuse(hasImages ? "image-only" : "empty");
+    return {
+      kind: "pdf",
+      parts,
+      notices: noticesOf({
+        "pages-without-text": parts.some((page) => page.blocks.length === 0),
+        "pictures-ignored": hasImages,
+      }),
+      cut: parts.length < found ? [{ what: "pages", kept: parts.length, found }] : [],
+    };
+  }
 }

@@ -14,11 +14,14 @@ const SPACE_GAP = 0.15;
 /** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
 
+/** Most text has single spaces only, which is quicker to see than to write anew. */
+const hasOddSpaces = /\s\s|[^\S ]/;
+
 /** Joins pieces, in the order in which they are drawn, to lines. */
 export function linesOf(pieces: TextPiece[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const piece of pieces) {
-    const text = piece.text.replace(/\s+/g, " ");
+    const text = hasOddSpaces.test(piece.text) ? piece.text.replace(/\s+/g, " ") : piece.text;
     if (text.trim() === "") continue;
     const line = lines.at(-1);
     if (line && continues(line, piece)) append(line, { ...piece, text });

@@ -62,9 +62,6 @@ export class SheetBlocks {
   }
 }
 
-/** Text with line ends as they are here, whatever the system that wrote them. */
-export const withLineFeeds = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
-
 function partsOf(cells: FilledCell[]): FilledCell[][] {
   const parts: FilledCell[][] = [];
   let last = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,12 @@
 import * as XLSX from "xlsx";
 import { KEPT } from "../limits.ts";
+import { withLineFeeds } from "../line-ends.ts";
 import { noticesOf } from "../notices.ts";
 import type { ParsedDocument, Sheet } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { asRefusal, Refused, refuse } from "../refusals.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, SheetBlocks, withLineFeeds } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
 import type { CompoundFile } from "./compound-file.ts";

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits.ts";
+import { withLineFeeds } from "../line-ends.ts";
 import { refuseTooLarge } from "../refusals.ts";
-import { withLineFeeds } from "../sheets/sheet-blocks.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** The table of texts that cells refer to (ECMA-376 part 1, 18.4), without phonetic guides. */

@@ -1,10 +1,11 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import { readCellName } from "../addresses.ts";
 import { KEPT, LIMITS } from "../limits.ts";
+import { withLineFeeds } from "../line-ends.ts";
 import type { Block } from "../parsed-document.ts";
 import { refuseTooLarge } from "../refusals.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, SheetBlocks, withLineFeeds } from "../sheets/sheet-blocks.ts";
+import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlHandler } from "../xml/read-xml.ts";
 import { StringItem } from "./shared-strings.ts";
