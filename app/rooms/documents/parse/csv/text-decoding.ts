@@ -43,7 +43,7 @@ export class TextDecoding {
     if (this.#encoding === "windows-1252") return decodeWindows1252(piece);
     if (this.#encoding !== "utf-8") return this.#noticing(this.#decoder.decode(piece, { stream: true }));
     const bytes = joined(this.#held, piece);
-    const whole = wholeCharacters(bytes);
+    const whole = wholeLines(bytes) || wholeCharacters(bytes);
     this.#held = bytes.slice(whole);
     return this.#utf8(bytes.subarray(0, whole));
   }
@@ -87,6 +87,9 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   both.set(b, a.length);
   return both;
 }
+
+/** Up to the last LF: whoever reads lines then need not join what is left of a text to the next one. */
+const wholeLines = (bytes: Uint8Array) => bytes.lastIndexOf(0x0a) + 1;
 
 /** How many bytes there are up to a character that is cut in two at the end (UTF-8 has at most four bytes). */
 function wholeCharacters(bytes: Uint8Array): number {
