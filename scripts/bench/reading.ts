@@ -18,7 +18,7 @@ type Sample = {
 };
 
 /** Quick kinds are read more often, because garbage collection falls on one round and not on the next. */
-const ROUNDS = { least: 15, most: 63, milliseconds: 10_000 };
+const ROUNDS = { least: 15, most: 63, milliseconds: 20_000 };
 
 /** Rounds that are not counted: both are still being compiled. */
 const WARM_UP = 3;

@@ -20,33 +20,34 @@ export async function* readPages(
   hasForm: boolean,
   { signal, onPage }: Pick<ParseOptions, "signal" | "onPage">,
 ): AsyncGenerator<TextPiece[]> {
+  const underWay: Promise<TextPiece[]>[] = [];
   let pieces = 0;
-  for (let from = 1; from <= pdf.numPages; from += AT_ONCE) {
-    const underWay: Promise<TextPiece[]>[] = [];
-    for (let number = from; number < from + AT_ONCE && number <= pdf.numPages; number++) {
-      signal?.throwIfAborted();
-      await onPage?.(number, pdf.numPages);
-      const page = readPage(pdf, number, hasForm);
-      // It may fail when nobody waits for it any more.
-      page.catch(() => undefined);
-      underWay.push(page);
+  for (let number = 1; number <= pdf.numPages; number++) {
+    signal?.throwIfAborted();
+    await onPage?.(number, pdf.numPages);
+    underWay.push(readPage(pdf, number, hasForm));
+    // It may fail when nobody waits for it any more.
+    underWay.at(-1)?.catch(() => undefined);
+    const isFull = () => pieces >= PIECES_UNTIL_CLEANUP;
+    while (underWay.length >= (isFull() ? 1 : AT_ONCE)) {
+      const page = (await underWay.shift()) ?? [];
+      pieces += page.length;
+      yield page;
     }
-    for (const page of underWay) {
-      const read = await page;
-      pieces += read.length;
-      yield read;
-    }
-    if (pieces < PIECES_UNTIL_CLEANUP) continue;
+    if (!isFull()) continue;
     await pdf.cleanup();
     pieces = 0;
   }
+  for (const page of underWay) yield await page;
 }
 
 async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   try {
     const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ("str" in item ? [pieceOf(item)] : []));
+    const pieces: TextPiece[] = [];
+    // Every line ends with an item of no text.
+    for (const item of items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
     return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
   } finally {
     page.cleanup();
@@ -56,6 +57,7 @@ async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<Tex
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
 function pieceOf({ str, transform, width }: { str: string; transform: number[]; width: number }): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
+  if (b === 0 && c === 0 && a > 0 && d > 0) return { text: withoutPrivate(str), x, y, width, size: d };
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   return {

@@ -14,20 +14,20 @@ const SPACE_GAP = 0.15;
 /** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
 
-/** Most text has single spaces only, which is quicker to see than to write anew. */
-const hasOddSpaces = /\s\s|[^\S ]/;
+/** Most text has no others, which is quicker to see than to write anew. */
+const withSingleSpaces = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ") : text);
 
 /** Joins pieces, in the order in which they are drawn, to lines. */
 export function linesOf(pieces: TextPiece[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const piece of pieces) {
-    const text = hasOddSpaces.test(piece.text) ? piece.text.replace(/\s+/g, " ") : piece.text;
-    if (text.trim() === "") continue;
+    if (piece.text.trim() === "") continue;
     const line = lines.at(-1);
-    if (line && continues(line, piece)) append(line, { ...piece, text });
-    else lines.push({ y: piece.y, size: piece.size, segments: [segmentOf({ ...piece, text })] });
+    if (line && continues(line, piece)) append(line, piece);
+    else lines.push({ y: piece.y, size: piece.size, segments: [segmentOf(piece)] });
   }
-  for (const line of lines) for (const segment of line.segments) segment.text = segment.text.trim();
+  for (const line of lines)
+    for (const segment of line.segments) segment.text = withSingleSpaces(segment.text).trim();
   return lines;
 }
 
