@@ -76,6 +76,8 @@ export default defineConfig({
     name: "workers",
     include: ["tests/workers/**/*.test.ts"],
     setupFiles: ["tests/workers/apply-migrations.ts"],
+    // Compiling the whole app takes longer than most files; `apply-migrations.ts` empties what is stored instead.
+    isolate: false,
     // The first request compiles the whole app; beside other work that takes its time.
     testTimeout: 120_000,
     // Every file loads the whole app; packages of many small modules are bundled once instead of loaded one by one.
