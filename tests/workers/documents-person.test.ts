@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { runDeletion, startDeletion } from "#app/core/maintenance/deletion.server.ts";
-import { analysisKey, chunkKey, partKey, segmentKey } from "#app/rooms/documents/document-keys.ts";
+import { analysisKey, chunkKey, segmentKey, workKey } from "#app/rooms/documents/document-keys.ts";
 import { writeText } from "#app/rooms/documents/document-text.server.ts";
 import type { ParsedDocument } from "#app/rooms/documents/parse/parsed-document.ts";
 import { erasePerson, exportPerson, retainPerson } from "#app/rooms/documents/person.server.ts";
@@ -58,7 +58,7 @@ async function personWithDocuments(createdAt = Date.now()) {
     request,
   );
   await writeText(bucket, { userId, documentId }, PARSED);
-  await bucket.put(partKey(userId, documentId, 1, 0), "{}");
+  await bucket.put(workKey(userId, documentId, 1, "part-0"), "{}");
   await bucket.put(analysisKey(userId, documentId), JSON.stringify(ANALYSIS));
   await database.update(documents).set({ status: "done", createdAt }).where(eq(documents.id, documentId));
   await database.insert(documentQuestions).values({

@@ -20,12 +20,12 @@ export const textIndexKey = (userId: string, documentId: string): string =>
 export const segmentKey = (userId: string, documentId: string, segment: number): string =>
   `${documentPrefix(userId, documentId)}text/${segment}.json`;
 
-/** What the analysis has found in one stretch of the text, kept so that a repeated delivery does not ask again. */
-export const partKey = (userId: string, documentId: string, attempt: number, part: number): string =>
-  `${documentPrefix(userId, documentId)}work/${attempt}/${part}.json`;
-
 export const workPrefix = (userId: string, documentId: string): string =>
   `${documentPrefix(userId, documentId)}work/`;
+
+/** What the analysis has found so far, kept so that a repeated delivery does not ask again. */
+export const workKey = (userId: string, documentId: string, attempt: number, name: string): string =>
+  `${workPrefix(userId, documentId)}${attempt}/${name}.json`;
 
 export const analysisKey = (userId: string, documentId: string): string =>
   `${documentPrefix(userId, documentId)}analysis.json`;

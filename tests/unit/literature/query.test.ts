@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildQuery } from "#app/core/literature/query/build-query.ts";
 import { conceptsOf } from "#app/core/literature/query/concepts.ts";
-import { queryKey } from "#app/core/literature/query/query-key.ts";
 import { syntaxError } from "./query-syntax.ts";
 
 const strictest = (question: string) => buildQuery(question).searches[0];
@@ -175,12 +174,4 @@ test("concepts carry how much they tell: the question's own words most, what is 
   const weights = Object.fromEntries(thinner!.forms.map(({ text, weight }) => [text, weight]));
   expect(weights).toMatchObject({ "blood thinner": 1, anticoagulant: 0.8, warfarin: 0.4 });
   expect(conceptsOf("effective")[0]?.weight).toBe(0.35);
-});
-
-test("one key stands for all ways of typing a question, and holds no identifier", () => {
-  const key = queryKey("Does turning q2h prevent bedsores – in the ICU?");
-  expect(key).toBe("does turning q2h prevent bedsores - in the icu");
-  expect(queryKey("  does  TURNING q2h prevent bedsores - in the ICU ?? ")).toBe(key);
-  expect(queryKey("does turning q4h prevent bedsores - in the ICU")).not.toBe(key);
-  expect(queryKey("Mrs. Henrietta Oakenshield has CHF")).not.toContain("oakenshield");
 });

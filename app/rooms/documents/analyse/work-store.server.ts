@@ -1,4 +1,4 @@
-import { workPrefix } from "../document-keys.ts";
+import { workKey } from "../document-keys.ts";
 
 export type Attempt = { userId: string; documentId: string; attempt: number };
 
@@ -11,7 +11,7 @@ export type WorkStore = {
 };
 
 export function openWork(bucket: R2Bucket, { userId, documentId, attempt }: Attempt): WorkStore {
-  const keyOf = (name: string) => `${workPrefix(userId, documentId)}${attempt}/${name}.json`;
+  const keyOf = (name: string) => workKey(userId, documentId, attempt, name);
   const read = async <Value>(name: string) =>
     ((await (await bucket.get(keyOf(name)))?.json<Value>()) ?? null) as Value | null;
   const write = async (name: string, value: unknown) =>
