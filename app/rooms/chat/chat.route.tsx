@@ -56,7 +56,7 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
         {exchanges.length > 0 && (
-          <button type="button" className="quiet small" onClick={clear}>
+          <button type="button" onClick={clear}>
             Clear conversation
           </button>
         )}

@@ -21,7 +21,7 @@ export function ChatAnswerView({ answer: { response, citations, answer } }: { an
         </details>
       )}
       {answer.search && <SearchLine search={answer.search} />}
-      <button type="button" className="quiet small" onClick={() => copy(id, copyText(response, citations))}>
+      <button type="button" onClick={() => copy(id, copyText(response, citations))}>
         {copied ? "Copied!" : "Copy"}
       </button>
     </div>
