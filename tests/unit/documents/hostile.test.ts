@@ -100,6 +100,13 @@ describe("A file that unpacks to more than it says", () => {
     expect(refusal).toMatchObject({ code: "too-large", limit: "pdfStreamBytes" });
   });
 
+  it("is refused when a page of a PDF has more pieces of text than any printed page", async () => {
+    const page = `BT /F1 10 Tf ${Array.from({ length: 60_000 }, (_, i) => `1 0 0 1 ${i % 500} ${i % 700} Tm (${i}) Tj`).join(" ")} ET`;
+    const refusal = await refusalOf(makePdfOf([deflateSync(page)], "/Filter /FlateDecode"), "a.pdf");
+    expect(refusal).toMatchObject({ code: "too-large", limit: "pagePieces" });
+    expect(refusal.message).toContain("one page of the PDF has more than 20,000 pieces of text");
+  });
+
   it("is refused when a page of a PDF is packed twice", async () => {
     const content = deflateSync(deflateSync(bytesOf("BT ET")));
     const refusal = await refusalOf(makePdfOf([content], "/Filter [/FlateDecode /FlateDecode]"), "a.pdf");

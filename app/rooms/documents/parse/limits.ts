@@ -13,6 +13,8 @@ export const LIMITS = {
   /** One packed stream inside a PDF (page content, object tables); pictures and fonts are not unpacked. */
   pdfStreamBytes: 24 * MEBIBYTE,
   pages: 600,
+  /** Pieces of text that a PDF draws on one page; a full page of print has some hundreds. */
+  pagePieces: 20_000,
   cells: 300_000,
   /** Old Excel files are not streamed, so they may hold fewer. */
   xlsCells: 60_000,
@@ -47,6 +49,7 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   xlsxUnpackedBytes: `the Excel file unpacks to more than ${megabytes(LIMITS.xlsxUnpackedBytes)}`,
   xlsBytes: `the old Excel file (.xls) is larger than ${megabytes(LIMITS.xlsBytes)}`,
   docxUnpackedBytes: `the Word file unpacks to more than ${megabytes(LIMITS.docxUnpackedBytes)}`,
+  pagePieces: `one page of the PDF has more than ${count(LIMITS.pagePieces)} pieces of text`,
   pdfStreamBytes: `one part of the PDF unpacks to more than ${megabytes(LIMITS.pdfStreamBytes)}`,
   pages: `the PDF has more than ${count(LIMITS.pages)} pages`,
   cells: `the workbook has more than ${count(LIMITS.cells)} filled cells`,

@@ -1,14 +1,18 @@
 import type { getDocumentProxy } from "unpdf";
+import { LIMITS } from "../limits.ts";
 import type { ParseOptions } from "../parse-document.ts";
+import { refuseTooLarge } from "../refusals.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
+type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
 
 /** Pages that are read at the same time: while one waits for its streams to be unpacked, PDF.js reads another. */
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 
 /** PDF.js keeps the glyphs of each different text, about 300 bytes, until it is told to let go of them. */
-const PIECES_UNTIL_CLEANUP = 50_000;
+const PIECES_UNTIL_CLEANUP = 25_000;
 
 /**
  * The pieces of text of each page, from the first: in the order in which they are drawn, then what was filled into the
@@ -25,7 +29,7 @@ export async function* readPages(
   for (let number = 1; number <= pdf.numPages; number++) {
     signal?.throwIfAborted();
     await onPage?.(number, pdf.numPages);
-    underWay.push(readPage(pdf, number, hasForm));
+    underWay.push(readPage(pdf, number, hasForm, signal));
     // It may fail when nobody waits for it any more.
     underWay.at(-1)?.catch(() => undefined);
     const isFull = () => pieces >= PIECES_UNTIL_CLEANUP;
@@ -41,14 +45,27 @@ export async function* readPages(
   for (const page of underWay) yield await page;
 }
 
-async function readPage(pdf: Pdf, number: number, hasForm: boolean): Promise<TextPiece[]> {
+/** @throws Refused when there are too many; they are taken as they come, since PDF.js would hold all of them. */
+async function readPage(
+  pdf: Pdf,
+  number: number,
+  hasForm: boolean,
+  signal: AbortSignal | undefined,
+): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
+  const pieces: TextPiece[] = [];
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
   try {
-    const { items } = await page.getTextContent();
-    const pieces: TextPiece[] = [];
-    // Every line ends with an item of no text.
-    for (const item of items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      signal?.throwIfAborted();
+      // Every line ends with an item of no text.
+      for (const item of next.value.items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
+      if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
+    }
     return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
+  } catch (error) {
+    await reader.cancel(error).catch(() => undefined);
+    throw error;
   } finally {
     page.cleanup();
   }
