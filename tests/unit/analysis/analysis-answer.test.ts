@@ -82,7 +82,11 @@ describe("reading an answer", () => {
       physical_exam: "E",
       lab_findings: "L",
       diagnostic_studies: "D",
+      medications: "M",
       assessment_plan: "A",
+      recommendations: "R",
+      summary: "S",
+      suggestions: ["G"],
       key_points: ["K"],
       metadata: {
         file_name: "a.csv",
@@ -90,6 +94,8 @@ describe("reading an answer", () => {
         page_count: 3,
         word_count: 40,
         document_type: "Labs",
+        processing_method: "In parts",
+        processing_details: ["Cut."],
       },
     };
     const camel = JSON.parse(
@@ -106,11 +112,22 @@ describe("reading an answer", () => {
       physicalExam: "E",
       labFindings: "L",
       diagnosticStudies: "D",
+      medications: "M",
       assessmentPlan: "A",
+      recommendations: "R",
+      summary: "S",
+      suggestions: ["G"],
       keyPoints: ["K"],
     });
-    expect(read.metadata).toMatchObject({ fileName: "a.csv", fileType: "CSV", pageCount: 3, wordCount: 40 });
-    expect(read.metadata.documentType).toBe("Labs");
+    expect(read.metadata).toEqual({
+      fileName: "a.csv",
+      fileType: "CSV",
+      pageCount: 3,
+      wordCount: 40,
+      documentType: "Labs",
+      processingMethod: "In parts",
+      processingDetails: ["Cut."],
+    });
   });
 
   test.each(["lab_results", "labResults", "lab_findings", "labFindings", "laboratory_findings"])(
@@ -153,6 +170,15 @@ describe("reading an answer", () => {
       });
       expect(read.metadata.processingMethod).toBe("Standard");
     }
+    expect(readAnalysisAnswer(null).metadata).toEqual({
+      fileName: "",
+      fileType: "",
+      pageCount: null,
+      wordCount: null,
+      documentType: "",
+      processingMethod: "Standard",
+      processingDetails: [],
+    });
     expect(readAnalysisAnswer({ metadata: { processing_method: "Chunked" } }).metadata.processingMethod).toBe(
       "Chunked",
     );

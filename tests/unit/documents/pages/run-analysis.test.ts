@@ -141,7 +141,7 @@ test("a file goes from percent to 100, then is analysed, then done, all by the i
   expect([page.uploaded, page.asked]).toEqual([["letter.pdf"], ["upload-1"]]);
 });
 
-test("an answer that holds the analysis ends the waiting at once, whatever the following says", async () => {
+test("an answer that holds the analysis ends the waiting at once, whatever the following says; its document is fileId or file_id [API-25] [DOC-09]", async () => {
   const page = tools([], { processUpload: async () => ({ ...ANSWER, fileId: "doc-7", status: "done" }) });
   await analyseUpload({ uploadId: "upload-1", fileName: "letter.pdf" }, page);
   expect(steps(page.told)).toEqual(["analysing null", "done"]);
