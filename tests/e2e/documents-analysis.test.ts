@@ -185,16 +185,32 @@ test("a file that cannot be read fails in clear words, costs nothing and stays i
 
 test("what is open is kept for the person, erased when signing out, and back after signing in again [DOC-19] [DOC-12] [OPEN-73]", async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/status of 503 .*\/api\/document/);
   const email = await signUpFree(page);
   await openAnalysis(page);
   await analyse(page, letter());
   await expect(page.locator(".meter b")).toHaveText("1 / 1");
   const keys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nursegpt:")));
-  expect((await keys()).length).toBeGreaterThan(0);
+  const kept = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("nursegpt:analysis:"));
+      return JSON.parse(localStorage.getItem(key ?? "") ?? "null");
+    });
+  await expect.poll(kept).toMatchObject({
+    analysis: { chiefComplaint: expect.stringContaining("shortness of breath") },
+    messages: [],
+    analysisCount: 1,
+    analysisLimit: 1,
+    largeDocument: { status: "done", fileName: "letter.pdf" },
+  });
+  // The server would show it as well, so it is kept from answering.
+  await page.route("**/api/document/**", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.reload();
   await expect(page.getByRole("region", { name: "Chief Complaint" })).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
   expect(await keys()).toEqual([]);

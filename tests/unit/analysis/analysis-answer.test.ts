@@ -73,7 +73,7 @@ describe("reading an answer", () => {
     expect(readAnalysisAnswer(JSON.parse(JSON.stringify({ ...answer, fileId: "d1" })))).toEqual(answer);
   });
 
-  test("snake_case and camelCase names lead to the same fields [DOC-17]", () => {
+  test("snake_case and camelCase names lead to the same fields [DOC-16] [DOC-17]", () => {
     const values = {
       patient_info: "P",
       chief_complaint: "C",

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/runtime/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { HistoryItemView } from "#app/rooms/documents/components/history-item.tsx";
 import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
 import { refusalOf as documentRefusal, useDocument } from "#app/rooms/documents/use-document.ts";
 import { refusalOf as historyRefusal, useHistory } from "#app/rooms/documents/use-history.ts";
-import { heldBy } from "./held-by.tsx";
+import { elementIn, heldBy } from "./held-by.tsx";
 
 const ITEM: HistoryItem = {
   id: "doc/1",
@@ -79,6 +80,39 @@ test("a list or document that was asked for in vain says whether the session end
     "failed",
   ]);
   expect(statuses(historyRefusal)).toEqual(["signed-out", ...Array.from({ length: 5 }, () => "failed")]);
+});
+
+test("the form of a document archives it, and that of an archived one restores it [DOC-32] [DOC-34]", () => {
+  const moved: string[] = [];
+  const formOf = (isArchived: boolean) =>
+    elementIn(
+      heldBy(() =>
+        HistoryItemView({
+          item: ITEM,
+          timeZone: "UTC",
+          isArchived,
+          onArchive: ({ id }) => void moved.push(`archive ${id}`),
+          onRestore: ({ id }) => void moved.push(`restore ${id}`),
+        }),
+      ),
+      "form",
+    ).props as Record<string, (event: object) => void>;
+  const preventDefault = vi.fn();
+  for (const isArchived of [false, true]) formOf(isArchived).onSubmit?.({ preventDefault });
+  expect(moved).toEqual(["archive doc/1", "restore doc/1"]);
+  expect(preventDefault).toHaveBeenCalledTimes(2);
+});
+
+test("list and document are asked for at their own paths [API-27] [API-28]", async () => {
+  status = 500;
+  await heldBy(() => useHistory(null, false)).load();
+  await heldBy(() => useHistory(null, true)).load();
+  await heldBy(() => useDocument("doc/1", null)).load();
+  expect(called.map(({ path, method }) => `${method} ${path}`)).toEqual([
+    "GET /api/document-search-history",
+    "GET /api/document-search-history?archived=1",
+    "GET /api/document/doc%2F1",
+  ]);
 });
 
 test("a page that has to ask begins as loading, one whose server failed with that [DOC-36] [DOC-45]", () => {
