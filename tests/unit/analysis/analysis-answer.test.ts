@@ -137,6 +137,21 @@ describe("reading an answer", () => {
     },
   );
 
+  test("the sections' own names and their short forms lead to the same fields, in both spellings [DOC-17]", () => {
+    for (const [name, field] of [
+      ["clinical_summary", "summary"],
+      ["patient_information", "patientInfo"],
+      ["medical_history", "pastMedicalHistory"],
+      ["vitals", "vitalSigns"],
+      ["physical_examination", "physicalExam"],
+      ["laboratory_results", "labFindings"],
+      ["assessment_and_plan", "assessmentPlan"],
+      ["clinical_recommendations", "recommendations"],
+    ] as const)
+      for (const spelled of [name, name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())])
+        expect([spelled, readAnalysisAnswer({ [spelled]: "x" })[field]]).toEqual([spelled, "x"]);
+  });
+
   test("lists and objects become lines, a blank field gives way to its other name [DOC-17]", () => {
     const read = readAnalysisAnswer({
       medications: ["Aspirin 81 mg", { text: "Metformin" }, { name: "Insulin", dose: "4 units" }, null],
