@@ -4,7 +4,13 @@ import { expect, expectAccessible, fillSignIn, signUpFree, test } from "./fixtur
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("a letter is chosen, sent and analysed; its statements open the place they come from; it is copied, asked about and left [DOC-07] [DOC-09] [DOC-14] [DOC-15]", async ({
+/** As before a file was chosen. */
+async function expectNoFile(page: Page) {
+  await expect(page.locator(".selected-file")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Analyze Document" })).toBeDisabled();
+}
+
+test("a letter is chosen, sent and analysed; its statements open the place they come from; it is copied, asked about and left [DOC-09] [DOC-10] [DOC-14] [DOC-15]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -34,12 +40,14 @@ test("a letter is chosen, sent and analysed; its statements open the place they 
   await expect(page.getByRole("region", { name: "File Information" })).toContainText("letter.pdf");
   await page.getByRole("button", { name: "Start Over" }).click();
   await expect(picker(page)).toBeAttached();
+  await expect(complaint).toHaveCount(0);
+  await expectNoFile(page);
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "Analyze Document" })).toBeDisabled();
 });
 
-test("a question needs words and an analysed file; its answer cites places that open, and one that the document does not answer says so [DOC-20] [DOC-21] [DOC-22]", async ({
+test("a question needs words and an analysed file; its answer cites places that open, and one that the document does not answer says so [DOC-20] [DOC-21] [DOC-22] [DOC-23]", async ({
   page,
   consoleErrors,
 }) => {
@@ -95,7 +103,7 @@ test("a question needs words and an analysed file; its answer cites places that 
   ]);
 });
 
-test("a dropped file is shown and waits for its button; another kind is refused and not taken; a used up month says so [DOC-04] [DOC-05] [DOC-07] [DOC-11]", async ({
+test("a dropped file is shown and waits for its button; another kind is refused and not taken; a used up month says so [DOC-04] [DOC-05] [DOC-07] [DOC-10]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -123,6 +131,8 @@ test("a dropped file is shown and waits for its button; another kind is refused 
   await expect(table.locator("svg.trend")).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Analyze Another Document" }).click();
+  await expect(table).toHaveCount(0);
+  await expectNoFile(page);
   calls = 0;
   await picker(page).setInputFiles(letter());
   await expect(page.getByText("Limit of 1 analyses reached. Please upgrade.")).toBeVisible();
@@ -173,17 +183,34 @@ test("a file that cannot be read fails in clear words, costs nothing and stays i
   await expect(page.locator(".status-failed")).toHaveText("Failed");
 });
 
-test("what is open is kept for the person, erased when signing out, and back after signing in again [DOC-19] [OPEN-73]", async ({
+test("what is open is kept for the person, erased when signing out, and back after signing in again [DOC-19] [DOC-12] [OPEN-73]", async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/status of 503 .*\/api\/document/);
   const email = await signUpFree(page);
   await openAnalysis(page);
   await analyse(page, letter());
+  await expect(page.locator(".meter b")).toHaveText("1 / 1");
   const keys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nursegpt:")));
-  expect((await keys()).length).toBeGreaterThan(0);
+  const kept = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("nursegpt:analysis:"));
+      return JSON.parse(localStorage.getItem(key ?? "") ?? "null");
+    });
+  await expect.poll(kept).toMatchObject({
+    analysis: { chiefComplaint: expect.stringContaining("shortness of breath") },
+    messages: [],
+    analysisCount: 1,
+    analysisLimit: 1,
+    largeDocument: { status: "done", fileName: "letter.pdf" },
+  });
+  // The server would show it as well, so it is kept from answering.
+  await page.route("**/api/document/**", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.reload();
   await expect(page.getByRole("region", { name: "Chief Complaint" })).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
   expect(await keys()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { analyse, letter, openAnalysis } from "./document-files.ts";
 import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
 
@@ -84,15 +85,7 @@ test("a list that cannot be loaded can be asked for again, and an ended session 
 }) => {
   consoleErrors.allow(/status of (500|401) .*\/api\/document/);
   await signUpFree(page);
-  const inside = async (path: string) => {
-    await page.goto("/analysis");
-    await page.waitForLoadState("networkidle");
-    await page.evaluate((to) => {
-      const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
-        .__reactRouterDataRouter;
-      router.navigate(to);
-    }, path);
-  };
+  const inside = (path: string) => openInside(page, path);
   const answer = (status: number) =>
     page.route("**/api/document**", (route) => route.fulfill({ status, body: "{}" }));
   await answer(500);
@@ -124,11 +117,23 @@ test("another person's document is not found, from outside and from inside [DOC-
   const path = await page.getByRole("link", { name: "View letter.pdf" }).getAttribute("href");
   const other = await browser.newPage();
   await signUpFree(other);
+  const notFound = other.getByText(
+    "Document not found: the document you're looking for doesn't exist or has been archived.",
+  );
   await other.goto(path ?? "");
-  await expect(
-    other.getByText(
-      "Document not found: the document you're looking for doesn't exist or has been archived.",
-    ),
-  ).toBeVisible();
+  await expect(notFound).toBeVisible();
+  await openInside(other, path ?? "");
+  await expect(notFound).toBeVisible();
   await other.close();
 });
+
+/** Goes to a page of the product without loading it anew: it then asks for its content itself. */
+async function openInside(page: Page, path: string) {
+  await page.goto("/analysis");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate((to) => {
+    const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter;
+    router.navigate(to);
+  }, path);
+}

@@ -8,6 +8,7 @@ import { documentPrefix } from "#app/rooms/documents/document-keys.ts";
 import type { ParsedDocument } from "#app/rooms/documents/parse/parsed-document.ts";
 import { ANALYSIS, database, LETTER, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 import { ask, personWithPlan, type TestPerson } from "./signed-in.ts";
+import { haveUsed } from "./use-calls.ts";
 
 async function detailOf(person: TestPerson, id: string, query = ""): Promise<DocumentDetail> {
   const response = await ask(person, `/api/document/${id}${query}`);
@@ -214,13 +215,15 @@ test("a document whose text is gone from the bucket is shown without it", async 
 
 test("usage of file analyses answers used, limit and tokens of the month [API-22]", async () => {
   const person = await personWithPlan("Basic");
+  await haveUsed(person, "file_analysis", 3);
+  await haveUsed(person, "sbar", 1);
   const answer = await ask(person, "/api/file-analysis-usage", { cookies: { plan: "Basic" } });
   expect(await answer.json()).toEqual({
-    file_analysis_used: 0,
+    file_analysis_used: 3,
     file_analysis_limit: 10,
     token_usage: {
-      input_tokens: 0,
-      output_tokens: 0,
+      input_tokens: 4,
+      output_tokens: 4,
       input_token_limit: 150_000,
       output_token_limit: 70_000,
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { unfinishedUploads } from "#app/rooms/documents/unfinished-uploads.server.ts";
 import { watchConsole } from "./note-calls.ts";
-import { database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
+import { ANALYSIS, database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
 
 const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -42,7 +42,7 @@ async function seedUpload({ userId }: TestPerson, fileName: string, arrived: num
   return id;
 }
 
-test("/analysis and /notes/analysis both show Document Analysis with its area, buttons and the way to the history [DOC-01] [DOC-02]", async () => {
+test("/analysis and /notes/analysis both show Document Analysis with its area, buttons and the way to the history [DOC-01] [DOC-02] [DOC-15]", async () => {
   const person = await personWithPlan();
   for (const path of ["/analysis", "/notes/analysis"]) {
     const { status, html, text } = await pageOf(person, path);
@@ -73,7 +73,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
   expect(await unfinishedUploads(database(), person.userId, now)).toEqual([]);
 });
 
-test("the history is in the page before any script runs, and what is written in it is text [DOC-32] [DOC-33]", async () => {
+test("the history is in the page before any script runs, and what is written in it is text [DOC-32] [DOC-33] [DOC-37]", async () => {
   const person = await personWithPlan();
   const id = await seedDocument(person, {
     fileName: "<img src=x onerror=alert(1)>.pdf",
@@ -128,7 +128,9 @@ test("a document's page has the way back, name, date, summary, all sections, pas
   await seedQuestion(person, id, "Which oxygen?", Date.now());
   const { status, html, text } = await pageOf(person, `/analysis/document/${id}`);
   expect(status).toBe(200);
-  expect(html).toMatch(/<a [^>]*href="\/analysis\/history"[^>]*>.*? Document History<\/a>/);
+  expect(html).toMatch(
+    /<p class="back"><a [^>]*href="\/analysis\/history"[^>]*>.*? Document History<\/a><\/p>/,
+  );
   expect(html).toContain("<h1>letter.pdf</h1>");
   expect(text).toContain("21 Nov 2026, 14:05");
   expect(text).toContain("Summary Admitted with pneumonia.");
@@ -136,9 +138,42 @@ test("a document's page has the way back, name, date, summary, all sections, pas
   for (const words of ["Shortness of breath.", "SpO2 88%.", "Amoxicillin 500 mg.", "Answer to Which oxygen?"])
     expect(text).toContain(words);
   expect(html).toMatch(/<h2>Chief Complaint<\/h2><button type="button">Copy<\/button>/);
-  expect(html).toContain("Ask Questions About the Document</h2>");
+  expect(html).toContain('<p class="question">Which oxygen?</p>');
+  expect(html).toMatch(/Ask Questions About the Document<\/h2><form/);
+  expect(html).toMatch(/<button type="submit" class="primary">Ask<\/button>/);
   expect(html).toContain("<title>Document · NurseGPT</title>");
   expect((await storedDocument(id))?.openedAt).toBeGreaterThan(0);
+});
+
+test("a summary stands on its document's page statement by statement, with the places, where the analysis has them [DOC-39]", async () => {
+  const person = await personWithPlan();
+  const [complaint] = ANALYSIS.sections.chief_complaint ?? [];
+  const statements = ["Admitted with pneumonia.", "Improves on oxygen."].map((text) => ({
+    text,
+    standing: "supported" as const,
+    evidence: complaint?.evidence ?? [],
+  }));
+  const sections = { ...ANALYSIS.sections, clinical_summary: statements };
+  const id = await seedDocument(person, { analysis: { ...ANALYSIS, sections } });
+  const { html } = await pageOf(person, `/analysis/document/${id}`);
+  const [, summary] = /<h2 id="summary">Summary<\/h2>(.*?)<\/section>/s.exec(html) ?? [];
+  expect(summary?.match(/<li /g)).toHaveLength(2);
+  for (const { text } of statements) expect(summary).toContain(text);
+  expect(summary).toContain("page 1: show in the document");
+});
+
+test("a document that cannot be read is a page that says so [DOC-45]", async () => {
+  watchConsole();
+  const person = await personWithPlan();
+  const id = await seedDocument(person);
+  await env.DB.exec("ALTER TABLE documents RENAME TO documents_away");
+  const page = await pageOf(person, `/analysis/document/${id}`).finally(() =>
+    env.DB.exec("ALTER TABLE documents_away RENAME TO documents"),
+  );
+  expect([page.status, page.text]).toEqual([
+    500,
+    expect.stringContaining("Failed to load document. Please try again."),
+  ]);
 });
 
 test("a document that is read or failed says so on its page", async () => {

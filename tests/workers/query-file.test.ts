@@ -100,7 +100,7 @@ test("an answer whose citations quote what stands nowhere is not shown as one", 
   expect(answer.answered).toBe(false);
 });
 
-test("without a file id the document that was opened last is asked, never an archived or unfinished one [API-26]", async () => {
+test("without a file id the document that was opened last is asked, never an archived or unfinished one [API-26] [OPEN-64]", async () => {
   const person = await personWithPlan();
   const now = Date.now();
   await storedDocument(person, pagesOf(["Weight was 50 kg."]), { openedAt: now - 3_000 });

@@ -178,7 +178,11 @@ test("A finished analysis is answered with 200, its fields, fileId and status, a
 test("After 20 s without an end it answers 202 with fileId, status and progress; the real queue took the message [OPEN-74] [API-25]", async () => {
   const person = await personWithPlan("Premium");
   const uploadId = await uploaded(person, await csvFile(50));
+  const since = Date.now();
   const answer = await postProcess(person, uploadId);
+  const seconds = (Date.now() - since) / 1000;
+  expect(seconds).toBeGreaterThanOrEqual(20);
+  expect(seconds).toBeLessThan(30);
   const [document] = await documentsOf(uploadId);
   expect([answer.status, await answer.json()]).toEqual([
     202,

@@ -18,3 +18,11 @@ export function toFileUsage(usage: UsageAnswer): FileUsage {
     token_usage: { input_tokens, output_tokens, input_token_limit, output_token_limit },
   };
 }
+
+/** The limit that is reached, which browser and server both refuse by; null where there is none above 0 (DOC-05). */
+export function reachedLimit({
+  file_analysis_used: used,
+  file_analysis_limit: limit,
+}: Pick<FileUsage, "file_analysis_used" | "file_analysis_limit">): number | null {
+  return limit !== null && limit > 0 && used >= limit ? limit : null;
+}

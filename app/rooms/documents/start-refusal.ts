@@ -1,5 +1,5 @@
 import { ERRORS } from "#app/base/runtime/errors.ts";
-import type { FileUsage } from "./file-usage.ts";
+import { type FileUsage, reachedLimit } from "./file-usage.ts";
 import { acceptedKind } from "./parse/accepted-kind.ts";
 
 /** What a browser offers first in its file dialog: extensions, and MIME types where those are unknown. */
@@ -16,7 +16,6 @@ export function fileRefusal({ name, type }: Pick<File, "name" | "type">): string
 /** Why an analysis is not begun, in words; null when it may be (DOC-05, DOC-06). */
 export function startRefusal(customerId: string | null, usage: FileUsage): string | null {
   if (!customerId) return "Customer ID not found.";
-  const { file_analysis_used: used, file_analysis_limit: limit } = usage;
-  const isReached = limit !== null && limit > 0 && used >= limit;
-  return isReached ? ERRORS.analyses_used_up.words.replace("{limit}", String(limit)) : null;
+  const limit = reachedLimit(usage);
+  return limit === null ? null : ERRORS.analyses_used_up.words.replace("{limit}", String(limit));
 }

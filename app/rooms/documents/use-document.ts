@@ -72,7 +72,7 @@ function stateOf(first: FirstDocument): DocumentState {
 const shown = (detail: DocumentDetail): DocumentState => ({ status: "shown", detail });
 
 /** A session that ended while the page was open has words of its own (OPEN-61). */
-function refusalOf(error: unknown): DocumentState {
+export function refusalOf(error: unknown): DocumentState {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { status: "signed-out" };
   return { status: status === 404 ? "missing" : "failed" };

@@ -73,7 +73,7 @@ describe("reading an answer", () => {
     expect(readAnalysisAnswer(JSON.parse(JSON.stringify({ ...answer, fileId: "d1" })))).toEqual(answer);
   });
 
-  test("snake_case and camelCase names lead to the same fields [DOC-17]", () => {
+  test("snake_case and camelCase names lead to the same fields [DOC-16] [DOC-17]", () => {
     const values = {
       patient_info: "P",
       chief_complaint: "C",
@@ -82,7 +82,11 @@ describe("reading an answer", () => {
       physical_exam: "E",
       lab_findings: "L",
       diagnostic_studies: "D",
+      medications: "M",
       assessment_plan: "A",
+      recommendations: "R",
+      summary: "S",
+      suggestions: ["G"],
       key_points: ["K"],
       metadata: {
         file_name: "a.csv",
@@ -90,6 +94,8 @@ describe("reading an answer", () => {
         page_count: 3,
         word_count: 40,
         document_type: "Labs",
+        processing_method: "In parts",
+        processing_details: ["Cut."],
       },
     };
     const camel = JSON.parse(
@@ -106,11 +112,22 @@ describe("reading an answer", () => {
       physicalExam: "E",
       labFindings: "L",
       diagnosticStudies: "D",
+      medications: "M",
       assessmentPlan: "A",
+      recommendations: "R",
+      summary: "S",
+      suggestions: ["G"],
       keyPoints: ["K"],
     });
-    expect(read.metadata).toMatchObject({ fileName: "a.csv", fileType: "CSV", pageCount: 3, wordCount: 40 });
-    expect(read.metadata.documentType).toBe("Labs");
+    expect(read.metadata).toEqual({
+      fileName: "a.csv",
+      fileType: "CSV",
+      pageCount: 3,
+      wordCount: 40,
+      documentType: "Labs",
+      processingMethod: "In parts",
+      processingDetails: ["Cut."],
+    });
   });
 
   test.each(["lab_results", "labResults", "lab_findings", "labFindings", "laboratory_findings"])(
@@ -119,6 +136,21 @@ describe("reading an answer", () => {
       expect(readAnalysisAnswer({ [name]: "Na 131" }).labFindings).toBe("Na 131");
     },
   );
+
+  test("the sections' own names and their short forms lead to the same fields, in both spellings [DOC-17]", () => {
+    for (const [name, field] of [
+      ["clinical_summary", "summary"],
+      ["patient_information", "patientInfo"],
+      ["medical_history", "pastMedicalHistory"],
+      ["vitals", "vitalSigns"],
+      ["physical_examination", "physicalExam"],
+      ["laboratory_results", "labFindings"],
+      ["assessment_and_plan", "assessmentPlan"],
+      ["clinical_recommendations", "recommendations"],
+    ] as const)
+      for (const spelled of [name, name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())])
+        expect([spelled, readAnalysisAnswer({ [spelled]: "x" })[field]]).toEqual([spelled, "x"]);
+  });
 
   test("lists and objects become lines, a blank field gives way to its other name [DOC-17]", () => {
     const read = readAnalysisAnswer({
@@ -153,6 +185,15 @@ describe("reading an answer", () => {
       });
       expect(read.metadata.processingMethod).toBe("Standard");
     }
+    expect(readAnalysisAnswer(null).metadata).toEqual({
+      fileName: "",
+      fileType: "",
+      pageCount: null,
+      wordCount: null,
+      documentType: "",
+      processingMethod: "Standard",
+      processingDetails: [],
+    });
     expect(readAnalysisAnswer({ metadata: { processing_method: "Chunked" } }).metadata.processingMethod).toBe(
       "Chunked",
     );

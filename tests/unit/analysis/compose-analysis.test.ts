@@ -96,6 +96,17 @@ describe("the finished analysis", () => {
     });
   });
 
+  test("a document that is read in one go was processed as Standard [DOC-16]", () => {
+    const methodFor = (parts: VerifiedPart[], isReadFromPictures = false) =>
+      composeAnalysis({ ...FINDINGS, index: { ...FINDINGS.index, isReadFromPictures }, parts }).metadata
+        .processingMethod;
+    const one = part([said("A.", 0)]);
+    expect(methodFor([one])).toBe("Standard");
+    expect(methodFor([])).toBe("Standard");
+    expect(methodFor([one, one])).toBe("In parts");
+    expect(methodFor([one], true)).toBe("Read from pictures");
+  });
+
   test("the history's line has at most 200 characters and ends between words", () => {
     const text = `Patient ${"walked far ".repeat(40)}.`;
     const analysis = composeAnalysis({ ...FINDINGS, parts: [part([said(text, 0, "clinical_summary")])] });

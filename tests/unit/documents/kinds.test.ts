@@ -20,7 +20,7 @@ const kinds = Object.keys(FILES);
 const file = (kind: string) => FILES[kind]?.() ?? new Uint8Array();
 
 describe("The kind of a document", () => {
-  it.each(kinds)("is found in the content of a %s file", async (kind) => {
+  it.each(kinds)("is found in the content of a %s file [DOC-03]", async (kind) => {
     expect((await parsed(file(kind), `vitals.${kind}`)).kind).toBe(kind);
   });
 

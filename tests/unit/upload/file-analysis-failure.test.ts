@@ -42,6 +42,9 @@ test("Another HTTP failure names its status, or that it is unknown [DOC-27]", ()
   expect(failureWords(http(502))).toBe("Failed to analyze file (502). Please try again.");
   expect(failureWords(http(404))).toBe("Failed to analyze file (404). Please try again.");
   expect(failureWords(http(0))).toBe("Failed to analyze file (unknown error). Please try again.");
+  expect(failureWords(new ApiError("No answer."))).toBe(
+    "Failed to analyze file (unknown error). Please try again.",
+  );
 });
 
 test("What is no HTTP failure is told by its message [DOC-28]", () => {

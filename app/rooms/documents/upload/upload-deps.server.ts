@@ -4,6 +4,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { reachedLimit } from "../file-usage.ts";
 import type { ProcessDeps } from "./process-upload.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -32,7 +33,6 @@ export async function requireAnalyses(
   app: Parameters<typeof usageOf>[0],
   person: Parameters<typeof usageOf>[1],
 ): Promise<void> {
-  const { file_analysis_used: used, file_analysis_limit: limit } = await usageOf(app, person);
-  if (limit !== null && limit > 0 && used >= limit)
-    throw new AppError("analyses_used_up", { filling: { limit } });
+  const limit = reachedLimit(await usageOf(app, person));
+  if (limit !== null) throw new AppError("analyses_used_up", { filling: { limit } });
 }

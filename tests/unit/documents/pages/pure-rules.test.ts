@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { questionActivity } from "#app/rooms/documents/document-activity.ts";
 import { sectionWords } from "#app/rooms/documents/document-history.ts";
 import { sizeWords } from "#app/rooms/documents/file-size.ts";
+import { toFileUsage } from "#app/rooms/documents/file-usage.ts";
 import { expectedTokens, progressWords, shareDone } from "#app/rooms/documents/progress-words.ts";
 import { rangeWords, roughEstimate } from "#app/rooms/documents/rough-estimate.ts";
 import { shownTime } from "#app/rooms/documents/shown-time.ts";
@@ -40,6 +41,25 @@ test("an analysis is not begun when a limit above 0 is reached, nor without a cu
   expect(startRefusal("user_1", usage(1_000, null))).toBeNull();
   expect(startRefusal(null, usage(0, 10))).toBe("Customer ID not found.");
   expect(startRefusal("", usage(10, 10))).toBe("Customer ID not found.");
+});
+
+test("usage names the month's file analyses and tokens with their limits, each its own [API-22]", () => {
+  const answer = toFileUsage({
+    plan: "Basic",
+    period: "2026-11",
+    input_tokens: 1,
+    output_tokens: 2,
+    input_token_limit: 3,
+    output_token_limit: 4,
+    file_analysis_used: 7,
+    file_analysis_limit: 10,
+    features: {} as never,
+  });
+  expect(answer).toEqual({
+    file_analysis_used: 7,
+    file_analysis_limit: 10,
+    token_usage: { input_tokens: 1, output_tokens: 2, input_token_limit: 3, output_token_limit: 4 },
+  });
 });
 
 test("a question is logged as an analysis, shortened to 30 characters [DOC-23] [OPEN-67]", () => {

@@ -141,7 +141,19 @@ test("a file goes from percent to 100, then is analysed, then done, all by the i
   expect([page.uploaded, page.asked]).toEqual([["letter.pdf"], ["upload-1"]]);
 });
 
-test("an answer that holds the analysis ends the waiting at once, whatever the following says", async () => {
+test("an upload is at 100 percent with its last byte and not before [DOC-09]", async () => {
+  const page = tools([detailAt("done")], {
+    uploadFile: async (_file, { onProgress }) => {
+      for (const sentBytes of [7, 999, 1000])
+        onProgress({ sentBytes, totalBytes: 1000, status: "uploading" });
+      return { uploadId: "upload-1", checksums: [] };
+    },
+  });
+  await analyseFile(FILE, page);
+  expect(steps(page.told)).toEqual(["0%", "0%", "99%", "100%", "analysing null", "done"]);
+});
+
+test("an answer that holds the analysis ends the waiting at once, whatever the following says; its document is fileId or file_id [API-25] [DOC-09]", async () => {
   const page = tools([], { processUpload: async () => ({ ...ANSWER, fileId: "doc-7", status: "done" }) });
   await analyseUpload({ uploadId: "upload-1", fileName: "letter.pdf" }, page);
   expect(steps(page.told)).toEqual(["analysing null", "done"]);

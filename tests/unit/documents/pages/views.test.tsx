@@ -123,10 +123,10 @@ describe("The results", () => {
     for (const type of types) expect(results(full)).toContain(`About ${type}.`);
   });
 
-  test("name in one line what the document says nothing about, and mark suggestions as such", () => {
+  test("name in one line what the document says nothing about, and mark suggestions as such [DOC-13]", () => {
     const text = textOf(results());
     expect(text).toContain(
-      "Not in this document: Patient Information, Clinical Summary, Past Medical History,",
+      "Not in this document: Patient Information, Clinical Summary, Past Medical History, Vital Signs, Physical Examination, Laboratory Findings, Diagnostic Studies, Medications, Assessment &amp; Plan, Document Information",
     );
     expect(text).toContain("Raise the head of the bed. Suggestion");
     expect(text).not.toContain("Short of breath. Suggestion");
@@ -139,10 +139,13 @@ describe("The results", () => {
       expect(html).toMatch(new RegExp(`<button [^>]*>${name}</button>`));
   });
 
-  test("are shown from a flat answer too, without places", () => {
+  test("are shown from a flat answer too, without places [DOC-13]", () => {
     const text = textOf(results(readAnalysisAnswer({ lab_results: "Hb 9.1", summary: "Pneumonia." })));
     expect(text).toContain("Clinical Summary Pneumonia.");
     expect(text).toContain("Laboratory Findings Hb 9.1");
+    expect(text).toContain(
+      "Not in this document: Patient Information, Chief Complaint, Past Medical History, Vital Signs, Physical Examination, Diagnostic Studies, Medications, Assessment &amp; Plan, Clinical Recommendations",
+    );
   });
 
   test("are copied as text with sections, places and suggestions marked", () => {

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/runtime/request.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { HistoryItemView } from "#app/rooms/documents/components/history-item.tsx";
+import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
+import { refusalOf as documentRefusal, useDocument } from "#app/rooms/documents/use-document.ts";
+import { refusalOf as historyRefusal, useHistory } from "#app/rooms/documents/use-history.ts";
+import { elementIn, heldBy } from "./held-by.tsx";
+
+const ITEM: HistoryItem = {
+  id: "doc/1",
+  filename: "letter.pdf",
+  created_at: "2026-11-21T14:05:00.000Z",
+  summary: "Pneumonia.",
+  sections: [],
+  status: "done",
+};
+
+let called: { path: string; method: string | undefined; body: unknown }[];
+let status: number;
+let said: string[];
+
+beforeEach(() => {
+  called = [];
+  status = 204;
+  said = [];
+  vi.spyOn(showToast, "error").mockImplementation((text) => void said.push(`error: ${text}`));
+  vi.spyOn(showToast, "undo").mockImplementation((text, onUndo) => {
+    said.push(text);
+    onUndo();
+  });
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
+    called.push({ path, method, body });
+    return new Response(null, { status });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const history = () => heldBy(() => useHistory({ queries: [ITEM], next: null }, false));
+
+test("archiving posts an empty body and can be undone; any 2xx will do [API-29] [DOC-34]", async () => {
+  for (const success of [204, 200]) {
+    status = success;
+    await history().archive(ITEM);
+  }
+  const post = (path: string) => ({ path, method: "POST", body: undefined });
+  const both = [post("/api/document/doc%2F1/archive"), post("/api/document/doc%2F1/restore")];
+  await vi.waitFor(() => expect(called).toEqual([...both, ...both]));
+  expect(said).toEqual(["Archived letter.pdf", "Archived letter.pdf"]);
+});
+
+test("a failed archive says so in fixed words, whatever failed [DOC-35]", async () => {
+  for (const failure of [404, 500]) {
+    status = failure;
+    await history().archive(ITEM);
+  }
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await history().archive(ITEM);
+  const words = "error: Failed to archive document. Please try again.";
+  expect(said).toEqual([words, words, words]);
+});
+
+test("a list or document that was asked for in vain says whether the session ended, it is not there, or it failed [DOC-31] [DOC-38] [DOC-44] [DOC-45]", () => {
+  const refused = (status: number) => new ApiError("No", { code: "http_error", status });
+  const lost = new ApiError("Network request failed", { code: "network_error" });
+  const statuses = (of: (error: unknown) => { status: string }) =>
+    [refused(401), refused(404), refused(403), refused(500), lost, new TypeError("x")].map(
+      (error) => of(error).status,
+    );
+  expect(statuses(documentRefusal)).toEqual([
+    "signed-out",
+    "missing",
+    "failed",
+    "failed",
+    "failed",
+    "failed",
+  ]);
+  expect(statuses(historyRefusal)).toEqual(["signed-out", ...Array.from({ length: 5 }, () => "failed")]);
+});
+
+test("the form of a document archives it, and that of an archived one restores it [DOC-32] [DOC-34]", () => {
+  const moved: string[] = [];
+  const formOf = (isArchived: boolean) =>
+    elementIn(
+      heldBy(() =>
+        HistoryItemView({
+          item: ITEM,
+          timeZone: "UTC",
+          isArchived,
+          onArchive: ({ id }) => void moved.push(`archive ${id}`),
+          onRestore: ({ id }) => void moved.push(`restore ${id}`),
+        }),
+      ),
+      "form",
+    ).props as Record<string, (event: object) => void>;
+  const preventDefault = vi.fn();
+  for (const isArchived of [false, true]) formOf(isArchived).onSubmit?.({ preventDefault });
+  expect(moved).toEqual(["archive doc/1", "restore doc/1"]);
+  expect(preventDefault).toHaveBeenCalledTimes(2);
+});
+
+test("list and document are asked for at their own paths [API-27] [API-28]", async () => {
+  status = 500;
+  await heldBy(() => useHistory(null, false)).load();
+  await heldBy(() => useHistory(null, true)).load();
+  await heldBy(() => useDocument("doc/1", null)).load();
+  expect(called.map(({ path, method }) => `${method} ${path}`)).toEqual([
+    "GET /api/document-search-history",
+    "GET /api/document-search-history?archived=1",
+    "GET /api/document/doc%2F1",
+  ]);
+});
+
+test("a page that has to ask begins as loading, one whose server failed with that [DOC-36] [DOC-45]", () => {
+  expect(heldBy(() => useHistory(null, false)).state).toEqual({ status: "loading" });
+  expect(heldBy(() => useHistory("failed", false)).state).toEqual({ status: "failed" });
+  expect(heldBy(() => useDocument("doc-1", null)).state).toEqual({ status: "loading" });
+  expect(heldBy(() => useDocument("doc-1", "failed")).state).toEqual({ status: "failed" });
+  expect(heldBy(() => useDocument("doc-1", "missing")).state).toEqual({ status: "missing" });
+});

@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/runtime/request.ts";
+import { readActivities } from "#app/core/usage/activity-log.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
+import { askDocument } from "#app/rooms/documents/ask-document.ts";
+import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
+import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
+import type { Questions } from "#app/rooms/documents/components/questions.tsx";
+import type { Results } from "#app/rooms/documents/components/results.tsx";
+import { problemOf, refusalOf, useQuestions } from "#app/rooms/documents/use-questions.ts";
+import { heldBy } from "./held-by.tsx";
+import { ANSWER, detailAt, fakeStorage } from "./page-parts.ts";
+
+const shown = vi.hoisted(() => ({ questions: null as unknown, results: null as unknown }));
+vi.mock("#app/rooms/documents/components/questions.tsx", () => ({
+  Questions: ({ questions }: { questions: unknown }) => {
+    shown.questions = questions;
+    return null;
+  },
+}));
+vi.mock("#app/rooms/documents/components/results.tsx", () => ({
+  Results: (props: unknown) => {
+    shown.results = props;
+    return null;
+  },
+}));
+vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
+
+const TYPE = "Please type a question.";
+const NOTHING_THERE = "No file has been analyzed yet. Please upload a document first.";
+const FAILED = "Failed to get an answer. Please try again.";
+const LONG_QUESTION = "Which drugs does she take now? And how often?";
+
+let calls: { path: string; body: unknown; document: string | null }[];
+let answer: () => Response;
+let storage: Storage;
+
+beforeEach(() => {
+  calls = [];
+  answer = () => Response.json({ response: "Metoprolol." });
+  storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit = {}) => {
+    const document = new Headers(headers).get("X-Document-ID");
+    calls.push({ path, body: JSON.parse(String(body)), document });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("A question", () => {
+  test("needs words, then a document that was analysed [DOC-20] [DOC-21]", () => {
+    for (const blank of ["", "  ", "\n\t "]) {
+      expect(refusalOf(blank, "doc-1")).toBe(TYPE);
+      expect(refusalOf(blank, null)).toBe(TYPE);
+    }
+    expect(refusalOf("Why?", null)).toBe(NOTHING_THERE);
+    expect(refusalOf("?", "doc-1")).toBeNull();
+  });
+
+  test("that is refused is neither sent nor logged [DOC-20] [DOC-21]", async () => {
+    const onAsked = vi.fn();
+    const { ask } = heldBy(() => useQuestions("doc-1", [], onAsked));
+    expect(await ask(" \n ")).toBe(false);
+    const early = heldBy(() => useQuestions(null, [], onAsked));
+    expect(await early.ask("Which drugs?")).toBe(false);
+    expect([calls, onAsked.mock.calls]).toEqual([[], []]);
+  });
+
+  test("names its document on the analysis page, and on the document's own page is sent alone [API-26] [DOC-41]", async () => {
+    const query = "Which drugs?";
+    const onAsked = vi.fn();
+    expect(await heldBy(() => useQuestions("doc-1", [], onAsked)).ask(query)).toBe(true);
+    expect(await heldBy(() => useQuestions("doc-1", [], onAsked, true)).ask(query)).toBe(true);
+    expect(calls).toEqual([
+      { path: "/api/query-file", body: { query, file_id: "doc-1" }, document: null },
+      { path: "/api/query-file", body: { query }, document: "doc-1" },
+    ]);
+    expect(onAsked.mock.calls).toEqual([[query], [query]]);
+  });
+
+  test("is answered by the field response, also by a server that says nothing of places [API-26]", async () => {
+    const about = { query: "Which drugs?", fileId: "doc-1", isOpen: false, key: "k" };
+    const events = await Array.fromAsync(askDocument(about, new AbortController().signal));
+    const pieces = [{ text: "Metoprolol.", places: [] }];
+    expect(events).toEqual([{ type: "done", response: "Metoprolol.", pieces, answered: false }]);
+  });
+
+  test("that failed is said in fixed words, unless the server's own say more [DOC-22]", async () => {
+    const failure = (reason: string | null, words: string | null) =>
+      problemOf(new ApiError("HTTP error 500", { code: "http_error", status: 500, reason, words }));
+    expect(failure(null, null)).toBe(FAILED);
+    expect(failure("unexpected", "An unexpected error occurred.")).toBe(FAILED);
+    expect(failure("model_busy", "The assistant is busy right now.")).toBe(FAILED);
+    expect(problemOf(new ApiError("Network request failed", { code: "network_error" }))).toBe(FAILED);
+    expect(problemOf(new TypeError("x is not a function"))).toBe(FAILED);
+    expect(failure("limit_reached", "No more.")).toBe("No more.");
+    answer = () =>
+      Response.json({ error: "An unexpected error occurred.", code: "unexpected" }, { status: 500 });
+    expect(await heldBy(() => useQuestions("doc-1", [], vi.fn())).ask("Which drugs?")).toBe(false);
+  });
+});
+
+/** Draws a page and gives what its form for questions is told. */
+function drawnWith(page: ReactNode) {
+  const html = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />,
+  );
+  return { html, questions: shown.questions as ComponentProps<typeof Questions>["questions"] };
+}
+
+const DONE: AnalysisState = {
+  step: "done",
+  fileId: "doc-1",
+  fileName: "letter.pdf",
+  answer: ANSWER,
+  past: [],
+};
+
+const analysisPage = (onClear = vi.fn()) =>
+  drawnWith(
+    <AnalysisBody
+      userId="user_1"
+      state={DONE}
+      usage={{ file_analysis_used: 0, file_analysis_limit: 1 }}
+      choosing={{} as never}
+      onClear={onClear}
+      onAgain={vi.fn()}
+    />,
+  );
+
+const logged = () => readActivities(storage, "user_1").map(({ type, description }) => [type, description]);
+
+test("both pages log a question as an analysis, shortened to 30 characters [DOC-23] [DOC-41]", async () => {
+  const document = <DocumentView detail={detailAt("done")} timeZone="UTC" onRetry={vi.fn()} />;
+  const entry = ["document_analysis", "Asked: Which drugs does she take now?..."];
+  await analysisPage().questions.ask(LONG_QUESTION);
+  expect(logged()).toEqual([entry]);
+  await drawnWith(document).questions.ask(LONG_QUESTION);
+  expect(logged()).toEqual([entry, entry]);
+  expect(calls.map(({ body, document }) => [body, document])).toEqual([
+    [{ query: LONG_QUESTION, file_id: "doc-1" }, null],
+    [{ query: LONG_QUESTION }, "doc-1"],
+  ]);
+});
+
+test("both ways out of the results start over [DOC-10] [DOC-14]", () => {
+  const onClear = vi.fn();
+  analysisPage(onClear);
+  const { onAnother, onStartOver } = shown.results as ComponentProps<typeof Results>;
+  onAnother();
+  onStartOver();
+  expect(onClear).toHaveBeenCalledTimes(2);
+});
+
+test("a document's page begins with what was asked before [DOC-41]", () => {
+  const past = { id: "q1", query: "Which oxygen?", response: "None.", created_at: "", pieces: [] };
+  const detail = detailAt("done", { recent_queries: [past] });
+  const { questions } = drawnWith(<DocumentView detail={detail} timeZone="UTC" onRetry={vi.fn()} />);
+  expect(questions.list).toMatchObject([{ query: "Which oxygen?", pieces: [{ text: "None." }] }]);
+});

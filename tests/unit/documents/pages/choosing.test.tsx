@@ -1,0 +1,208 @@
+import type { ComponentProps, FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
+import type { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
+import { ChooseFile } from "#app/rooms/documents/components/choose-file.tsx";
+import { DropArea } from "#app/rooms/documents/components/drop-area.tsx";
+import type { FileUsage } from "#app/rooms/documents/file-usage.ts";
+import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
+import { drawn } from "#tests/unit/clicks.tsx";
+import { elementIn, heldBy } from "./held-by.tsx";
+import { fakeStorage } from "./page-parts.ts";
+
+const shown = vi.hoisted(() => ({ body: null as unknown }));
+vi.mock("#app/rooms/documents/components/analysis-body.tsx", () => ({
+  AnalysisBody: (props: unknown) => {
+    shown.body = props;
+    return null;
+  },
+}));
+
+const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
+const OTHER = new File(["a,b"], "labs.csv", { type: "text/csv" });
+const PICTURE = new File(["x"], "scan.png", { type: "image/png" });
+const USAGE: FileUsage = { file_analysis_used: 9, file_analysis_limit: 10 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("The area for a file", () => {
+  test("takes a file that is dropped, and one that is selected as picked [DOC-02] [DOC-07]", () => {
+    const onFile = vi.fn();
+    const area = heldBy(() => DropArea({ onFile, describedBy: "problem" }));
+    const { onDragOver, onDrop } = elementIn(area, "div").props as Record<string, (event: object) => void>;
+    const preventDefault = vi.fn();
+    // Without it the browser does not let the file go here, or opens it in the page's place.
+    onDragOver?.({ preventDefault });
+    expect(preventDefault).toHaveBeenCalledTimes(1);
+    onDrop?.({ preventDefault, dataTransfer: { files: [LETTER] } });
+    expect(preventDefault).toHaveBeenCalledTimes(2);
+    expect(onFile.mock.calls).toEqual([[LETTER, false]]);
+    const { onChange } = elementIn(area, "input").props as Record<string, (event: object) => void>;
+    const target = { files: [OTHER], value: "C:\\fakepath\\labs.csv" };
+    onChange?.({ target });
+    expect(onFile.mock.calls).toEqual([
+      [LETTER, false],
+      [OTHER, true],
+    ]);
+    expect(target.value).toBe("");
+  });
+
+  test("offers the extensions and the MIME types of PDF, DOCX, CSV, XLSX and XLS [DOC-03]", () => {
+    const area = heldBy(() => DropArea({ onFile: vi.fn(), describedBy: "problem" }));
+    const offered = String(elementIn(area, "input").props.accept).split(",");
+    expect(offered.toSorted()).toEqual([
+      ".csv",
+      ".docx",
+      ".pdf",
+      ".xls",
+      ".xlsx",
+      "application/pdf",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "text/csv",
+    ]);
+  });
+
+  test("has a button that analyses the file that is there, and one that starts over [DOC-02]", () => {
+    const [onAnalyse, onClear] = [vi.fn(), vi.fn()];
+    const { html, click } = drawn(ChooseFile, {
+      file: LETTER,
+      usage: USAGE,
+      problem: null,
+      onFile: vi.fn(),
+      onAnalyse,
+      onClear,
+    });
+    expect(html).toContain('<button type="button" class="primary">Analyze Document</button>');
+    click("Analyze Document");
+    expect([onAnalyse.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 0]);
+    click("Start Over");
+    expect([onAnalyse.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe("A file", () => {
+  function chosen(customerId: string | null = "user_1", usage = USAGE) {
+    vi.useFakeTimers();
+    const [onChosen, analyse] = [vi.fn(), vi.fn()];
+    return { onChosen, analyse, ...heldBy(() => useChosenFile({ customerId, usage, onChosen, analyse })) };
+  }
+
+  test("that was picked is sent 100 ms later, once; a dropped one waits to be sent [DOC-07] [DOC-11]", () => {
+    const { onChosen, analyse, choose, start } = chosen();
+    choose(LETTER, false);
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(600_000);
+    expect(analyse).not.toHaveBeenCalled();
+    start(LETTER);
+    expect(analyse.mock.calls).toEqual([[LETTER]]);
+    choose(LETTER, true);
+    choose(OTHER, true);
+    expect(onChosen).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(99);
+    expect(analyse).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(analyse.mock.calls).toEqual([[LETTER], [OTHER]]);
+    vi.advanceTimersByTime(600_000);
+    expect(analyse).toHaveBeenCalledTimes(2);
+  });
+
+  test("of another kind takes no other's place and is not sent [DOC-04]", () => {
+    const { onChosen, analyse, choose } = chosen();
+    for (const isPicked of [true, false]) choose(PICTURE, isPicked);
+    vi.advanceTimersByTime(600_000);
+    expect([onChosen.mock.calls, analyse.mock.calls]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["at the limit", "user_1", { file_analysis_used: 10, file_analysis_limit: 10 }],
+    ["beyond the limit", "user_1", { file_analysis_used: 11, file_analysis_limit: 10 }],
+    ["without a customer id", null, USAGE],
+  ])("is not sent %s, neither by itself nor by the button [DOC-05] [DOC-06]", (_, customerId, usage) => {
+    const { onChosen, analyse, choose, start } = chosen(customerId, usage);
+    choose(LETTER, true);
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(600_000);
+    start(LETTER);
+    expect(analyse).not.toHaveBeenCalled();
+  });
+
+  test("is sent where the limit is 0 or none [DOC-05]", () => {
+    for (const limit of [0, null]) {
+      const { analyse, start } = chosen("user_1", { file_analysis_used: 1, file_analysis_limit: limit });
+      start(LETTER);
+      expect([limit, analyse.mock.calls]).toEqual([limit, [[LETTER]]]);
+    }
+  });
+
+  test("that is forgotten before its 100 ms are over is not sent [DOC-10]", () => {
+    const { analyse, choose, forget } = chosen();
+    choose(LETTER, true);
+    forget();
+    vi.advanceTimersByTime(600_000);
+    expect(analyse).not.toHaveBeenCalled();
+  });
+});
+
+describe("The page", () => {
+  const KEY = "nursegpt:analysis:user_1";
+  const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
+  let storage: Storage;
+  let called: { path: string; signal: AbortSignal | null | undefined }[];
+
+  beforeEach(() => {
+    storage = fakeStorage();
+    called = [];
+    vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
+      called.push({ path, signal });
+      return new Promise(() => {});
+    });
+  });
+
+  /** The page with an analysis that the browser keeps, and what its parts do. */
+  function opened() {
+    const loaderData = { userId: "user_1", usage: USAGE, unfinished: [], open: null };
+    const element = <Page loaderData={loaderData} />;
+    const html = renderToStaticMarkup(
+      <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
+    );
+    storage.setItem(KEY, '{"savedAt":1}');
+    vi.stubGlobal("window", { dispatchEvent: () => true });
+    const { choosing, onClear } = shown.body as ComponentProps<typeof AnalysisBody>;
+    return { html, choosing, onClear };
+  }
+
+  test("forgets the stored analysis when another file is chosen, and keeps it when a wrong one is refused [DOC-11] [DOC-04]", () => {
+    const { choosing } = opened();
+    choosing.onFile(PICTURE, false);
+    expect(storage.getItem(KEY)).not.toBeNull();
+    choosing.onFile(LETTER, false);
+    expect(storage.getItem(KEY)).toBeNull();
+  });
+
+  test("forgets analysis and file when it starts over, and ends what it was sending [DOC-10]", async () => {
+    const { choosing, onClear } = opened();
+    choosing.onFile(LETTER, true);
+    await vi.waitFor(() => expect(called.map(({ path }) => path)).toEqual(["/api/upload/init"]));
+    expect(called[0]?.signal?.aborted).toBe(false);
+    storage.setItem(KEY, '{"savedAt":1}');
+    onClear();
+    expect(storage.getItem(KEY)).toBeNull();
+    expect(called[0]?.signal?.aborted).toBe(true);
+    for (const startOver of [onClear, choosing.onClear]) {
+      choosing.onFile(LETTER, true);
+      storage.setItem(KEY, '{"savedAt":1}');
+      startOver();
+      expect(storage.getItem(KEY)).toBeNull();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(called).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
+import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
+import { Results } from "#app/rooms/documents/components/results.tsx";
+import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
+import { fromPast } from "#app/rooms/documents/question-list.ts";
+import { drawn } from "#tests/unit/clicks.tsx";
+import { ANSWER } from "./page-parts.ts";
+
+const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
+const PAST = fromPast({ id: "q1", query: "Which oxygen?", response: "None.", created_at: "", pieces: [] });
+const DONE: AnalysisState = { step: "done", ...FILE, answer: ANSWER, past: [PAST] };
+const NOTHING = vi.fn();
+
+afterEach(() => vi.unstubAllGlobals());
+
+function pageAt(state: AnalysisState) {
+  const usage = { file_analysis_used: 0, file_analysis_limit: 1 };
+  const choosing: ComponentProps<typeof AnalysisBody>["choosing"] = {
+    file: null,
+    usage,
+    problem: null,
+    onFile: NOTHING,
+    onAnalyse: NOTHING,
+    onClear: NOTHING,
+  };
+  const element = (
+    <AnalysisBody
+      userId="user_1"
+      state={state}
+      usage={usage}
+      choosing={choosing}
+      onClear={NOTHING}
+      onAgain={NOTHING}
+    />
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  return { html, text: html.replace(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") };
+}
+
+const uploading = (percent: number) =>
+  pageAt({ step: "uploading", fileName: "letter.pdf", percent, isWaiting: false }).text;
+
+describe("The analysis page", () => {
+  test("shows the percent of the upload, Analyzing... at 100 and not before, then the results [DOC-09] [DOC-14]", () => {
+    expect(pageAt({ step: "choosing" }).text).toContain("Drop a file here, or select a file");
+    for (const percent of [0, 43, 99]) {
+      expect(uploading(percent)).toMatch(new RegExp(`Uploading\\.\\.\\. ${percent} ?%`));
+      expect(uploading(percent)).not.toContain("Analyzing...");
+    }
+    expect(uploading(100)).toMatch(/Analyzing\.\.\. 100 ?%/);
+    const waiting = pageAt({ step: "analysing", ...FILE, status: null, progress: NO_PROGRESS }).text;
+    expect(waiting).toContain("letter.pdf Analyzing...");
+    expect(waiting).not.toContain("Analyze Another Document");
+    const { text } = pageAt(DONE);
+    expect(text).toContain("Analyze Another Document Start Over");
+    expect(text).toContain("Chief Complaint Short of breath.");
+    expect(text).toContain("File Information File letter.pdf");
+    expect(text).not.toContain("Analyzing...");
+    expect(text).not.toContain("Drop a file here");
+  });
+
+  test("has the form for questions and the list of what was asked and answered [DOC-15]", () => {
+    const { html, text } = pageAt(DONE);
+    expect(html).toMatch(/<h2 [^>]*>Ask Questions About the Document<\/h2><form/);
+    expect(html).toMatch(/<label for="([^"]+)">Your question<\/label><textarea id="\1"/);
+    expect(html).toMatch(/<button type="submit" class="primary">Ask<\/button>/);
+    expect(html).toMatch(/<ul [^>]*aria-label="Questions and answers"/);
+    expect(text).toContain("Which oxygen? None.");
+  });
+
+  test("says in its words why a file could not be analysed [DOC-26] [DOC-27] [DOC-28] [DOC-29]", () => {
+    for (const words of [
+      "Server error: Empty.",
+      "Failed to analyze file (502). Please try again.",
+      "Failed to analyze file: Network request failed",
+      "Failed to upload chunk 2: Out of order.",
+    ]) {
+      const { html } = pageAt({ step: "failed", ...FILE, fileId: null, words, again: null });
+      expect(html).toContain(`role="alert"><strong>${words}</strong>`);
+    }
+  });
+});
+
+test("Analyze Another Document and Start Over both leave the results [DOC-10] [DOC-14]", () => {
+  const [onAnother, onStartOver] = [vi.fn(), vi.fn()];
+  const { click } = drawn(Results, { answer: ANSWER, onAnother, onStartOver });
+  const clicks = () => [onAnother.mock.calls.length, onStartOver.mock.calls.length];
+  click("Analyze Another Document");
+  expect(clicks()).toEqual([1, 0]);
+  click("Start Over");
+  expect(clicks()).toEqual([1, 1]);
+});
+
+test("Copy takes the analysis along as text, with sections and places [DOC-14]", async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const { click } = drawn(Results, { answer: ANSWER, onAnother: NOTHING, onStartOver: NOTHING });
+  await click("Copy");
+  await vi.waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(/^letter\.pdf\n\n.*Chief Complaint\n- Short of breath\. \(page 3\)/s);
+});
