@@ -196,15 +196,21 @@ test("the team is what the server says, and whoever is signed in alone when that
 test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [OPEN-50]", async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
-  const asked: string[] = [];
+  const asked: [path: string, signal: unknown][] = [];
   vi.stubGlobal("window", { dispatchEvent: () => true });
   vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) => {
-    asked.push(path);
+    asked.push([path, signal]);
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
   const team = fetchTeam("user_1");
-  await vi.waitFor(() => expect(asked).toEqual(["/api/team/members"]));
+  const told = vi.fn();
+  void team.then(told);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.[0]).toBe("/api/team/members");
+  expect(asked[0]?.[1]).toBe(giveUp.signal);
   expect(timeout).toHaveBeenCalledWith(10_000);
+  await new Promise((resume) => setTimeout(resume, 10));
+  expect(told).not.toHaveBeenCalled();
   giveUp.abort(new DOMException("too late", "TimeoutError"));
   expect(await team).toEqual([{ id: "user_1", name: "You", role: "Nurse", online: true }]);
 });
