@@ -9,6 +9,7 @@ import { post, postQuery } from "./literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "./note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
 import { fileAnalysis, MINUTE, setClock } from "./usage-person.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const PATH = "/api/payments/usage";
 
@@ -102,6 +103,17 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
     });
     expect(Object.values(usage.features)).toEqual(Array(5).fill({ used: 0, limit: null }));
   }
+});
+
+test("The SBAR page opens with the bar of the month's notes, used and allowed [SBAR-02]", async () => {
+  const person = await personWithPlan();
+  await haveUsed(person, "sbar", 4);
+  await haveUsed(person, "nanda", 2);
+  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  const html = await (await ask(person, "/notes/sbar", { headers })).text();
+  const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
+  expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
+  expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);
 });
 
 test("File analyses are told apart from notes, and one under way is not used yet [API-10] [USE-09]", async () => {
