@@ -75,7 +75,7 @@ test("From the 30th day on it is 15 [USE-10] [USE-11] [OPEN-28]", async () => {
   expect((await generate(person)).status).toBe(402);
 });
 
-test("The bonus ends at the very millisecond at which the account is 30 days old [OPEN-28]", async () => {
+test("The bonus ends at the very millisecond at which the account is 30 days old [USE-11] [OPEN-28]", async () => {
   const person = await personOfAge(0);
   const at = (await rowOf(person))!.accountCreatedAt!;
   expect(await isFirstMonthOf(appAt(at + 30 * DAY - 1).app, free(person))).toBe(true);

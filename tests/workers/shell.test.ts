@@ -61,3 +61,54 @@ test("Every signed-in page has the status bar with its five items under the head
   const items = [...bar.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.replace(/<[^>]+>/g, ""));
   expect(items).toEqual(["Upgrade Account", "Active Session", "Recent Activity", "Research", "Team Access"]);
 });
+
+/** Address and words of the links that a piece of a page holds. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [
+    /href="([^"]*)"/.exec(tag)?.[1],
+    words.replace(/<[^>]+>/g, ""),
+  ]);
+
+const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
+
+test("The header has Dashboard, Notes, Settings and Sign out for who is signed in, Sign In and Sign Up for a visitor [SHELL-01]", async () => {
+  const own = headerOf(await (await page(await personWithPlan(), "/dashboard")).text());
+  expect(linksIn(own)).toEqual([
+    ["/dashboard", "NurseGPT"],
+    ["/dashboard", "Dashboard"],
+    ["/notes", "Notes"],
+    ["/settings", "Settings"],
+  ]);
+  expect(own).toContain("<span>Sign out</span></button>");
+  expect(own).not.toMatch(/Sign In|Sign Up/);
+  for (const path of ["/", "/about"]) {
+    const visitors = headerOf(await (await exports.default.fetch(ORIGIN + path)).text());
+    expect(linksIn(visitors).slice(-2)).toEqual([
+      ["/sign-in", "Sign In"],
+      ["/sign-up", "Sign Up"],
+    ]);
+    expect(visitors).toContain("NurseGPT</a>");
+    expect(visitors).not.toContain("Sign out");
+  }
+});
+
+test("Dashboard and notes have the same tool cards, and each leads to its tool's page [SHELL-02]", async () => {
+  const person = await personWithPlan();
+  const tools = [
+    ["/notes/sbar", "SBAR Generator", "SBAR Generator"],
+    ["/notes/research", "Medical Research", "Medical Research"],
+    ["/analysis", "File Analysis", "Document Analysis"],
+    ["/notes/nanda", "NANDA Diagnosis", "NANDA Diagnosis"],
+    ["/chat", "NurseGPT Chat", "NurseGPT Chat"],
+  ] as const;
+  for (const path of ["/dashboard", "/notes"]) {
+    const html = await (await page(person, path)).text();
+    const cards = /<ul class="tool-cards">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+    expect([path, linksIn(cards)]).toEqual([path, tools.map(([to, name]) => [to, name])]);
+  }
+  for (const [path, , title] of tools) {
+    const response = await page(person, path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+  }
+});

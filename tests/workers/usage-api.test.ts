@@ -5,9 +5,11 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
+import { post, postQuery } from "./literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "./note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "./signed-in.ts";
 import { fileAnalysis, MINUTE, setClock } from "./usage-person.ts";
+import { haveUsed } from "./use-calls.ts";
 
 const PATH = "/api/payments/usage";
 
@@ -67,6 +69,51 @@ test("After a note the figures are the ones that the note was answered with [API
   expect(seen).toMatchObject(usage);
   expect(seen.features.sbar).toEqual({ used: 1, limit: 15 });
   expect(seen.features.nanda.used).toBe(0);
+});
+
+test("Each tool counts under its own feature, and adds its tokens of both kinds to the month's [USE-01]", async () => {
+  const person = await personWithPlan();
+  const uses = [
+    ["sbar", () => postNote(person, noteBody(notesAbout(freshWord())))],
+    ["nanda", () => post(person, "/api/generate-nanda", { context: "Short of breath, O2 sat 86%." })],
+    ["medical_research", () => postQuery(person, "Do foam dressings prevent pressure ulcers?")],
+  ] as const;
+  const expected = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 0, nanda: 0 };
+  let before = await usageFor(person);
+  for (const [feature, use] of uses) {
+    expect([feature, (await use()).status]).toEqual([feature, 200]);
+    const after = await usageFor(person);
+    expected[feature] = 1;
+    const used = Object.entries(after.features).map(([name, spent]) => [name, spent.used]);
+    expect(Object.fromEntries(used)).toEqual(expected);
+    expect(after.input_tokens).toBeGreaterThan(before.input_tokens);
+    expect(after.output_tokens).toBeGreaterThan(before.output_tokens);
+    before = after;
+  }
+});
+
+test("An arrangement with sales has neither a count nor tokens to run out of [USE-07] [USE-08] [USE-09] [USE-10]", async () => {
+  const app = { env: envWith({}), database: openDatabase(env.DB), log: () => {}, now: Date.now };
+  for (const plan of ["Free", null] as const) {
+    const usage = await usageOf(app, { ...freshPerson(), plan, isUnlimited: true });
+    expect(usage).toMatchObject({
+      input_token_limit: null,
+      output_token_limit: null,
+      file_analysis_limit: null,
+    });
+    expect(Object.values(usage.features)).toEqual(Array(5).fill({ used: 0, limit: null }));
+  }
+});
+
+test("The SBAR page opens with the bar of the month's notes, used and allowed [SBAR-02]", async () => {
+  const person = await personWithPlan();
+  await haveUsed(person, "sbar", 4);
+  await haveUsed(person, "nanda", 2);
+  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  const html = await (await ask(person, "/notes/sbar", { headers })).text();
+  const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
+  expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
+  expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);
 });
 
 test("File analyses are told apart from notes, and one under way is not used yet [API-10] [USE-09]", async () => {

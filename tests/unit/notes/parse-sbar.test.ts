@@ -48,6 +48,8 @@ test("nursing diagnoses of a string note come apart into problem, related factor
     },
     { diagnosis: "Risk for falls", relatedFactors: [], definingCharacteristics: [] },
   ]);
+  const one = parseSbar("Situation: x\n**Nursing Diagnosis:** Risk for falls");
+  expect(one.nursingDiagnoses.map(({ diagnosis }) => diagnosis)).toEqual(["Risk for falls"]);
 });
 
 test("without headings the lines are read by the letters S, B, A, R and nursing diagnoses [SBAR-14]", () => {

@@ -42,6 +42,11 @@ test("changing one part keeps the others in their order, and a cleared value rem
   expect(withVitalSign("", "bp", "120/80, 118/78")).toBe("BP 120/80; 118/78");
 });
 
+test("the parts are one text, comma separated: BP, HR, RR, Temp, O2 Sat, then the other items [SBAR-07]", () => {
+  const parts = { other: "GCS 15", o2: "86%", temp: "36.9", rr: "30", hr: "118", bp: "98/54" };
+  expect(composeVitalSigns(parts)).toBe("BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%, GCS 15");
+});
+
 test("what is composed is parsed to the same parts, whatever stands in them [SBAR-07]", () => {
   const value = fc.stringMatching(/^[0-9/.% a-z]{0,12}$/).map((text) => text.trim());
   const parts = fc.record({

@@ -48,7 +48,7 @@ test("a stored plan outside Free, Basic and Premium is Free [PLAN-02] [USE-06]",
   expect(readCustomer(memoryStorage({ "customer-storage": text }), "user_1").plan).toBe("Free");
 });
 
-test("usage is remembered with its time, and cleared without the plan [SET-14]", () => {
+test("usage is remembered with its time, and cleared without the plan [SET-14] [USE-06]", () => {
   const storage = memoryStorage();
   writeCustomer(storage, STATE);
   storeUsage(storage, "user_1", { input_tokens: 9, output_tokens: 8 }, 2_000);

@@ -8,7 +8,7 @@ test("the greeting changes at 12:00 and at 17:00 [SHELL-03]", () => {
   expect([17, 23].map(greetingAt)).toEqual(["Good evening", "Good evening"]);
 });
 
-test("the hour is the nurse's own", () => {
+test("the hour of the greeting is the nurse's own [SHELL-03]", () => {
   const threeInTheMorningUtc = Date.UTC(2026, 10, 20, 3, 30);
   expect(hourIn("UTC", threeInTheMorningUtc)).toBe(3);
   expect(hourIn("America/New_York", threeInTheMorningUtc)).toBe(22);

@@ -72,6 +72,21 @@ test("a session's start is logged once for its name, until signing out, and the 
   expect(readFunnel(localStorage, "user_1").featuresUsed).toEqual(["Medical Research", "SBAR Generator"]);
 });
 
+test("each of the four kinds of activity is kept with id, type, description and timestamp, and no other [SHELL-15]", () => {
+  const types = ["document_upload", "document_analysis", "note_generation", "session_start"] as const;
+  for (const [at, type] of types.entries())
+    logActivity(localStorage, "user_1", { type, description: `Did ${type}` }, NOON + at);
+  const kept = readActivities(localStorage, "user_1");
+  expect(kept.map(({ id, ...rest }) => [typeof id, rest])).toEqual(
+    types.map((type, at) => ["string", { type, description: `Did ${type}`, timestamp: NOON + at }]).reverse(),
+  );
+  const key = Object.keys(localStorage)[0] ?? "";
+  const { timestamp: _timestamp, ...withoutTime } = kept[0] ?? {};
+  const damaged = [{ ...kept[0], type: "sign_in" }, { ...kept[0], id: 4 }, withoutTime, kept[1]];
+  localStorage.setItem(key, JSON.stringify(damaged));
+  expect(readActivities(localStorage, "user_1")).toEqual([kept[1]]);
+});
+
 test("once means once, also when the log has long forgotten the entry [SHELL-14]", () => {
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON);
   for (let count = 0; count < 60; count++)

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
@@ -39,6 +40,33 @@ test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18
   expect(renderToStaticMarkup(<Counter used={7} limit={10} />)).toContain('data-level="blue"');
   expect(renderToStaticMarkup(<Counter used={10} limit={10} />)).toContain('data-level="red"');
   expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
+});
+
+/** The two hues, in light and in dark colours, of what a level's words are painted in. */
+function huesOf(level: string): number[] {
+  const css = (file: string) => readFileSync(new URL(`../../../app/${file}`, import.meta.url), "utf8");
+  const rule = new RegExp(
+    `\\.research-counter\\[data-level="${level}"\\] {[^}]*[^-]color: var\\((--\\w+)\\)`,
+  );
+  const name = rule.exec(css("rooms/shell/shell.css"))?.[1];
+  const colours =
+    new RegExp(`${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css("app.css"))?.slice(1) ?? [];
+  return colours.map((colour) =>
+    hueOf(colour.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16)) ?? []),
+  );
+}
+
+/** Degrees: 0 is red, 40 amber, 220 blue. */
+function hueOf([red = 0, green = 0, blue = 0]: number[]): number {
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test("the levels are painted in the colours of their names, light and dark [SHELL-18]", () => {
+  const inside = (level: string, from: number, to: number) =>
+    huesOf(level).map((hue) => (hue + 360) % 360 >= from && (hue + 360) % 360 <= to);
+  expect(inside("blue", 200, 250)).toEqual([true, true]);
+  expect(inside("amber", 25, 50)).toEqual([true, true]);
+  expect(inside("red", 0, 15)).toEqual([true, true]);
 });
 
 const panel = (
@@ -156,24 +184,33 @@ test("the team is what the server says, and whoever is signed in alone when that
     async () => new Response("not json"),
     async () => Response.json({ members: [] }),
     async () => Response.json({ members: [{ name: "Bo" }] }),
+    async () => Response.json({ members: [bo, { ...bo, online: "yes" }] }),
+    async () => Response.json([bo]),
     async () => Response.json({ team: [bo] }),
     async () => Promise.reject(new TypeError("offline")),
   ];
-  for (const fail of failing) expect(await answering(fail)).toEqual(onlyYou("user_1"));
+  const you = [{ id: "user_1", name: "You", role: "Nurse", online: true }];
+  for (const fail of failing) expect(await answering(fail)).toEqual(you);
 });
 
 test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [OPEN-50]", async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
-  const asked: string[] = [];
+  const asked: [path: string, signal: unknown][] = [];
   vi.stubGlobal("window", { dispatchEvent: () => true });
   vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) => {
-    asked.push(path);
+    asked.push([path, signal]);
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
   const team = fetchTeam("user_1");
-  await vi.waitFor(() => expect(asked).toEqual(["/api/team/members"]));
+  const told = vi.fn();
+  void team.then(told);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.[0]).toBe("/api/team/members");
+  expect(asked[0]?.[1]).toBe(giveUp.signal);
   expect(timeout).toHaveBeenCalledWith(10_000);
+  await new Promise((resume) => setTimeout(resume, 10));
+  expect(told).not.toHaveBeenCalled();
   giveUp.abort(new DOMException("too late", "TimeoutError"));
-  expect(await team).toEqual(onlyYou("user_1"));
+  expect(await team).toEqual([{ id: "user_1", name: "You", role: "Nurse", online: true }]);
 });

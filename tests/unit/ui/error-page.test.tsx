@@ -8,13 +8,31 @@ test("an error boundary says what to do, has a fallback for an error without a m
   for (const error of [new Error("boom"), { status: 500, statusText: "", data: null, internal: false }]) {
     expect(shown(error)).toContain("Something went wrong");
     expect(shown(error)).toContain("Please refresh the page or try again.");
-    expect(shown(error)).toContain("Reload Page");
+    expect(shown(error)).toMatch(/<a [^>]*href="\?"[^>]*>Reload Page<\/a>/);
+    expect(shown(error)).not.toContain("An unexpected error occurred.");
     expect(shown(error)).not.toContain("boom");
   }
   for (const error of [new Error(""), undefined, "text"]) {
     expect(shown(error)).toContain("Something went wrong");
     expect(shown(error)).toContain("An unexpected error occurred.");
-    expect(shown(error)).toContain("Reload Page");
+    expect(shown(error)).not.toContain("Please refresh the page or try again.");
+    expect(shown(error)).toMatch(/<a [^>]*href="\?"[^>]*>Reload Page<\/a>/);
+  }
+});
+
+type Boundary = (props: { error: unknown; params: Record<string, never> }) => React.ReactElement;
+
+test("the whole site, what knows the identity provider, and what is signed in have that boundary [SHELL-24]", async () => {
+  const routes: Promise<{ ErrorBoundary: unknown }>[] = [
+    import("#app/root.tsx"),
+    import("#app/core/identity/clerk.layout.tsx"),
+    import("#app/rooms/shell/signed-in.layout.tsx"),
+  ];
+  for (const route of await Promise.all(routes)) {
+    const Boundary = route.ErrorBoundary as Boundary;
+    const html = renderToString(<Boundary error={new Error("boom")} params={{}} />);
+    expect(html).toContain("Something went wrong");
+    expect(html).toContain("Reload Page");
   }
 });
 

@@ -27,7 +27,7 @@ test("The month is the calendar month in UTC [OPEN-33]", () => {
   expect(periodOf(FIRST)).toBe("2026-12");
 });
 
-test("Limits hold until the last millisecond of the month and are whole again with the next [OPEN-33] [USE-09]", () => {
+test("Limits hold until the last millisecond of the month and are whole again with the next [OPEN-33] [USE-09] [USE-10]", () => {
   const meter = november();
   const again = (at: number) => meter.run(reserve, attempt({ feature: "file_analysis" }), at);
   expect(again(LAST)).toMatchObject({ refused: "limit_reached", which: "count" });
@@ -37,6 +37,16 @@ test("Limits hold until the last millisecond of the month and are whole again wi
     counts: { file_analysis: { used: 0, reserved: 1 } },
     tokens: { inputTokens: { used: 0 }, outputTokens: { used: 0 } },
   });
+  const busy = startMeter(LAST - MINUTE);
+  const diagnose = (at: number) => {
+    const command = attempt({ feature: "nanda", perMinute: 100 });
+    const { admitted } = busy.run(reserve, command, at);
+    const { reservationId } = command;
+    if (admitted) busy.run(commit, { reservationId, inputTokens: 1, outputTokens: 1, isCounted: true }, at);
+    return admitted;
+  };
+  for (const at of [LAST, FIRST])
+    expect(Array.from({ length: 16 }, () => diagnose(at))).toEqual([...Array(15).fill(true), false]);
 });
 
 test("What is left of a pack goes on into the next months, on top of their allowance [PLAN-44] [OPEN-33]", () => {

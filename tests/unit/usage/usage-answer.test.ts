@@ -8,13 +8,14 @@ test("usage that cannot be had reads as zeros, with the limits and the plan that
     snapshot(emptyMeter(0), { plan: "Basic", isFirstMonth: false }).answer,
     "Basic",
   );
-  const { sbar } = nothing.features;
   const spent = {
     ...nothing,
     input_tokens: 7,
     output_tokens: 5,
     file_analysis_used: 3,
-    features: { ...nothing.features, sbar: { ...sbar, used: 4 } },
+    features: Object.fromEntries(
+      Object.entries(nothing.features).map(([feature, { limit }]) => [feature, { used: 4, limit }]),
+    ) as typeof nothing.features,
   };
   expect(withoutUsage(spent)).toEqual(nothing);
   expect(nothing).toMatchObject({
@@ -23,5 +24,11 @@ test("usage that cannot be had reads as zeros, with the limits and the plan that
     output_tokens: 0,
     input_token_limit: 150_000,
   });
-  expect(nothing.features.sbar).toEqual({ used: 0, limit: 30 });
+  expect(nothing.features).toEqual({
+    chat: { used: 0, limit: 100 },
+    file_analysis: { used: 0, limit: 10 },
+    medical_research: { used: 0, limit: 20 },
+    sbar: { used: 0, limit: 30 },
+    nanda: { used: 0, limit: 30 },
+  });
 });

@@ -5,7 +5,7 @@ import { levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
 const render = (used: number, limit: number) =>
   renderToStaticMarkup(<UsageBar label="SBAR notes this month" used={used} limit={limit} />);
 
-test("The bar names what it counts and shows used / limit, also to a screen reader", () => {
+test("The bar names what it counts and shows used / limit, also to a screen reader [SBAR-02]", () => {
   const html = render(6, 15);
   expect(html).toContain("<span>SBAR notes this month</span><b>6 / 15</b>");
   expect(html).toContain(
@@ -36,7 +36,7 @@ test("A use beyond the limit shows its true figures and a full bar", () => {
   expect(html).toContain("width:100%");
 });
 
-test("Without a limit there is no bar to fill, only the figure and Unlimited", () => {
+test("Without a limit there is no bar to fill, only the figure and Unlimited [SBAR-02]", () => {
   const html = render(1_234, Number.POSITIVE_INFINITY);
   expect(html).toContain("<b>1,234 / Unlimited</b>");
   expect(html).not.toContain('role="meter"');

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/runtime/request.ts";
+import { NEW_FUNNEL } from "#app/core/usage/funnel.ts";
+import { changeFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { IDLE, type NoteProgress } from "#app/rooms/notes/note-progress.ts";
+import { useNote as makeNote } from "#app/rooms/notes/use-note.ts";
+import { useNoteFunnel } from "#app/rooms/notes/use-note-funnel.ts";
+import { memoryStorage } from "../payments/storage.ts";
+
+// The hooks by themselves, without a page: what they set is noted, and what they hand to the generation is seen.
+const page = vi.hoisted(() => ({ set: [] as unknown[] }));
+vi.mock("react", async (original) => ({
+  ...(await original<typeof import("react")>()),
+  useMemo: (make: () => unknown) => make(),
+  useCallback: (callback: unknown) => callback,
+  useState: (initial: unknown) => [initial, (next: unknown) => page.set.push(next)],
+}));
+vi.mock("#app/core/usage/use-generation.ts", () => ({ useGeneration: (kind: unknown) => kind }));
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  page.set = [];
+  latestUsage.set(null);
+  upgradePrompt.set(false);
+});
+
+const failed = (error: unknown) => {
+  const { failed } = makeNote("user_1", IDLE, () => {}) as unknown as {
+    failed: (error: unknown) => NoteProgress;
+  };
+  return failed(error);
+};
+
+test("a failure shows its own message, and fixed words when it has none [SBAR-24] [SBAR-26]", () => {
+  const words = "Failed to generate SBAR report. Please try again.";
+  for (const error of [
+    new Error(""),
+    new ApiError("", { code: "http_error", status: 500 }),
+    "text",
+    undefined,
+  ])
+    expect(failed(error)).toEqual({ status: "failed", message: words, reason: null });
+  expect(failed(new Error("Busy."))).toEqual({ status: "failed", message: "Busy.", reason: null });
+  expect(upgradePrompt.get()).toBe(false);
+});
+
+test("a note that the server refuses at the limit opens the upgrade prompt [SBAR-23]", () => {
+  const error = new ApiError("You have reached your monthly limit.", { reason: "limit_reached" });
+  expect(failed(error)).toMatchObject({ status: "failed", reason: "limit_reached" });
+  expect(upgradePrompt.get()).toBe(true);
+});
+
+test("a finished note asks for usage anew, then counts the note and checks for the prompt [SBAR-18]", async () => {
+  const steps: string[] = [];
+  const refresh = async () => {
+    steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
+  };
+  const { tellFinished } = useNoteFunnel("user_1", "Free", refresh);
+  for (let count = 0; count < 5; count++) {
+    expect(upgradePrompt.get()).toBe(false);
+    await tellFinished();
+  }
+  expect(steps).toEqual([0, 1, 2, 3, 4].map((notes) => `asked at ${notes} notes`));
+  expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(5);
+  expect(upgradePrompt.get()).toBe(true);
+});
+
+test("at 50 notes of the month, or 75 with the bonus, the page stops with the words and the prompt [SBAR-27] [SBAR-28]", () => {
+  const month = new Date().toISOString().slice(0, 7);
+  const stopAt = (notesThisMonth: number, firstMonthBonus: boolean, plan: "Free" | "Premium" = "Free") => {
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
+    upgradePrompt.set(false);
+    page.set = [];
+    const isStopped = useNoteFunnel("user_1", plan, async () => {}).isStopped();
+    expect(page.set).toEqual([
+      isStopped
+        ? {
+            status: "failed",
+            message: "You have reached your monthly limit. Please upgrade to continue.",
+            reason: "limit_reached",
+          }
+        : null,
+    ]);
+    return [isStopped, upgradePrompt.get()];
+  };
+  expect(stopAt(49, false)).toEqual([false, false]);
+  expect(stopAt(50, false)).toEqual([true, true]);
+  expect(stopAt(50, true)).toEqual([false, false]);
+  expect(stopAt(75, true)).toEqual([true, true]);
+  expect(stopAt(90, false, "Premium")).toEqual([false, false]);
+});

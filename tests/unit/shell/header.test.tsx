@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { Header } from "#app/rooms/shell/components/header.tsx";
+import { drawn } from "../clicks.tsx";
+
+const leave = vi.hoisted(() => vi.fn());
+vi.mock("#app/core/identity/leave.ts", () => ({ useLeave: () => leave }));
+
+const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
+
+/** Address and words of each link of the header, in their order. */
+function linksOf(html: string) {
+  const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
+  return [...header.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [
+    /href="([^"]*)"/.exec(tag)?.[1],
+    text(words),
+  ]);
+}
+
+test("a signed-in person's header has the brand, Dashboard, Notes, Settings, and Sign out, which signs out [SHELL-01]", () => {
+  const { html, click } = drawn(Header, { theme: "system" });
+  expect(linksOf(html)).toEqual([
+    ["/dashboard", "NurseGPT"],
+    ["/dashboard", "Dashboard"],
+    ["/notes", "Notes"],
+    ["/settings", "Settings"],
+  ]);
+  expect(html).toMatch(/<button[^>]*>(<svg.*?<\/svg>)?<span>Sign out<\/span><\/button>/s);
+  click("Sign out");
+  expect(leave.mock.calls).toEqual([["asked"]]);
+});
+
+test("a signed-out visitor's header has the brand, Sign In and Sign Up; a signed-in one's leads to the dashboard [SHELL-01]", () => {
+  const doors = (isSignedIn?: boolean) =>
+    linksOf(
+      drawn(PublicPage, { children: "Page", ...(isSignedIn === undefined ? {} : { isSignedIn }) }).html,
+    );
+  for (const signedOut of [doors(), doors(false)]) {
+    expect(signedOut[0]).toEqual(["/", "NurseGPT"]);
+    expect(signedOut.slice(-2)).toEqual([
+      ["/sign-in", "Sign In"],
+      ["/sign-up", "Sign Up"],
+    ]);
+  }
+  expect(doors(true).slice(-1)).toEqual([["/dashboard", "Go to Dashboard"]]);
+  expect(doors(true).flat()).not.toContain("/sign-in");
+});
