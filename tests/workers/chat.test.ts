@@ -33,7 +33,7 @@ test("a medical message is answered from articles, each statement cited, and cou
   expect((await spentOn(person, "medical_research")).used[0]).toBe(0);
 });
 
-test("the last message of a plan is answered and the next refused with the specified words [CHAT-02]", async () => {
+test("the last message of a plan is answered and the next refused with the specified words [CHAT-02] [OPEN-30] [OPEN-68]", async () => {
   for (const [plan, limit] of [
     ["Free", 50],
     ["Basic", 100],
