@@ -143,7 +143,7 @@ test("when the searches are used up the form is disabled and the upgrade prompt 
     const answer = await route.fetch();
     const usage = await answer.json();
     usage.features.medical_research.used = used;
-    usage.input_tokens = usage.input_token_limit * 0.8;
+    usage.input_tokens = usage.input_token_limit * 0.9;
     await route.fulfill({ response: answer, json: usage });
   });
   await research(page, FOAM);
