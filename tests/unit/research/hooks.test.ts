@@ -1,52 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { useCopy } from "#app/base/ui/use-copy.ts";
 import type { Search } from "#app/rooms/research/searches.ts";
+import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
+import { opened } from "../hooks.ts";
 
-/** As much of React as the hook needs: state, and effects that run after a draw when what they depend on has changed. */
-const react = vi.hoisted(() => {
-  let slots: unknown[] = [];
-  let at = 0;
-  let effects: (() => void)[] = [];
-  let isStale = false;
-  return {
-    useState(initial: unknown) {
-      const slot = at++;
-      if (!(slot in slots)) slots[slot] = initial;
-      const set = (next: unknown) => {
-        slots[slot] = typeof next === "function" ? next(slots[slot]) : next;
-        isStale = true;
-      };
-      return [slots[slot], set];
-    },
-    useRef(current: unknown) {
-      const slot = at++;
-      slots[slot] ??= { current };
-      return slots[slot];
-    },
-    useEffect(work: () => void, needs: unknown[]) {
-      const slot = at++;
-      const before = slots[slot] as unknown[] | undefined;
-      if (needs.some((need, index) => !before || need !== before[index])) effects.push(work);
-      slots[slot] = needs;
-    },
-    useCallback: (work: unknown) => work,
-    /** Draws until nothing changes any more. */
-    draw<Told>(hook: () => Told): Told {
-      let told: Told;
-      do {
-        [at, effects, isStale] = [0, [], false];
-        told = hook();
-        for (const work of effects) work();
-      } while (isStale);
-      return told;
-    },
-    forget: () => {
-      slots = [];
-    },
-  };
-});
-const showToast = vi.hoisted(() => ({ error: vi.fn() }));
-vi.mock("react", () => react);
+const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
+vi.mock("react", () => import("../hooks.ts"));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
 const KEY = "nursegpt:research:user_1";
@@ -55,11 +15,7 @@ const search = (query: string): Search => ({ query, searchedAt: 1, cached: null 
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
 const kept = () => JSON.parse(held.get(KEY) ?? "null");
 
-/** The hook on a page that was just opened. @returns draws it, as it stands now */
-function opened(told: Search[] | null) {
-  react.forget();
-  return () => react.draw(() => useSearches("user_1", told));
-}
+const searchesOf = (told: Search[] | null) => opened(() => useSearches("user_1", told));
 
 /** Answers each call like this. @returns what was asked */
 function answering(status: number) {
@@ -82,9 +38,9 @@ beforeEach(() => {
 
 test("the browser keeps the searches, and shows its copy only where the server cannot tell them [RES-10]", () => {
   held.set(KEY, JSON.stringify([FALLS]));
-  expect(opened(null)().searches).toEqual([FALLS]);
+  expect(searchesOf(null)().searches).toEqual([FALLS]);
   expect(kept()).toEqual([FALLS]);
-  const page = opened([TURNING]);
+  const page = searchesOf([TURNING]);
   expect(page().searches).toEqual([TURNING]);
   expect(kept()).toEqual([TURNING]);
   page().add(FALLS);
@@ -94,7 +50,7 @@ test("the browser keeps the searches, and shows its copy only where the server c
 
 test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {
   const asked = answering(204);
-  const page = opened([FALLS, TURNING]);
+  const page = searchesOf([FALLS, TURNING]);
   await page().remove("Falls?");
   expect(page().searches).toEqual([TURNING]);
   await page().clear();
@@ -109,8 +65,40 @@ test("a search is removed, and all are cleared, in the browser and at the server
 
 test("what the server does not forget comes back, and it is said", async () => {
   answering(500);
-  const page = opened([FALLS, TURNING]);
+  const page = searchesOf([FALLS, TURNING]);
   await page().remove("Falls?");
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(showToast.error).toHaveBeenCalledWith("An unexpected error occurred.");
+});
+
+test("a query whose answer is known shows it without a call, another one is asked for [RES-08] [RES-11] [OPEN-62]", async () => {
+  const known = { result: "Fewer falls. [1]", citations: ["A."], answer: null };
+  const fetched = vi.fn(async () => Response.json({ result: "It helps.", citations: [] }));
+  vi.stubGlobal("fetch", fetched);
+  const told = vi.fn();
+  const page = opened(() => useResearch("user_1", IDLE, told));
+  await page().generate({ query: "Falls?", known });
+  expect(page().progress).toEqual({ status: "done", answer: known });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+  await page().generate({ query: "Turning?", known: null });
+  expect(page().progress).toMatchObject({ status: "done", answer: { result: "It helps." } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith("Turning?", { result: "It helps.", citations: [], answer: null });
+});
+
+test("what was copied is told for 2 seconds [RES-04] [NANDA-04]", async () => {
+  vi.useFakeTimers();
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const page = opened(useCopy);
+  await page().copy("all", "Fewer falls.");
+  expect(copied).toEqual(["Fewer falls."]);
+  expect(showToast.success).toHaveBeenCalledWith("Copied to clipboard!");
+  vi.advanceTimersByTime(1_999);
+  expect(page().copied).toBe("all");
+  vi.advanceTimersByTime(1);
+  expect(page().copied).toBeNull();
+  vi.useRealTimers();
 });
