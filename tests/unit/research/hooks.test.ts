@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { SignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
 import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
@@ -7,6 +9,7 @@ import { opened } from "../hooks.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
 vi.mock("react", () => import("../hooks.ts"));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
 const KEY = "nursegpt:research:user_1";
@@ -101,4 +104,14 @@ test("what was copied is told for 2 seconds [RES-04] [NANDA-04]", async () => {
   vi.advanceTimersByTime(1);
   expect(page().copied).toBeNull();
   vi.useRealTimers();
+});
+
+test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", () => {
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (name: string, work: () => void) => listeners.set(name, work);
+  vi.stubGlobal("window", { addEventListener });
+  const page = opened(SignInNotice);
+  expect(page()).toBeNull();
+  listeners.get("nursegpt:signed-out")?.();
+  expect(renderToStaticMarkup(page())).toContain("Please sign in to use the research feature.");
 });
