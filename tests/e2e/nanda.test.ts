@@ -24,6 +24,7 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
   await expect(generate(page)).toBeDisabled();
   await information(page).fill("   \n ");
   await expect(generate(page)).toBeDisabled();
+  await information(page).press("Control+Enter"); // were it sent, its refusal would be a console error
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use example" }).click();
   await expect(generate(page)).toBeEnabled();
@@ -75,6 +76,11 @@ test("a section and the whole are copied, the indicator lasts 2 seconds, a faile
   await page.getByRole("button", { name: "Copy all" }).click();
   await page.clock.runFor(100);
   expect(await copied(page)).toMatch(/^1\. Breathing that[\s\S]*\n\n2\. Risk: Falling/);
+  const all = page.locator(".note .actions button").first();
+  await expect(all).toHaveText("Copied!");
+  await expect(button).toHaveText("Copy");
+  await page.clock.runFor(2_000);
+  await expect(all).toHaveText("Copy all");
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });

@@ -136,19 +136,28 @@ test("when the searches are used up the form is disabled and the upgrade prompt 
   page,
 }) => {
   await openResearch(page);
+  const words = page.getByText("You have reached your monthly limit. Please upgrade to continue.");
+  const offer = page.getByRole("button", { name: /^Upgrade to/ });
+  let used = 9;
   await page.route("**/api/payments/usage", async (route) => {
     const answer = await route.fetch();
     const usage = await answer.json();
-    usage.features.medical_research.used = 10;
+    usage.features.medical_research.used = used;
+    usage.input_tokens = usage.input_token_limit * 0.9;
     await route.fulfill({ response: answer, json: usage });
   });
   await research(page, FOAM);
-  await expect(
-    page.getByText("You have reached your monthly limit. Please upgrade to continue."),
-  ).toBeVisible();
+  await expect(offer).toBeVisible(); // the usage check says so, with a search left
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Research", exact: true })).toBeEnabled();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(offer).toHaveCount(0);
+  used = 10;
+  await research(page, FALLS);
+  await expect(words).toBeVisible();
   await expect(page.getByRole("button", { name: "Research", exact: true })).toBeDisabled();
   await expect(question(page)).toBeDisabled();
-  await expect(page.getByRole("button", { name: /^Upgrade to/ })).toBeVisible();
+  await expect(offer).toBeVisible(); // the limit opens it, though it was closed
 });
 
 test("a search that the server refuses for the limit opens the upgrade prompt too, and cannot be repeated [RES-16]", async ({
@@ -168,7 +177,7 @@ test("a search that the server refuses for the limit opens the upgrade prompt to
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
 });
 
-test("an empty question is asked for, and a session that ended says to sign in [RES-13] [RES-20] [OPEN-61]", async ({
+test("an empty question is asked for, and a session that ended says to sign in [RES-02] [RES-13] [RES-20] [OPEN-61]", async ({
   page,
   consoleErrors,
 }) => {
@@ -185,6 +194,9 @@ test("an empty question is asked for, and a session that ended says to sign in [
   await expect(
     page.getByText("Please sign in to use the research feature.").filter({ visible: true }).first(),
   ).toBeVisible();
+  await expect(page.locator(".research-main > p.notice")).toHaveText(
+    "Please sign in to use the research feature.",
+  );
   await expect(question(page)).toHaveValue(FOAM);
 });
 

@@ -33,7 +33,15 @@ test("a medical message is answered from articles, each statement cited, and cou
   expect((await spentOn(person, "medical_research")).used[0]).toBe(0);
 });
 
-test("the last message of a plan is answered and the next refused with the specified words [CHAT-02]", async () => {
+test("the chat stands on the dashboard under its name, and opens at /chat [CHAT-01] [OPEN-68]", async () => {
+  const person = await personWithPlan();
+  const html = async (path: string) =>
+    (await ask(person, path, { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } })).text();
+  expect(await html("/dashboard")).toMatch(/<h2><a href="\/chat"[^>]*>NurseGPT Chat<\/a><\/h2>/);
+  expect(await html("/chat")).toContain("<h1>NurseGPT Chat</h1>");
+});
+
+test("the last message of a plan is answered and the next refused with the specified words [CHAT-02] [OPEN-30] [OPEN-68]", async () => {
   for (const [plan, limit] of [
     ["Free", 50],
     ["Basic", 100],

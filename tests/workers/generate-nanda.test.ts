@@ -159,7 +159,7 @@ test.for([
   ["Basic", 30],
   ["Premium", 90],
 ] as const)(
-  "On %s the last of %i is generated, and the next is refused in the specified words [USE-10] [NANDA-07]",
+  "On %s the last of %i is generated, and the next is refused in the specified words [USE-10] [NANDA-07] [OPEN-30] [OPEN-58]",
   async ([plan, limit]) => {
     const person = await personWithPlan(plan);
     await haveUsed(person, "nanda", limit - 1);

@@ -100,17 +100,21 @@ test("one search is removed, and all of them are cleared, of this person only [R
   expect((await ask(person, "/api/medical-research/history", { method: "POST", body: {} })).status).toBe(405);
 });
 
-test("a search that was answered is in the history with its answer, and asked again is at its top [RES-07] [RES-09]", async () => {
+test("a search that was answered is in the history with its answer, and asked again is at its top and no younger [RES-07] [RES-09] [RES-12]", async () => {
   const person = await personWithPlan();
   const answer = await (await postQuery(person, QUESTION)).json();
   const { userId } = person;
-  await database.update(researchSearches).set({ searchedAt: 1 }).where(eq(researchSearches.userId, userId));
+  const made = Date.now() - ANSWER_LIFE_MS / 2;
+  await database
+    .update(researchSearches)
+    .set({ searchedAt: 1, answeredAt: made })
+    .where(eq(researchSearches.userId, userId));
   await storeOf(userId, () => 2).keep("Falls?", null);
   expect((await historyOf(person)).map(({ query }) => query)).toEqual(["Falls?", QUESTION]);
   await postQuery(person, QUESTION);
   const searches = await historyOf(person);
   expect(searches.map(({ query }) => query)).toEqual([QUESTION, "Falls?"]);
-  expect(searches[0]?.cached?.answer).toEqual(answer);
+  expect(searches[0]?.cached).toEqual({ answer, at: made });
 });
 
 test("a person's searches go into the export in clear words and go with the account", async () => {

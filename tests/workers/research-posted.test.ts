@@ -47,7 +47,7 @@ test("a posted form that is refused keeps the query and says why, and costs noth
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });
 
-test("the page counts the searches that were used, not those that the history holds [OPEN-53]", async () => {
+test("the page counts the searches that were used, not those that the history holds [RES-09] [OPEN-53]", async () => {
   const person = await personWithPlan();
   await post(person, "Do foam dressings prevent pressure ulcers?");
   await post(person, "Does a nurse-led bundle prevent falls in older inpatients?");

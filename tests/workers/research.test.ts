@@ -45,6 +45,13 @@ test("a customer id of somebody else is refused, and nobody signed in gets nothi
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });
 
+test("whoever comes to the page without a session is led to sign in [RES-14] [OPEN-61]", async () => {
+  const headers = { Cookie: "", Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  const page = await ask(await personWithPlan(), "/notes/research", { headers });
+  expect(page.status).toBe(302);
+  expect(page.headers.get("Location")).toMatch(/^\/sign-in\?redirect_url=%2Fnotes%2Fresearch/);
+});
+
 test("the stream tells what was searched for, then words, and last the checked answer, which JSON gives too [RES-01]", async () => {
   const person = await personWithPlan();
   const response = await postQuery(person, QUESTION, { headers: STREAM });
@@ -58,7 +65,7 @@ test("the stream tells what was searched for, then words, and last the checked a
   expect(await answerOf(await postQuery(person, QUESTION))).toEqual(done);
 });
 
-test("a query of the last 24 hours is answered again without any call and counts nothing, however it is typed [RES-11] [OPEN-62]", async () => {
+test("a query of the last 24 hours is answered again without any call and counts nothing, however it is typed [RES-11] [RES-12] [OPEN-62]", async () => {
   const person = await personWithPlan();
   const tail = freshTail();
   const first = await answerOf(await postQuery(person, `${QUESTION} ${tail}`));
@@ -86,7 +93,7 @@ test("an empty query is refused, a very long one too, and nothing is searched or
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });
 
-test("the last search of a plan is made and the next refused, before anything is searched [USE-08] [RES-15]", async () => {
+test("the last search of a plan is made and the next refused, before anything is searched [USE-08] [RES-15] [OPEN-30]", async () => {
   for (const [plan, limit] of [
     ["Free", 10],
     ["Basic", 20],

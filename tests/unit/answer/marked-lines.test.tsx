@@ -49,6 +49,15 @@ test("bullet lines are list items, and the first ' - ' parts a bold title from i
   );
 });
 
+test("each kind of line is drawn as what it is, with its bold words [RES-06]", () => {
+  expect(
+    html("## In **practice**\n### Adults\n##Close\n---\n- **Foam** - turn **often**\n- Sheets\nEnd"),
+  ).toBe(
+    '<div class="cited-text"><h3>In <b>practice</b></h3><h4>Adults</h4><h3>Close</h3><hr/>' +
+      "<ul><li><b>Foam</b> – turn <b>often</b></li><li>Sheets</li></ul><p>End</p></div>",
+  );
+});
+
 test("bold markers make words bold; one without its partner stays as it stands [RES-06]", () => {
   expect(kinds("Give **two** units and **three**.")).toEqual([["text", "Give <two> units and <three>."]]);
   expect(kinds("2 ** 3 and ** alone **")).toEqual([["text", "2 ** 3 and ** alone **"]]);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { toChatAnswer } from "#app/rooms/chat/chat.ts";
@@ -25,7 +25,7 @@ test("the last twelve turns go along with a message, and of them only whole ones
   expect(conversationOf(many.slice(0, 2))).toBe("Assistant: Turn 0.\n\nNurse: Turn 1.");
 });
 
-test("the browser keeps the session's conversation under the person's own key [OPEN-73]", () => {
+test("the browser keeps the session's conversation under the person's own key, and no longer once she is leaving [OPEN-73]", () => {
   const held = new Map<string, string>();
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -41,6 +41,10 @@ test("the browser keeps the session's conversation under the person's own key [O
     { role: "nurse", text: "Do they?" },
     { role: "assistant", text: "They do." },
   ]);
+  vi.stubGlobal("document", { documentElement: { dataset: { leaving: "true" } } });
+  writeChat(storage, "user_3", exchanges);
+  vi.unstubAllGlobals();
+  expect([...held.keys()]).toEqual(["nursegpt:chat:user_1"]);
   held.set("nursegpt:chat:user_1", '[{"message":"x"},{"odd":1},null]');
   expect(readChat(storage, "user_1")).toEqual([]);
   held.set("nursegpt:chat:user_1", "{");

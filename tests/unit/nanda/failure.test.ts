@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ERRORS } from "#app/base/runtime/errors.ts";
+import { ApiError, setCustomerId } from "#app/base/runtime/request.ts";
 import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
 import { LIMIT_WORDS, nandaWords } from "#app/rooms/nanda/nanda-failure.ts";
 import { requestNanda } from "#app/rooms/nanda/nanda-stream.ts";
@@ -37,7 +38,8 @@ const json = (body: unknown, status = 200): Answer => ({
 });
 const sse = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-test("the call sends the text as its context, asks for a stream or JSON, and names the text's key [API-21]", async () => {
+test("the call sends the text as its context, asks for a stream or JSON, and names customer and the text's key [API-21]", async () => {
+  setCustomerId("user_1");
   const fetched = answering({ body: sse("done", { note: "1. Pain", diagnoses: [] }) });
   expect(await read()).toEqual([{ type: "done", note: "1. Pain", diagnoses: [] }]);
   const [path, init] = fetched.mock.calls[0] ?? [];
@@ -48,13 +50,15 @@ test("the call sends the text as its context, asks for a stream or JSON, and nam
   ]);
   expect(init?.headers).toMatchObject({
     Accept: "text/event-stream, application/json",
+    "X-Customer-ID": "user_1",
     "Idempotency-Key": "k1",
   });
 });
 
 test("without a customer id nothing is called and it says so [NANDA-08]", async () => {
   const fetched = answering({});
-  expect(await read(null).then(String, nandaWords)).toBe("Customer ID not found");
+  for (const none of [null, ""])
+    expect(await read(none).then(String, nandaWords)).toBe("Customer ID not found");
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -94,6 +98,7 @@ test("a failed status is a server error with the server's words, its text, or fi
   expect(await words({ body: sse("error", { error: "Busy.", code: "model_busy" }) })).toBe(
     "Server error: Busy.",
   );
+  expect(ERRORS.nanda_failed.words).toBe("Failed to generate NANDA diagnosis");
 });
 
 test("an answer that never comes or breaks off says that there was none [NANDA-12]", async () => {
@@ -114,7 +119,8 @@ test("a request that cannot be made says why [NANDA-13]", async () => {
 
 test("anything else is an unexpected error [NANDA-14]", () => {
   const unexpected = "An unexpected error occurred. Please try again.";
-  for (const error of [new Error("x"), null, "text", new ApiError("x")])
+  const unread = new ApiError("x", { code: "invalid_json" });
+  for (const error of [new Error("x"), null, "text", new ApiError("x"), unread])
     expect(nandaWords(error)).toBe(unexpected);
 });
 

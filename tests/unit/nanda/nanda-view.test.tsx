@@ -79,7 +79,7 @@ test("a section says rank, problem, kind, and each fact with the words that it r
   expect(text).not.toContain("Not shown");
 });
 
-test("a section is copied as its own text", () => {
+test("a section is copied as its own text [NANDA-03]", () => {
   const [first] = sectionsOf(ANSWER, toSources(TEXT));
   expect(first?.text).toBe(
     '1. Fast breathing\nAs evidenced by:\n- "RR 30"\n- Short of breath ("SOB")\nGoals (suggestions):\n- Breathes more slowly\n- RR is below 20 [not in your notes]',

@@ -58,7 +58,11 @@ test("the sidebar lists the queries, each with a way to remove it, and says when
     "Falls?",
     "Turning?",
   ]);
-  expect(listed).toContain("Clear history");
+  expect([...listed.matchAll(/class="quiet query">(.+?)</g)].map(([, query]) => query)).toEqual([
+    "Falls?",
+    "Turning?",
+  ]);
+  expect(listed).toMatch(/<h2 [^>]*>Recent Searches<\/h2><button[^>]*>Clear history<\/button>/);
   expect(listed).not.toContain("No recent searches");
 });
 
@@ -85,5 +89,6 @@ test("an answer that the articles do not give is said to be none, and plain cita
   const plain = { result: "## Yes\nIt helps.", citations: ["First.", "Second."], answer: null };
   const html = panel({ status: "done", answer: plain });
   expect(html).toContain("<h3>Yes</h3>");
-  expect(html).toContain('<ol class="citations"><li>First.</li><li>Second.</li></ol>');
+  expect(html).toContain('<h3>Citations</h3><ol class="citations"><li>First.</li><li>Second.</li></ol>');
+  expect(panel({ status: "done", answer: { ...plain, citations: [] } })).not.toContain("Citations");
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ERRORS } from "#app/base/runtime/errors.ts";
+import { ApiError, setCustomerId } from "#app/base/runtime/request.ts";
 import type { ResearchEvent } from "#app/rooms/research/research.ts";
 import { failure, readAnswer, requestResearch } from "#app/rooms/research/use-research.ts";
 
@@ -21,7 +22,8 @@ const read = (customerId: string | null = "user_1"): Promise<ResearchEvent[]> =>
 const sse = (...events: [string, object][]) =>
   events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
 
-test("the call sends the query, and a key that stands for it [API-20]", async () => {
+test("the call sends the query, the customer's id, and a key that stands for the query [API-20] [OPEN-49]", async () => {
+  setCustomerId("user_1");
   const fetched = answering(sse(["text", { text: "Ye" }], ["done", DONE]));
   expect(await read()).toEqual([
     { type: "text", text: "Ye" },
@@ -31,16 +33,20 @@ test("the call sends the query, and a key that stands for it [API-20]", async ()
   expect(path).toBe("/api/medical-research");
   expect(init?.method).toBe("POST");
   expect(JSON.parse(String(init?.body))).toEqual({ query: "Falls?" });
-  expect(init?.headers).toMatchObject({ "Idempotency-Key": "k1", Accept: "text/event-stream" });
+  expect(init?.headers).toMatchObject({
+    "X-Customer-ID": "user_1",
+    "Idempotency-Key": "k1",
+    Accept: "text/event-stream",
+  });
 });
 
 test("without a customer id nothing is called [ERR-11] [RES-14]", async () => {
   const fetched = answering("");
-  await expect(read(null)).rejects.toThrow("Customer ID is required");
+  for (const none of [null, ""]) await expect(read(none)).rejects.toThrow(/^Customer ID is required$/);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("the content is the result, else the content, and citations are texts, none by default [RES-17]", async () => {
+test("the content is the result, else the content, and citations are texts, none by default [RES-17] [API-20]", async () => {
   expect(readAnswer({ result: "R", content: "C", citations: ["a", 1, "b"] })).toEqual({
     result: "R",
     citations: ["a", "b"],
@@ -67,6 +73,7 @@ test("a failed answer's JSON error is the message, else its text, else fixed wor
   expect(await words("upstream broke")).toBe("upstream broke");
   for (const body of ["", "{}", "<html>502</html>", '{"error":""}'])
     expect(await words(body)).toBe("Failed to perform medical research");
+  expect(ERRORS.research_failed.words).toBe("Failed to perform medical research");
   answering(sse(["text", { text: "Ye" }]));
   await expect(read()).rejects.toThrow("Failed to perform medical research");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSearches, writeSearchCount, writeSearches } from "#app/rooms/research/local-searches.ts";
 import {
   ANSWER_LIFE_MS,
@@ -50,13 +50,13 @@ test("a query is the same however it is typed, but one about another person is a
 
 test("an answer is shown again without a call for 24 hours, and not a millisecond longer [RES-11] [RES-12]", () => {
   expect(ANSWER_LIFE_MS).toBe(24 * 60 * 60 * 1000);
-  const searches = [search("Falls?", 5, { answer: ANSWER, at: 1_000 })];
+  const searches = [search("Turning", 6), search("Falls?", 5, { answer: ANSWER, at: 1_000 })];
   expect(cachedAnswer(searches, "falls", 1_000 + ANSWER_LIFE_MS - 1)).toEqual({ answer: ANSWER, at: 1_000 });
   expect(cachedAnswer(searches, "falls", 1_000 + ANSWER_LIFE_MS)).toBeNull();
   expect(cachedAnswer(searches, "turning", 1_000)).toBeNull();
 });
 
-test("the browser keeps the searches and the count under the person's own keys [RES-10] [OPEN-73]", () => {
+test("the browser keeps the searches, their answers and the count under the person's own keys [RES-09] [RES-10] [RES-12] [OPEN-73]", () => {
   const browser = storage();
   writeSearches(browser, "user_1", [
     search("New", 5, { answer: ANSWER, at: 1_000 }),
@@ -68,6 +68,19 @@ test("the browser keeps the searches and the count under the person's own keys [
   expect(read).toEqual([search("New", 5, { answer: ANSWER, at: 1_000 }), search("Old", 4)]);
   expect(JSON.parse(browser.getItem("nursegpt:research:user_1") ?? "")).toHaveLength(2);
   expect(readSearches(browser, "user_2", 0)).toEqual([]);
+  const [atItsEnd] = readSearches(browser, "user_1", 1_000 + 24 * 60 * 60 * 1000);
+  expect(atItsEnd).toEqual(search("New", 5));
+  const many = Array.from({ length: 12 }, (_, at) => search(`Question ${at}`));
+  writeSearches(browser, "user_1", many);
+  expect(readSearches(browser, "user_1", 0)).toEqual(many.slice(0, 10));
+});
+
+test("who is signing out leaves no search behind any more [OPEN-73]", () => {
+  const browser = storage();
+  vi.stubGlobal("document", { documentElement: { dataset: { leaving: "true" } } });
+  writeSearches(browser, "user_1", [search("Falls?")]);
+  vi.unstubAllGlobals();
+  expect(browser.getItem("nursegpt:research:user_1")).toBeNull();
 });
 
 test("a browser that stores nothing, or something else, leaves an empty history", () => {

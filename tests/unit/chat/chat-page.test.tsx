@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter } from "#app/core/usage/state.ts";
+import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import Chat from "#app/rooms/chat/chat.route.tsx";
+
+type Props = Parameters<typeof Chat>[0];
+const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
+
+/** The whole page as the server draws it. */
+function page(spent: { used: number; limit: number | null }) {
+  const usage = toUsageAnswer(empty, "Free");
+  usage.features.chat = spent;
+  usage.features.medical_research = { used: 10, limit: 10 };
+  const element = <Chat {...({ loaderData: { userId: "user_1", usage } } as unknown as Props)} />;
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  return html.replaceAll("<!-- -->", "");
+}
+
+test("the page has the chat's name, and takes messages until the plan's limit is reached [CHAT-01] [CHAT-02]", () => {
+  expect(page({ used: 3, limit: 50 })).toContain("<h1>NurseGPT Chat</h1>");
+  expect(page({ used: 3, limit: 50 })).toContain("<span>Messages this month</span><b>3 / 50</b>");
+  const words = "<strong>You have reached your monthly limit. Please upgrade to continue.</strong>";
+  for (const spent of [
+    { used: 49, limit: 50 },
+    { used: 50, limit: 100 },
+    { used: 1_000, limit: null },
+  ]) {
+    const open = page(spent);
+    expect(open).not.toMatch(/<textarea[^>]* disabled=""/);
+    expect(open).not.toContain(words);
+  }
+  for (const used of [50, 51]) {
+    const closed = page({ used, limit: 50 });
+    expect(closed).toMatch(/<textarea[^>]* disabled=""/);
+    expect(closed).toContain(words);
+  }
+});

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter } from "#app/core/usage/state.ts";
+import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import Nanda from "#app/rooms/nanda/nanda.route.tsx";
+
+const somebody = vi.hoisted(() => ({ isSignedIn: true }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
+// Before its scripts run a page cannot know that the session has ended.
+vi.mock("#app/base/ui/use-hydrated.ts", () => ({ useHydrated: () => true }));
+
+type Props = Parameters<typeof Nanda>[0];
+const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
+const IDLE = { status: "idle" };
+
+/** The whole page with a text in its form. */
+function page(spent: { used: number; limit: number | null }, { text = "RR 30", progress = IDLE } = {}) {
+  const usage = toUsageAnswer(empty, "Free");
+  usage.features.nanda = spent;
+  usage.features.sbar = { used: 15, limit: 15 };
+  const props = { loaderData: { userId: "user_1", usage }, actionData: { text, progress } };
+  const element = <Nanda {...(props as unknown as Props)} />;
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  return html.replaceAll("<!-- -->", "");
+}
+
+const OFFERED = '<button type="submit" class="primary" aria-busy="false">Generate</button>';
+const NOT_OFFERED = '<button type="submit" class="primary" disabled="" aria-busy="false">Generate</button>';
+const LIMIT =
+  "<strong>You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.</strong>";
+
+test("the page offers Generate for a text of somebody who is signed in, while nothing else runs [NANDA-05]", () => {
+  expect(page({ used: 3, limit: 15 })).toContain(OFFERED);
+  expect(page({ used: 3, limit: 15 }, { text: " \n" })).toContain(NOT_OFFERED);
+  const generating = { status: "generating", diagnoses: [] } as never;
+  expect(page({ used: 3, limit: 15 }, { progress: generating })).toMatch(
+    /<fieldset disabled="">[\s\S]*<button type="submit" class="primary" disabled="" aria-busy="true">/,
+  );
+  somebody.isSignedIn = false;
+  expect(page({ used: 3, limit: 15 })).toContain(NOT_OFFERED);
+  somebody.isSignedIn = true;
+});
+
+test("the page shows this month's diagnoses, and at their limit closes input and button and says so [NANDA-02] [NANDA-05] [NANDA-07]", () => {
+  for (const spent of [
+    { used: 14, limit: 15 },
+    { used: 15, limit: 30 },
+    { used: 1_000, limit: null },
+  ]) {
+    const open = page(spent);
+    expect(open).toContain(OFFERED);
+    expect(open).toContain("<fieldset>");
+    expect(open).not.toContain(LIMIT);
+  }
+  expect(page({ used: 14, limit: 15 })).toContain("<span>NANDA diagnoses this month</span><b>14 / 15</b>");
+  for (const used of [15, 16]) {
+    const closed = page({ used, limit: 15 });
+    expect(closed).toContain(NOT_OFFERED);
+    expect(closed).toContain('<fieldset disabled="">');
+    expect(closed).toContain(LIMIT);
+  }
+});

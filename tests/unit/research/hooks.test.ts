@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import { SignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
+import type { Search } from "#app/rooms/research/searches.ts";
+import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
+import { useSearches } from "#app/rooms/research/use-searches.ts";
+import { opened } from "../hooks.ts";
+
+const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
+vi.mock("react", () => import("../hooks.ts"));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
+vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
+
+const KEY = "nursegpt:research:user_1";
+const held = new Map<string, string>();
+const search = (query: string): Search => ({ query, searchedAt: 1, cached: null });
+const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
+const kept = () => JSON.parse(held.get(KEY) ?? "null");
+
+const searchesOf = (told: Search[] | null) => opened(() => useSearches("user_1", told));
+
+/** Answers each call like this. @returns what was asked */
+function answering(status: number) {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    asked.push([method, path, JSON.parse(String(body))]);
+    return new Response(null, { status });
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  });
+});
+
+test("the browser keeps the searches, and shows its copy only where the server cannot tell them [RES-10]", () => {
+  held.set(KEY, JSON.stringify([FALLS]));
+  expect(searchesOf(null)().searches).toEqual([FALLS]);
+  expect(kept()).toEqual([FALLS]);
+  const page = searchesOf([TURNING]);
+  expect(page().searches).toEqual([TURNING]);
+  expect(kept()).toEqual([TURNING]);
+  page().add(FALLS);
+  expect(page().searches).toEqual([FALLS, TURNING]);
+  expect(kept()).toEqual([FALLS, TURNING]);
+});
+
+test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {
+  const asked = answering(204);
+  const page = searchesOf([FALLS, TURNING]);
+  await page().remove("Falls?");
+  expect(page().searches).toEqual([TURNING]);
+  await page().clear();
+  expect(page().searches).toEqual([]);
+  expect(kept()).toEqual([]);
+  const path = "/api/medical-research/history";
+  expect(asked).toEqual([
+    ["DELETE", path, { query: "Falls?" }],
+    ["DELETE", path, {}],
+  ]);
+});
+
+test("what the server does not forget comes back, and it is said", async () => {
+  answering(500);
+  const page = searchesOf([FALLS, TURNING]);
+  await page().remove("Falls?");
+  expect(page().searches).toEqual([FALLS, TURNING]);
+  expect(showToast.error).toHaveBeenCalledWith("An unexpected error occurred.");
+});
+
+test("a query whose answer is known shows it without a call, another one is asked for [RES-08] [RES-11] [OPEN-62]", async () => {
+  const known = { result: "Fewer falls. [1]", citations: ["A."], answer: null };
+  const fetched = vi.fn(async () => Response.json({ result: "It helps.", citations: [] }));
+  vi.stubGlobal("fetch", fetched);
+  const told = vi.fn();
+  const page = opened(() => useResearch("user_1", IDLE, told));
+  await page().generate({ query: "Falls?", known });
+  expect(page().progress).toEqual({ status: "done", answer: known });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+  await page().generate({ query: "Turning?", known: null });
+  expect(page().progress).toMatchObject({ status: "done", answer: { result: "It helps." } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith("Turning?", { result: "It helps.", citations: [], answer: null });
+});
+
+test("what was copied is told for 2 seconds [RES-04] [NANDA-04]", async () => {
+  vi.useFakeTimers();
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const page = opened(useCopy);
+  await page().copy("all", "Fewer falls.");
+  expect(copied).toEqual(["Fewer falls."]);
+  expect(showToast.success).toHaveBeenCalledWith("Copied to clipboard!");
+  vi.advanceTimersByTime(1_999);
+  expect(page().copied).toBe("all");
+  vi.advanceTimersByTime(1);
+  expect(page().copied).toBeNull();
+  vi.useRealTimers();
+});
+
+test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", () => {
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (name: string, work: () => void) => listeners.set(name, work);
+  vi.stubGlobal("window", { addEventListener });
+  const page = opened(SignInNotice);
+  expect(page()).toBeNull();
+  listeners.get("nursegpt:signed-out")?.();
+  expect(renderToStaticMarkup(page())).toContain("Please sign in to use the research feature.");
+});

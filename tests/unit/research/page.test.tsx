@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { snapshot } from "#app/core/usage/snapshot.ts";
+import { emptyMeter } from "#app/core/usage/state.ts";
+import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
+import Research from "#app/rooms/research/research.route.tsx";
+
+const somebody = vi.hoisted(() => ({ isSignedIn: true }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
+
+type Props = Parameters<typeof Research>[0];
+const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
+
+/** The whole page as the server draws it. */
+function page(spent: { used: number; limit: number | null }, told: object = {}) {
+  const usage = toUsageAnswer(empty, "Free");
+  usage.features.medical_research = spent;
+  usage.features.chat = { used: 40, limit: 50 };
+  const searches = ["Falls?", "Turning?"].map((query, at) => ({ query, searchedAt: at, cached: null }));
+  const props = { loaderData: { userId: "user_1", usage, searches }, ...told };
+  return renderToStaticMarkup(<Research {...(props as unknown as Props)} />).replaceAll("<!-- -->", "");
+}
+
+const NOTICE =
+  '<p class="notice info" role="status"><strong>Please sign in to use the research feature.</strong></p>';
+const USED_UP = "<strong>You have reached your monthly limit. Please upgrade to continue.</strong>";
+const DISABLED_INPUT = /<textarea[^>]* disabled=""/;
+
+test("the page has its usage bar, its input and the past queries, and the notice for whom nobody is signed in [RES-02] [RES-07] [RES-20] [OPEN-61]", () => {
+  const html = page({ used: 3, limit: 10 });
+  expect(html).toContain("<span>Searches this month</span><b>3 / 10</b>");
+  expect(html).toMatch(/<label for="(.+?)">Your clinical question<\/label><textarea id="\1" name="query"/);
+  expect(html).toMatch(/<h2 [^>]*>Recent Searches<\/h2>.*>Falls\?<\/button>.*>Turning\?<\/button>/);
+  expect(html).not.toContain("Please sign in");
+  somebody.isSignedIn = false;
+  expect(page({ used: 3, limit: 10 })).toContain(NOTICE);
+  somebody.isSignedIn = true;
+});
+
+test("the form is open until the count reaches the plan's limit, and closed from there [RES-15]", () => {
+  for (const spent of [
+    { used: 9, limit: 10 },
+    { used: 10, limit: 20 },
+    { used: 1_000, limit: null },
+  ]) {
+    const open = page(spent);
+    expect(open).not.toMatch(DISABLED_INPUT);
+    expect(open).toContain('<button type="submit" class="primary">Research</button>');
+    expect(open).not.toContain(USED_UP);
+  }
+  for (const used of [10, 11]) {
+    const closed = page({ used, limit: 10 });
+    expect(closed).toMatch(DISABLED_INPUT);
+    expect(closed).toContain('<button type="submit" class="primary" disabled="">Research</button>');
+    expect(closed).toContain(USED_UP);
+  }
+});
+
+test("while an answer is being written the page is busy [RES-03]", () => {
+  const progress = { status: "writing", search: null, text: "" };
+  const busy = page({ used: 3, limit: 10 }, { actionData: { query: "Falls?", progress } });
+  expect(busy).toContain('<button type="submit" class="primary" disabled="">Researching...</button>');
+  expect(busy).toMatch(DISABLED_INPUT);
+});
