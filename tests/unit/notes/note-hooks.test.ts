@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/runtime/request.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel.ts";
@@ -5,35 +7,25 @@ import { changeFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import { IDLE, type NoteProgress } from "#app/rooms/notes/note-progress.ts";
-import { useNote as makeNote } from "#app/rooms/notes/use-note.ts";
+import { useNote } from "#app/rooms/notes/use-note.ts";
 import { useNoteFunnel } from "#app/rooms/notes/use-note-funnel.ts";
-import { memoryStorage } from "../payments/storage.ts";
+import { opened } from "../opened.ts";
 
-// The hooks by themselves, without a page: what they set is noted, and what they hand to the generation is seen.
-const page = vi.hoisted(() => ({ set: [] as unknown[] }));
-vi.mock("react", async (original) => ({
-  ...(await original<typeof import("react")>()),
-  useMemo: (make: () => unknown) => make(),
-  useCallback: (callback: unknown) => callback,
-  useState: (initial: unknown) => [initial, (next: unknown) => page.set.push(next)],
-}));
 vi.mock("#app/core/usage/use-generation.ts", () => ({ useGeneration: (kind: unknown) => kind }));
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", memoryStorage());
-  page.set = [];
+  localStorage.clear();
   latestUsage.set(null);
   upgradePrompt.set(false);
 });
 
-const failed = (error: unknown) => {
-  const { failed } = makeNote("user_1", IDLE, () => {}) as unknown as {
-    failed: (error: unknown) => NoteProgress;
-  };
+const failed = async (error: unknown) => {
+  const page = await opened(() => useNote("user_1", IDLE, () => {}));
+  const { failed } = page() as unknown as { failed: (error: unknown) => NoteProgress };
   return failed(error);
 };
 
-test("a failure shows its own message, and fixed words when it has none [SBAR-24] [SBAR-26]", () => {
+test("a failure shows its own message, and fixed words when it has none [SBAR-24] [SBAR-26]", async () => {
   const words = "Failed to generate SBAR report. Please try again.";
   for (const error of [
     new Error(""),
@@ -41,14 +33,14 @@ test("a failure shows its own message, and fixed words when it has none [SBAR-24
     "text",
     undefined,
   ])
-    expect(failed(error)).toEqual({ status: "failed", message: words, reason: null });
-  expect(failed(new Error("Busy."))).toEqual({ status: "failed", message: "Busy.", reason: null });
+    expect(await failed(error)).toEqual({ status: "failed", message: words, reason: null });
+  expect(await failed(new Error("Busy."))).toEqual({ status: "failed", message: "Busy.", reason: null });
   expect(upgradePrompt.get()).toBe(false);
 });
 
-test("a note that the server refuses at the limit opens the upgrade prompt [SBAR-23]", () => {
+test("a note that the server refuses at the limit opens the upgrade prompt [SBAR-23]", async () => {
   const error = new ApiError("You have reached your monthly limit.", { reason: "limit_reached" });
-  expect(failed(error)).toMatchObject({ status: "failed", reason: "limit_reached" });
+  expect(await failed(error)).toMatchObject({ status: "failed", reason: "limit_reached" });
   expect(upgradePrompt.get()).toBe(true);
 });
 
@@ -57,24 +49,28 @@ test("a finished note asks for usage anew, then counts the note and checks for t
   const refresh = async () => {
     steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
   };
-  const { tellFinished } = useNoteFunnel("user_1", "Free", refresh);
+  const page = await opened(() => useNoteFunnel("user_1", "Free", refresh));
   for (let count = 0; count < 5; count++) {
     expect(upgradePrompt.get()).toBe(false);
-    await tellFinished();
+    await page().tellFinished();
   }
   expect(steps).toEqual([0, 1, 2, 3, 4].map((notes) => `asked at ${notes} notes`));
   expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(5);
   expect(upgradePrompt.get()).toBe(true);
 });
 
-test("at 50 notes of the month, or 75 with the bonus, the page stops with the words and the prompt [SBAR-27] [SBAR-28]", () => {
+test("at 50 notes of the month, or 75 with the bonus, the page stops with the words and the prompt [SBAR-27] [SBAR-28]", async () => {
   const month = new Date().toISOString().slice(0, 7);
-  const stopAt = (notesThisMonth: number, firstMonthBonus: boolean, plan: "Free" | "Premium" = "Free") => {
+  const stopAt = async (
+    notesThisMonth: number,
+    firstMonthBonus: boolean,
+    plan: "Free" | "Premium" = "Free",
+  ) => {
     changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
     upgradePrompt.set(false);
-    page.set = [];
-    const isStopped = useNoteFunnel("user_1", plan, async () => {}).isStopped();
-    expect(page.set).toEqual([
+    const page = await opened(() => useNoteFunnel("user_1", plan, async () => {}));
+    const isStopped = await act(async () => page().isStopped());
+    expect(page().stopped).toEqual(
       isStopped
         ? {
             status: "failed",
@@ -82,12 +78,12 @@ test("at 50 notes of the month, or 75 with the bonus, the page stops with the wo
             reason: "limit_reached",
           }
         : null,
-    ]);
+    );
     return [isStopped, upgradePrompt.get()];
   };
-  expect(stopAt(49, false)).toEqual([false, false]);
-  expect(stopAt(50, false)).toEqual([true, true]);
-  expect(stopAt(50, true)).toEqual([false, false]);
-  expect(stopAt(75, true)).toEqual([true, true]);
-  expect(stopAt(90, false, "Premium")).toEqual([false, false]);
+  expect(await stopAt(49, false)).toEqual([false, false]);
+  expect(await stopAt(50, false)).toEqual([true, true]);
+  expect(await stopAt(50, true)).toEqual([false, false]);
+  expect(await stopAt(75, true)).toEqual([true, true]);
+  expect(await stopAt(90, false, "Premium")).toEqual([false, false]);
 });

@@ -1,22 +1,20 @@
-import { renderToStaticMarkup } from "react-dom/server";
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useCopy } from "#app/base/ui/use-copy.ts";
 import { SignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
 import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
-import { opened } from "../hooks.ts";
+import { drawn, opened } from "../opened.ts";
 
-const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
-vi.mock("react", () => import("../hooks.ts"));
+const showToast = vi.hoisted(() => ({ error: vi.fn() }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
 const KEY = "nursegpt:research:user_1";
-const held = new Map<string, string>();
 const search = (query: string): Search => ({ query, searchedAt: 1, cached: null });
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
-const kept = () => JSON.parse(held.get(KEY) ?? "null");
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
 const searchesOf = (told: Search[] | null) => opened(() => useSearches("user_1", told));
 
@@ -30,33 +28,26 @@ function answering(status: number) {
   return asked;
 }
 
-beforeEach(() => {
-  held.clear();
-  vi.stubGlobal("window", {});
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-  });
-});
+beforeEach(() => localStorage.clear());
 
-test("the browser keeps the searches, and shows its copy only where the server cannot tell them [RES-10]", () => {
-  held.set(KEY, JSON.stringify([FALLS]));
-  expect(searchesOf(null)().searches).toEqual([FALLS]);
+test("the browser keeps the searches, and shows its copy only where the server cannot tell them [RES-10]", async () => {
+  localStorage.setItem(KEY, JSON.stringify([FALLS]));
+  expect((await searchesOf(null))().searches).toEqual([FALLS]);
   expect(kept()).toEqual([FALLS]);
-  const page = searchesOf([TURNING]);
+  const page = await searchesOf([TURNING]);
   expect(page().searches).toEqual([TURNING]);
   expect(kept()).toEqual([TURNING]);
-  page().add(FALLS);
+  await act(async () => page().add(FALLS));
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(kept()).toEqual([FALLS, TURNING]);
 });
 
 test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {
   const asked = answering(204);
-  const page = searchesOf([FALLS, TURNING]);
-  await page().remove("Falls?");
+  const page = await searchesOf([FALLS, TURNING]);
+  await act(async () => page().remove("Falls?"));
   expect(page().searches).toEqual([TURNING]);
-  await page().clear();
+  await act(async () => page().clear());
   expect(page().searches).toEqual([]);
   expect(kept()).toEqual([]);
   const path = "/api/medical-research/history";
@@ -68,8 +59,8 @@ test("a search is removed, and all are cleared, in the browser and at the server
 
 test("what the server does not forget comes back, and it is said", async () => {
   answering(500);
-  const page = searchesOf([FALLS, TURNING]);
-  await page().remove("Falls?");
+  const page = await searchesOf([FALLS, TURNING]);
+  await act(async () => page().remove("Falls?"));
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(showToast.error).toHaveBeenCalledWith("An unexpected error occurred.");
 });
@@ -79,39 +70,20 @@ test("a query whose answer is known shows it without a call, another one is aske
   const fetched = vi.fn(async () => Response.json({ result: "It helps.", citations: [] }));
   vi.stubGlobal("fetch", fetched);
   const told = vi.fn();
-  const page = opened(() => useResearch("user_1", IDLE, told));
-  await page().generate({ query: "Falls?", known });
+  const page = await opened(() => useResearch("user_1", IDLE, told));
+  await act(async () => page().generate({ query: "Falls?", known }));
   expect(page().progress).toEqual({ status: "done", answer: known });
   expect(fetched).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();
-  await page().generate({ query: "Turning?", known: null });
+  await act(async () => page().generate({ query: "Turning?", known: null }));
   expect(page().progress).toMatchObject({ status: "done", answer: { result: "It helps." } });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(told).toHaveBeenCalledWith("Turning?", { result: "It helps.", citations: [], answer: null });
 });
 
-test("what was copied is told for 2 seconds [RES-04] [NANDA-04]", async () => {
-  vi.useFakeTimers();
-  const copied: string[] = [];
-  const writeText = async (text: string) => void copied.push(text);
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const page = opened(useCopy);
-  await page().copy("all", "Fewer falls.");
-  expect(copied).toEqual(["Fewer falls."]);
-  expect(showToast.success).toHaveBeenCalledWith("Copied to clipboard!");
-  vi.advanceTimersByTime(1_999);
-  expect(page().copied).toBe("all");
-  vi.advanceTimersByTime(1);
-  expect(page().copied).toBeNull();
-  vi.useRealTimers();
-});
-
-test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", () => {
-  const listeners = new Map<string, () => void>();
-  const addEventListener = (name: string, work: () => void) => listeners.set(name, work);
-  vi.stubGlobal("window", { addEventListener });
-  const page = opened(SignInNotice);
-  expect(page()).toBeNull();
-  listeners.get("nursegpt:signed-out")?.();
-  expect(renderToStaticMarkup(page())).toContain("Please sign in to use the research feature.");
+test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", async () => {
+  const page = await drawn(createElement(SignInNotice));
+  expect(page.textContent).toBe("");
+  await act(async () => window.dispatchEvent(new Event("nursegpt:signed-out")));
+  expect(page.textContent).toBe("Please sign in to use the research feature.");
 });

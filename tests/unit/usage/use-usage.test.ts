@@ -1,32 +1,14 @@
+// @vitest-environment happy-dom
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { snapshot } from "#app/core/usage/snapshot.ts";
 import { emptyMeter } from "#app/core/usage/state.ts";
 import { toUsageAnswer, type UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
+import { opened } from "../opened.ts";
 
-type Change = UsageAnswer | ((before: UsageAnswer) => UsageAnswer);
-
-// The hook by itself, without a page: effects run at once, and the state is a variable.
-const page = vi.hoisted(() => ({ state: null as unknown }));
-vi.mock("react", async (original) => ({
-  ...(await original<typeof import("react")>()),
-  useCallback: (callback: unknown) => callback,
-  useEffect: (run: () => unknown) => void run(),
-  useRef: (current: unknown) => ({ current }),
-  useState: (initial: unknown) => {
-    page.state = initial;
-    const set = (next: Change) => {
-      page.state = typeof next === "function" ? next(page.state as UsageAnswer) : next;
-    };
-    return [initial, set];
-  },
-}));
-
-beforeEach(() => {
-  vi.stubGlobal("window", { dispatchEvent: () => true });
-  latestUsage.set(null);
-});
+beforeEach(() => latestUsage.set(null));
 
 const answering = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
 
@@ -44,11 +26,13 @@ const used = (notes: number): UsageAnswer => ({
 
 test("a page begins with the usage it came with, takes over the server's answer, and falls back to zeros when the call fails [USE-04]", async () => {
   const told: UsageAnswer[] = [];
-  const { refresh } = useUsage(used(1), (usage) => told.push(usage));
-  expect([page.state, latestUsage.get(), told]).toEqual([used(1), used(1), [used(1)]]);
+  const first = used(1);
+  const page = await opened(() => useUsage(first, (usage) => told.push(usage)));
+  const refresh = () => act(async () => page().refresh());
+  expect([page().usage, latestUsage.get(), told]).toEqual([used(1), used(1), [used(1)]]);
   answering(async () => Response.json(used(2)));
   await refresh();
-  expect([page.state, latestUsage.get(), told.at(-1)]).toEqual([used(2), used(2), used(2)]);
+  expect([page().usage, latestUsage.get(), told.at(-1)]).toEqual([used(2), used(2), used(2)]);
   const failing: (() => Promise<Response>)[] = [
     async () => new Response("", { status: 500 }),
     async () => Promise.reject(new TypeError("offline")),
@@ -59,7 +43,7 @@ test("a page begins with the usage it came with, takes over the server's answer,
     await refresh();
     answering(fail);
     await refresh();
-    expect(page.state).toEqual(nothing);
+    expect(page().usage).toEqual(nothing);
   }
   expect(told.at(-1)).toEqual(used(2));
 });
