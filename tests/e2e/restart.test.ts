@@ -30,6 +30,7 @@ test("a server killed right after a note was charged has it in D1 after the rest
   const email = await signUpFree(page);
   await page.goto("/notes/sbar");
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
   await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
   const settled = page.waitForEvent("request", (request) => request.url().endsWith("/api/payments/usage"));
   await page.getByRole("button", { name: "Generate SBAR Report" }).click();
