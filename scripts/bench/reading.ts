@@ -36,7 +36,9 @@ async function measure({ kind, bytes, library, bare }: Sample): Promise<string> 
   const measureOurs = async () => ours.push(await timed((own) => parsed(kind, own), bytes));
   const measureTheirs = async () => theirs.push(await timed(bare, bytes));
   const start = performance.now();
-  for (let round = 0; round < rounds(round, performance.now() - start); round++) {
+  const isEnough = (done: number) =>
+    done >= ROUNDS.most || (done >= ROUNDS.least && performance.now() - start >= ROUNDS.milliseconds);
+  for (let round = 0; !isEnough(round); round++) {
     // Each goes first in every other round, so that neither always clears away what the other left.
     await (round % 2 === 0 ? measureOurs() : measureTheirs());
     await (round % 2 === 0 ? measureTheirs() : measureOurs());
@@ -46,11 +48,6 @@ async function measure({ kind, bytes, library, bare }: Sample): Promise<string> 
   const onTop = `${((own / other - 1) * 100).toFixed(0)} %`;
   const size = `${(bytes.length / 1024).toFixed(0)} KB`;
   return row(`${kind.toUpperCase()}, ${size}, beside ${library}`, own.toFixed(0), other.toFixed(0), onTop);
-}
-
-/** How many rounds there are in all, as far as is known after this many and this long. */
-function rounds(done: number, milliseconds: number): number {
-  return milliseconds < ROUNDS.milliseconds ? ROUNDS.most : Math.max(ROUNDS.least, done);
 }
 
 async function parsed(kind: DocumentKind, bytes: Uint8Array): Promise<void> {

@@ -1,8 +1,7 @@
 import { ClerkProvider } from "@clerk/react-router";
 import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { htmlOf } from "./html-of.tsx";
 
 type Clickable = { children?: ReactNode; onClick?: () => unknown };
 
@@ -22,9 +21,7 @@ export function drawn<P extends object>(Component: FunctionComponent<P>, props: 
       <Once />
     </ClerkProvider>
   );
-  const html = renderToStaticMarkup(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />,
-  );
+  const html = htmlOf(page);
   const click = (text: string) => {
     const button = buttonsIn(tree).find((found) => textOf(found.children).includes(text));
     if (!button?.onClick) throw new Error(`There is no button "${text}".`);

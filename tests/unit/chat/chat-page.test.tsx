@@ -1,21 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
+import { htmlOf } from "../html-of.tsx";
+import { unused } from "../usage/unused.ts";
 
 type Props = Parameters<typeof Chat>[0];
-const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
 
 /** The whole page as the server draws it. */
 function page(spent: { used: number; limit: number | null }) {
-  const usage = toUsageAnswer(empty, "Free");
+  const usage = unused("Free", Date.UTC(2026, 10, 10));
   usage.features.chat = spent;
   usage.features.medical_research = { used: 10, limit: 10 };
   const element = <Chat {...({ loaderData: { userId: "user_1", usage } } as unknown as Props)} />;
-  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const html = htmlOf(element);
   return html.replaceAll("<!-- -->", "");
 }
 

@@ -7,24 +7,23 @@ import { changeFunnel, onFunnel, readFunnel } from "#app/core/usage/funnel-store
 import { funnelWords } from "#app/core/usage/funnel-words.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { noteFinished, stopNote } from "#app/core/usage/notes-funnel.ts";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
 import {
   checkUpgradePrompt,
   closeUpgradePrompt,
   openUpgradePrompt,
   upgradePrompt,
 } from "#app/core/usage/upgrade-prompt.ts";
-import { toUsageAnswer, type UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { memoryStorage } from "../payments/storage.ts";
+import { unused } from "../usage/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = "nursegpt-kept:funnel:user_1";
 
 const usage = (changes: Partial<UsageAnswer> = {}): UsageAnswer => ({
-  ...toUsageAnswer(snapshot(emptyMeter(NOON), { plan: "Free", isFirstMonth: false }).answer, "Free"),
+  ...unused("Free", NOON),
   ...changes,
 });
 

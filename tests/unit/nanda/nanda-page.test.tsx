@@ -1,10 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
+import { htmlOf } from "../html-of.tsx";
+import { unused } from "../usage/unused.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
@@ -12,17 +9,16 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...som
 vi.mock("#app/base/ui/use-hydrated.ts", () => ({ useHydrated: () => true }));
 
 type Props = Parameters<typeof Nanda>[0];
-const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
 const IDLE = { status: "idle" };
 
 /** The whole page with a text in its form. */
 function page(spent: { used: number; limit: number | null }, { text = "RR 30", progress = IDLE } = {}) {
-  const usage = toUsageAnswer(empty, "Free");
+  const usage = unused("Free", Date.UTC(2026, 10, 10));
   usage.features.nanda = spent;
   usage.features.sbar = { used: 15, limit: 15 };
   const props = { loaderData: { userId: "user_1", usage }, actionData: { text, progress } };
   const element = <Nanda {...(props as unknown as Props)} />;
-  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const html = htmlOf(element);
   return html.replaceAll("<!-- -->", "");
 }
 

@@ -1,19 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Research from "#app/rooms/research/research.route.tsx";
+import { unused } from "../usage/unused.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
 
 type Props = Parameters<typeof Research>[0];
-const empty = snapshot(emptyMeter(Date.UTC(2026, 10, 10)), { plan: "Free", isFirstMonth: false }).answer;
 
 /** The whole page as the server draws it. */
 function page(spent: { used: number; limit: number | null }, told: object = {}) {
-  const usage = toUsageAnswer(empty, "Free");
+  const usage = unused("Free", Date.UTC(2026, 10, 10));
   usage.features.medical_research = spent;
   usage.features.chat = { used: 40, limit: 50 };
   const searches = ["Falls?", "Turning?"].map((query, at) => ({ query, searchedAt: at, cached: null }));

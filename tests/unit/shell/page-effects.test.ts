@@ -7,17 +7,15 @@ import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
 import { drawn, opened } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const DAY = 24 * 60 * 60 * 1000;
-const USAGE = toUsageAnswer(snapshot(emptyMeter(NOON), { plan: "Free", isFirstMonth: false }).answer, "Free");
+const USAGE = unused("Free", NOON);
 
 beforeEach(() => {
   localStorage.clear();

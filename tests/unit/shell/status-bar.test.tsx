@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { RESEARCH_WORDS, researchLevel } from "#app/rooms/shell/research-level.ts";
 import RecentPanel from "#app/rooms/shell/status-bar/recent-panel.tsx";
 import { Counter } from "#app/rooms/shell/status-bar/research-counter.tsx";
@@ -13,6 +10,7 @@ import TeamPanel, { TeamList } from "#app/rooms/shell/status-bar/team-panel.tsx"
 import UpgradePanel from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
 import { drawn } from "../clicks.tsx";
+import { unused } from "../usage/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 
@@ -105,10 +103,7 @@ test("only a plan above the current one can be chosen, and what went wrong with 
   );
 });
 
-const usage = toUsageAnswer(
-  snapshot(emptyMeter(NOON), { plan: "Basic", isFirstMonth: false }).answer,
-  "Basic",
-);
+const usage = unused("Basic", NOON);
 
 test("the session shows its name, Processing or Ready, and real figures only [SHELL-11] [SHELL-12] [OPEN-52]", () => {
   const session = { name: "SBAR Generator", since: NOON - 3 * 60_000 };

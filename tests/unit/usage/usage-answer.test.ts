@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
+import { withoutUsage } from "#app/core/usage/usage-answer.ts";
+import { unused } from "./unused.ts";
 
 test("usage that cannot be had reads as zeros, with the limits and the plan that are known [USE-04]", () => {
-  const nothing = toUsageAnswer(
-    snapshot(emptyMeter(0), { plan: "Basic", isFirstMonth: false }).answer,
-    "Basic",
-  );
+  const nothing = unused("Basic", 0);
   const spent = {
     ...nothing,
     input_tokens: 7,

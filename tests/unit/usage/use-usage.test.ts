@@ -2,20 +2,16 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer, type UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import { opened } from "../opened.ts";
+import { unused } from "./unused.ts";
 
 beforeEach(() => latestUsage.set(null));
 
 const answering = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
 
-const nothing = toUsageAnswer(
-  snapshot(emptyMeter(0), { plan: "Basic", isFirstMonth: false }).answer,
-  "Basic",
-);
+const nothing = unused("Basic", 0);
 const used = (notes: number): UsageAnswer => ({
   ...nothing,
   input_tokens: 70 * notes,

@@ -1,18 +1,16 @@
-import type { ComponentProps, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ComponentProps, ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/runtime/request.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
 import { askDocument } from "#app/rooms/documents/ask-document.ts";
 import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
 import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
 import type { Questions } from "#app/rooms/documents/components/questions.tsx";
 import type { Results } from "#app/rooms/documents/components/results.tsx";
 import { problemOf, refusalOf, useQuestions } from "#app/rooms/documents/use-questions.ts";
+import { htmlOf } from "#tests/unit/html-of.tsx";
 import { heldBy } from "./held-by.tsx";
-import { ANSWER, detailAt, fakeStorage } from "./page-parts.ts";
+import { DONE, detailAt, fakeStorage } from "./page-parts.ts";
 
 const shown = vi.hoisted(() => ({ questions: null as unknown, results: null as unknown }));
 vi.mock("#app/rooms/documents/components/questions.tsx", () => ({
@@ -106,20 +104,10 @@ describe("A question", () => {
 });
 
 /** Draws a page and gives what its form for questions is told. */
-function drawnWith(page: ReactNode) {
-  const html = renderToStaticMarkup(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />,
-  );
+function drawnWith(page: ReactElement) {
+  const html = htmlOf(page);
   return { html, questions: shown.questions as ComponentProps<typeof Questions>["questions"] };
 }
-
-const DONE: AnalysisState = {
-  step: "done",
-  fileId: "doc-1",
-  fileName: "letter.pdf",
-  answer: ANSWER,
-  past: [],
-};
 
 const analysisPage = (onClear = vi.fn()) =>
   drawnWith(

@@ -1,6 +1,4 @@
 import type { ComponentProps, FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
 import type { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
@@ -9,6 +7,7 @@ import { DropArea } from "#app/rooms/documents/components/drop-area.tsx";
 import type { FileUsage } from "#app/rooms/documents/file-usage.ts";
 import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
 import { drawn } from "#tests/unit/clicks.tsx";
+import { htmlOf } from "#tests/unit/html-of.tsx";
 import { elementIn, heldBy } from "./held-by.tsx";
 import { fakeStorage } from "./page-parts.ts";
 
@@ -170,9 +169,7 @@ describe("The page", () => {
   function opened() {
     const loaderData = { userId: "user_1", usage: USAGE, unfinished: [], open: null };
     const element = <Page loaderData={loaderData} />;
-    const html = renderToStaticMarkup(
-      <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
-    );
+    const html = htmlOf(element);
     storage.setItem(KEY, '{"savedAt":1}');
     vi.stubGlobal("window", { dispatchEvent: () => true });
     const { choosing, onClear } = shown.body as ComponentProps<typeof AnalysisBody>;

@@ -12,19 +12,11 @@ import {
 import { fromLocal, toLocal } from "#app/rooms/documents/local-state.ts";
 import { newQuestion, withEvent } from "#app/rooms/documents/question-list.ts";
 import { openUsagePoll } from "#app/rooms/documents/usage-poll.ts";
-import { ANSWER, fakeStorage } from "./page-parts.ts";
+import { ANSWER, DONE, fakeStorage } from "./page-parts.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
 const USAGE = { file_analysis_used: 3, file_analysis_limit: 10 };
-const DONE: AnalysisState = {
-  step: "done",
-  fileId: "doc-1",
-  fileName: "letter.pdf",
-  answer: ANSWER,
-  past: [],
-};
-
 let storage: Storage;
 beforeEach(() => {
   storage = fakeStorage();

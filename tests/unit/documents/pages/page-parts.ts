@@ -1,5 +1,6 @@
 import type { AnalysisStatement } from "#app/rooms/documents/analysis.ts";
 import { type AnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/analysis-answer.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
 import { type DocumentDetail, toDetail } from "#app/rooms/documents/document-detail.ts";
 import { type DocumentStatus, NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 
@@ -29,6 +30,14 @@ export const ANSWER: AnalysisAnswer = toAnalysisAnswer({
   },
   usage: { inputTokens: 1, outputTokens: 1 },
 });
+
+export const DONE: Extract<AnalysisState, { step: "done" }> = {
+  step: "done",
+  fileId: "doc-1",
+  fileName: "letter.pdf",
+  answer: ANSWER,
+  past: [],
+};
 
 /** A document as `GET /api/document/{id}` answers it. */
 export function detailAt(status: DocumentStatus, changes: Partial<DocumentDetail> = {}): DocumentDetail {

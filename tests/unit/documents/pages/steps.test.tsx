@@ -1,6 +1,4 @@
 import type { ComponentProps } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
@@ -8,6 +6,7 @@ import { Results } from "#app/rooms/documents/components/results.tsx";
 import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 import { fromPast } from "#app/rooms/documents/question-list.ts";
 import { drawn } from "#tests/unit/clicks.tsx";
+import { htmlOf } from "#tests/unit/html-of.tsx";
 import { ANSWER } from "./page-parts.ts";
 
 const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
@@ -37,7 +36,7 @@ function pageAt(state: AnalysisState) {
       onAgain={NOTHING}
     />
   );
-  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const html = htmlOf(element);
   return { html, text: html.replace(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") };
 }
 

@@ -74,7 +74,6 @@ async function readPage(
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
 function pieceOf({ str, transform, width }: { str: string; transform: number[]; width: number }): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
-  if (b === 0 && c === 0 && a > 0 && d > 0) return { text: withoutPrivate(str), x, y, width, size: d };
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   return {
