@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
+import { hangUpsArrive } from "./scripts/hang-ups-arrive.ts";
 import { localSecrets } from "./scripts/local-secrets.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
 import { sandboxLibrary } from "./scripts/sandbox-library.ts";
@@ -50,6 +51,7 @@ function forThisMachine(mode: string) {
 /** Bindings and variables are baked into what is built, so what is deployed is built in mode "live": as wrangler.toml says. */
 export default defineConfig(({ mode }) => ({
   plugins: [
+    hangUpsArrive(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
