@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { type DraftForm, keepDraftOf } from "./draft-keeper.ts";
 
 export type FormKind<Form> = {
@@ -15,6 +16,7 @@ export type FormKind<Form> = {
  * A form's values. From the first change on, the activity report carries them along as the unsaved draft; before that
  * it must not overwrite a draft that the nurse has not been asked about.
  * @param kind stays the same object
+ * @returns among others `isBegun`: somebody was in the form already when the scripts arrived
  */
 export function useKeptForm<Form>(kind: FormKind<Form>, initial: Form) {
   const [form, setForm] = useState(initial);
@@ -33,13 +35,14 @@ export function useKeptForm<Form>(kind: FormKind<Form>, initial: Form) {
     latest.current.isChanged = true;
     setForm(next);
   }, []);
-  // What was typed before the scripts arrived stands in the page only; the first render after this would clear it.
-  const element = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const typed = element.current && kind.fromFields(new FormData(element.current));
-    if (typed && !kind.isEmpty(typed)) change(typed);
-  }, [change, kind]);
+  const [isBegun, setBegun] = useState(false);
+  const element = useFoundInPage<HTMLFormElement>((found) => {
+    const typed = kind.fromFields(new FormData(found));
+    const hasTyped = !kind.isEmpty(typed);
+    if (hasTyped) change(typed);
+    setBegun(hasTyped || found.contains(document.activeElement));
+  });
 
   const reset = useCallback(() => change(kind.empty), [change, kind]);
-  return { form, change, reset, element };
+  return { form, change, reset, element, isBegun };
 }

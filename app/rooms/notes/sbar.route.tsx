@@ -40,7 +40,7 @@ const SBAR_FORM = {
 } as const;
 
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, change, reset, element } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
+  const { form, change, reset, element, isBegun } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
   const { usage, refresh } = useUsage(loaderData.usage);
   const { userId } = loaderData;
   const { stopped, isStopped, tellFinished } = useNoteFunnel(userId, usage.plan, refresh);
@@ -82,6 +82,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
         onReset={reset}
         onSubmit={submit}
         onCancel={cancel}
+        isBegun={isBegun}
         state={isGenerating ? "generating" : isAccountLoaded ? "ready" : "loading account"}
         notesError={notesError}
         active={form === written ? active : null}

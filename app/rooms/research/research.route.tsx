@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
 import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
@@ -118,14 +119,13 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
   return { used, limit: limit ?? Number.POSITIVE_INFINITY, tellUsed };
 }
 
-/** The query; what was typed before the scripts arrived stands in the page only, and is taken over. */
+/** The query, begun with what was typed before the scripts arrived. */
 function useQuery(initial: string) {
   const [query, setQuery] = useState(initial);
-  const element = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const typed = element.current && new FormData(element.current).get("query");
+  const element = useFoundInPage<HTMLFormElement>((found) => {
+    const typed = new FormData(found).get("query");
     if (typeof typed === "string" && typed !== "") setQuery(typed);
-  }, []);
+  });
   return { query, setQuery, element };
 }
 

@@ -88,6 +88,13 @@ test.for([
   },
 );
 
+test("somebody who is in the form already keeps the fields while the account is loaded, but not while a note is written [SBAR-11]", () => {
+  const waiting = formHtml({ state: "loading account", isBegun: true });
+  expect(waiting).toMatch(/<fieldset>/);
+  expect(waiting).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Loading Account...</);
+  expect(formHtml({ state: "generating", isBegun: true })).toMatch(/<fieldset disabled="">/);
+});
+
 test("there are buttons for the example and for starting anew, and the example fills every field [SBAR-03]", () => {
   expect(formHtml()).toMatch(/<button type="button">Use example<\/button>/);
   expect(formHtml()).toMatch(/<button type="button"[^>]*>Reset<\/button>/);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 
 type Props = {
   onSend: (message: string) => void;
@@ -11,6 +12,7 @@ type Props = {
 /** Where a message is typed; Enter sends, Shift with Enter begins a line. */
 export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
   const [message, setMessage] = useState("");
+  const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => setMessage(value));
   const id = useId();
   const send = () => {
     if (message.trim() === "" || isBusy || isDisabled) return;
@@ -32,6 +34,7 @@ export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
     >
       <label htmlFor={id}>Your message</label>
       <textarea
+        ref={field}
         id={id}
         rows={2}
         maxLength={4_000}

@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { ACCEPT } from "../start-refusal.ts";
 
 type Props = {
@@ -12,6 +13,13 @@ type Props = {
 export function DropArea({ onFile, describedBy }: Props) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
+  const pick = (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    // The same file chosen again is a choice too.
+    field.value = "";
+    if (file) onFile(file, true);
+  };
+  const field = useFoundInPage(pick);
   const enter = (event: DragEvent, change: number) => {
     event.preventDefault();
     depth.current += change;
@@ -38,15 +46,11 @@ export function DropArea({ onFile, describedBy }: Props) {
         <strong>Drop a file here, or select a file</strong>
         <span className="soft">PDF, DOCX, CSV or Excel, up to 25 MB</span>
         <input
+          ref={field}
           type="file"
           accept={ACCEPT}
           aria-describedby={describedBy}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file chosen again is a choice too.
-            event.target.value = "";
-            if (file) onFile(file, true);
-          }}
+          onChange={(event) => pick(event.target)}
         />
       </label>
     </div>

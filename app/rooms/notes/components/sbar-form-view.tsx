@@ -12,6 +12,8 @@ import { VitalFields } from "./vital-fields.tsx";
 type Props = {
   element?: Ref<HTMLFormElement>;
   form: SbarForm;
+  /** Somebody is in it already: waiting for the account takes no field away, which would lose what is being typed. */
+  isBegun?: boolean;
   onChange: (form: SbarForm) => void;
   onReset: () => void;
   onSubmit: () => void;
@@ -31,6 +33,7 @@ const LABELS = {
 export function SbarFormView({
   element,
   form,
+  isBegun = false,
   onChange,
   onReset,
   onSubmit,
@@ -52,7 +55,7 @@ export function SbarFormView({
       noValidate
       aria-label="Your notes"
     >
-      <fieldset disabled={state !== "ready"}>
+      <fieldset disabled={state === "generating" || (state === "loading account" && !isBegun)}>
         <DemographicsFields
           value={form.demographics}
           onChange={(demographics) => onChange({ ...form, demographics })}
@@ -81,7 +84,12 @@ export function SbarFormView({
           error={notesError}
         />
         <div className="row">
-          <button type="submit" className="primary" aria-busy={state === "generating"}>
+          <button
+            type="submit"
+            className="primary"
+            disabled={state !== "ready"}
+            aria-busy={state === "generating"}
+          >
             {LABELS[state]}
           </button>
           <ExampleAndReset form={form} onChange={onChange} onReset={onReset} />

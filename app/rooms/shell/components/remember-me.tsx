@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { REMEMBER_ME_COOKIE } from "#app/core/identity/remember-me.ts";
 
@@ -10,10 +11,16 @@ export function RememberMe() {
     setTicked(ticked);
     writeCookie(REMEMBER_ME_COOKIE, String(ticked), "year");
   };
+  const box = useFoundInPage<HTMLInputElement>(({ checked }) => checked && change(true));
   return (
     <label className="check">
-      <input type="checkbox" checked={isTicked} onChange={(event) => change(event.target.checked)} /> Remember
-      me
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => change(event.target.checked)}
+      />{" "}
+      Remember me
     </label>
   );
 }

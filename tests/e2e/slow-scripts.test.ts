@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { letter, picker } from "./document-files.ts";
+import { expect, signUpFree, test } from "./fixtures.ts";
+
+const NOTES = "Coughing since lunch.";
+
+/** Opens the page on a network on which its scripts take a while; returns before they are there. */
+async function openSlowly(page: Page, path: string) {
+  await signUpFree(page);
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+}
+
+test("what is typed before the scripts arrive on a slow network is kept", async ({ page }) => {
+  await openSlowly(page, "/notes/sbar");
+  const notes = page.getByLabel("Nurse's Notes");
+  await notes.fill(NOTES);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+  await expect(notes).toHaveValue(NOTES);
+  await page.getByRole("button", { name: "Generate SBAR Report" }).click();
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+});
+
+test("who is writing already while the account is loaded goes on undisturbed, and generates once it is there [SBAR-10] [SBAR-12]", async ({
+  page,
+}) => {
+  await signUpFree(page);
+  const account = Promise.withResolvers<void>();
+  await page.route("**/__clerk/v1/client?*", async (route) => {
+    await account.promise;
+    await route.continue();
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/notes/sbar", { waitUntil: "commit" });
+  const notes = page.getByLabel("Nurse's Notes");
+  await notes.focus();
+  await page.keyboard.type("Coughing");
+  await expect(page.getByRole("button", { name: "Loading Account..." })).toBeDisabled();
+  await page.keyboard.type(" since lunch.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Please wait while we load your account...")).toBeVisible();
+  account.resolve();
+  await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue(NOTES);
+});
+
+test("a message typed before the scripts arrive can be sent as it stands", async ({ page }) => {
+  await openSlowly(page, "/chat");
+  await page.getByLabel("Your message").fill("Do foam dressings prevent pressure ulcers?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("log", { name: "Conversation" }).getByRole("link").first()).toBeVisible();
+});
+
+test("a question typed before the scripts arrive is asked as it stands", async ({ page }) => {
+  await openSlowly(page, "/notes/research");
+  const question = page.getByLabel("Your clinical question");
+  await question.fill("Do foam dressings prevent pressure ulcers?");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Research", exact: true }).click();
+  await expect(question).toHaveValue("Do foam dressings prevent pressure ulcers?");
+  await expect(page.getByRole("link", { name: "Citation 1" }).first()).toBeVisible();
+});
+
+test("a file chosen before the scripts arrive is analysed", async ({ page }) => {
+  await openSlowly(page, "/analysis");
+  await picker(page).setInputFiles(letter());
+  await expect(page.getByRole("button", { name: "Analyze Another Document" })).toBeVisible({
+    timeout: 60_000,
+  });
+});
