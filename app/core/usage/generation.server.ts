@@ -33,6 +33,12 @@ export type Ask = {
   countReached?: ErrorCode;
 };
 
+/**
+ * The idempotency key of a call, or one that no other call has. An empty key is none: it would stand for the first of
+ * many questions.
+ */
+export const keyOf = ({ headers }: Request): string => headers.get("Idempotency-Key") || crypto.randomUUID();
+
 /** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
 export type Generation = {
   /** The most that may be written, in tokens. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/chat.api";
-import { openChat, wholeChat } from "./open-chat.server.ts";
+import { chatAnswer } from "./open-chat.server.ts";
 
 const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().max(20_000) });
 const body = z.object({ message: z.string().default(""), turns: z.array(turn).max(100).default([]) });
@@ -17,10 +17,7 @@ const body = z.object({ message: z.string().default(""), turns: z.array(turn).ma
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { message, turns } = await readJson(request, body);
   await renewActivity({ request, context }, appOf(context).now());
-  const opening = { request, context, message, turns };
-  if (request.headers.get("Accept")?.includes("text/event-stream"))
-    return eventStream(await openChat(opening), appOf(context));
-  return Response.json(await wholeChat(opening), { headers: { "Cache-Control": "no-store" } });
+  return answerWritten(chatAnswer, { request, context, message, turns });
 });
 
 /** The path is called, not opened. */

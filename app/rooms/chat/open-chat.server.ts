@@ -1,10 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { finished } from "#app/base/runtime/finished.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
-import { type ChatAnswer, type ChatEvent, toChatAnswer } from "./chat.ts";
+import { type ChatEvent, toChatAnswer } from "./chat.ts";
 import { INSTRUCTIONS, RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
 import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
@@ -23,9 +21,7 @@ const CHAT: Room = {
   outputTokens: { most: 700, least: 150 },
 };
 
-type Opening = {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+type Opening = Asked & {
   message: string;
   /** What was said before, oldest first, as the browser tells it: nobody vouches for it. */
   turns: readonly Turn[];
@@ -33,18 +29,9 @@ type Opening = {
 
 /**
  * Answers one message.
- * @returns the answer's events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_message, message_too_long, and what `openAnswer` throws: nothing was spent
  */
-export function openChat(opening: Opening): Promise<AsyncGenerator<ChatEvent>> {
-  return outlivesTheBrowser(open(opening), opening.context);
-}
-
-/** The same in one piece. */
-export async function wholeChat(opening: Opening): Promise<ChatAnswer> {
-  const { type: _, ...answer } = await outlivesTheBrowser(openChat(opening).then(finished), opening.context);
-  return answer;
-}
+export const chatAnswer = writtenAnswer<Opening, ChatEvent>(open);
 
 async function open({ request, context, message, turns }: Opening): Promise<AsyncGenerator<ChatEvent>> {
   const question = message.trim();

@@ -1,11 +1,11 @@
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/generate-nanda.api";
 import { nandaRequest } from "./nanda-request.ts";
-import { openNanda, wholeNanda } from "./open-nanda.server.ts";
+import { nandaAnswer } from "./open-nanda.server.ts";
 
 /** Largest body in bytes; the text itself has a limit of its own. */
 const LARGEST_BODY = 256 * 1024;
@@ -18,11 +18,7 @@ const LARGEST_BODY = 256 * 1024;
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { context: text } = await readJson(request, nandaRequest, { limit: LARGEST_BODY });
   await renewActivity({ request, context }, appOf(context).now());
-  const opening = { request, context, text, signal: request.signal };
-  if (request.headers.get("Accept")?.includes("text/event-stream"))
-    return eventStream(await openNanda(opening), appOf(context));
-  const { type: _, ...answer } = await wholeNanda(opening);
-  return Response.json(answer);
+  return answerWritten(nandaAnswer, { request, context, text });
 });
 
 /** The path is called, not opened. */

@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { finished } from "#app/base/runtime/finished.ts";
 import { loggedTiming } from "#app/base/runtime/logged-timing.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
 import { timedChecker } from "#app/core/evidence/timed-checker.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
-import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
+import { type Ask, keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
 import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { generateNanda } from "./generate-nanda.server.ts";
 import { type NandaEvent, toSources } from "./nanda-answer.ts";
@@ -19,37 +17,25 @@ import { LONGEST_CONTEXT } from "./nanda-request.ts";
 /** The most that diagnoses may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 4_000, least: 500 };
 
-type Opening = {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+type Opening = Asked & {
   /** What the nurse typed. */
   text: string;
-  signal: AbortSignal;
 };
 
 /**
  * Checks the text, asks the meter, and starts the diagnoses.
- * @returns their events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_context, too_large, rate_limited, nanda_limit_reached, limit_reached or key_reused: nothing
  * was spent
  */
-export function openNanda(opening: Opening): Promise<AsyncGenerator<NandaEvent>> {
-  return outlivesTheBrowser(open(opening), opening.context);
-}
+export const nandaAnswer = writtenAnswer<Opening, NandaEvent>(open);
 
-/** The same in one piece. @returns the `done` event */
-export function wholeNanda(opening: Opening): Promise<NandaEvent & { type: "done" }> {
-  return outlivesTheBrowser(openNanda(opening).then(finished), opening.context);
-}
-
-async function open({ request, context, text, signal }: Opening): Promise<AsyncGenerator<NandaEvent>> {
+async function open({ request, context, text }: Opening): Promise<AsyncGenerator<NandaEvent>> {
   if (text.trim() === "") throw new AppError("missing_context");
   if (text.length > LONGEST_CONTEXT) throw new AppError("too_large");
   const app = appOf(context);
   const ask: Ask = {
     feature: "nanda",
-    // An empty key is none: it would stand for the first of many texts.
-    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
+    key: keyOf(request),
     input: text,
     inputTokens: estimateTokens(text),
     outputTokens: OUTPUT_TOKENS.most,
@@ -67,7 +53,7 @@ async function open({ request, context, text, signal }: Opening): Promise<AsyncG
       openCheck: timedChecker(app.timing),
     },
     toSources(text),
-    signal,
+    request.signal,
   );
   return loggedTiming(events, app, "nanda.timing");
 }

@@ -5,7 +5,7 @@ import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { NANDA_FORM } from "./nanda-form.ts";
 import type { NandaProgress } from "./nanda-progress.ts";
-import { wholeNanda } from "./open-nanda.server.ts";
+import { nandaAnswer } from "./open-nanda.server.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,7 +19,7 @@ export async function postedNanda(args: Posted): Promise<{ text: string; progres
   let text = "";
   try {
     text = NANDA_FORM.fromFields(await readForm(request, { limit: LARGEST_FORM }));
-    const answer = await wholeNanda({ request, context, text, signal: request.signal });
+    const answer = await nandaAnswer.whole({ request, context, text });
     return { text, progress: { status: "done", answer } };
   } catch (error) {
     const { words, code } = toldFailure(error, appOf(context), "nanda.failed");

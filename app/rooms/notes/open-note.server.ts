@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { finished } from "#app/base/runtime/finished.ts";
 import { loggedTiming } from "#app/base/runtime/logged-timing.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
 import { timedChecker } from "#app/core/evidence/timed-checker.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { openShield } from "#app/core/model/identifiers.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
-import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
+import { type Ask, keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
 import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { generateNote } from "./generate-note.server.ts";
 import { computedStatements } from "./news2/form-score.ts";
@@ -23,36 +21,22 @@ const LONGEST_NOTES = 20_000;
 /** The most that a note may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 4_000, least: 500 };
 
-type Opening = {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  form: SbarForm;
-  signal: AbortSignal;
-};
+type Opening = Asked & { form: SbarForm };
 
 /**
  * Checks the form, asks the meter, and starts a note.
- * @returns the note's events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_notes, too_large, rate_limited, limit_reached or key_reused: nothing was spent
  */
-export function openNote(opening: Opening): Promise<AsyncGenerator<NoteEvent>> {
-  return outlivesTheBrowser(open(opening), opening.context);
-}
+export const noteAnswer = writtenAnswer<Opening, NoteEvent>(open);
 
-/** The same in one piece. @returns the note's `done` event */
-export function wholeNote(opening: Opening): Promise<NoteEvent & { type: "done" }> {
-  return outlivesTheBrowser(openNote(opening).then(finished), opening.context);
-}
-
-async function open({ request, context, form, signal }: Opening): Promise<AsyncGenerator<NoteEvent>> {
+async function open({ request, context, form }: Opening): Promise<AsyncGenerator<NoteEvent>> {
   if (form.nurseNotes.trim() === "") throw new AppError("missing_notes");
   if (isTooLong(form)) throw new AppError("too_large");
   const app = appOf(context);
   const sources = toSources(form);
   const ask: Ask = {
     feature: "sbar",
-    // An empty key is none: it would stand for the first of many notes.
-    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
+    key: keyOf(request),
     input: JSON.stringify(form),
     inputTokens: estimateTokens(sources.map(({ text }) => text).join("\n")),
     outputTokens: OUTPUT_TOKENS.most,
@@ -66,7 +50,7 @@ async function open({ request, context, form, signal }: Opening): Promise<AsyncG
   const openCheck = timedChecker(app.timing);
   const computed = computedStatements(form);
   return loggedTiming(
-    generateNote({ draft, generation, openCheck, computed }, sources, signal),
+    generateNote({ draft, generation, openCheck, computed }, sources, request.signal),
     app,
     "note.timing",
   );

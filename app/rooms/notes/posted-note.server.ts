@@ -5,7 +5,7 @@ import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { fromFields } from "./form-fields.ts";
 import type { NoteProgress } from "./note-progress.ts";
-import { wholeNote } from "./open-note.server.ts";
+import { noteAnswer } from "./open-note.server.ts";
 import { EMPTY_FORM, type SbarForm } from "./sbar-form.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
@@ -23,7 +23,7 @@ export async function postedNote(args: Posted): Promise<{ form: SbarForm; progre
   let form = EMPTY_FORM;
   try {
     form = fromFields(await readForm(request, { limit: LARGEST_FORM }));
-    const answer = await wholeNote({ request, context, form, signal: request.signal });
+    const answer = await noteAnswer.whole({ request, context, form });
     return { form, progress: { status: "done", answer } };
   } catch (error) {
     const { words, code } = toldFailure(error, appOf(context), "note.failed");

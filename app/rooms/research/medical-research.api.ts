@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/medical-research.api";
-import { openResearch, wholeResearch } from "./open-research.server.ts";
+import { researchAnswer } from "./open-research.server.ts";
 
 const body = z.object({ query: z.string().default("") });
 
@@ -16,10 +16,7 @@ const body = z.object({ query: z.string().default("") });
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { query } = await readJson(request, body, { limit: 32 * 1024 });
   await renewActivity({ request, context }, appOf(context).now());
-  if (request.headers.get("Accept")?.includes("text/event-stream"))
-    return eventStream(await openResearch({ request, context, query }), appOf(context));
-  const answer = await wholeResearch({ request, context, query });
-  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  return answerWritten(researchAnswer, { request, context, query });
 });
 
 /** The path is called, not opened. */

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { finished } from "#app/base/runtime/finished.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
@@ -25,25 +24,13 @@ const RESEARCH: Room = {
   outputTokens: { most: 1_500, least: 300 },
 };
 
-type Opening = { request: Request; context: Readonly<RouterContextProvider>; query: string };
+type Opening = Asked & { query: string };
 
 /**
  * Answers a query from the person's own searches of the last 24 hours, which costs nothing, or from the literature.
- * @returns the answer's events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_question, question_too_long, and what `openAnswer` throws: nothing was spent
  */
-export function openResearch(opening: Opening): Promise<AsyncGenerator<ResearchEvent>> {
-  return outlivesTheBrowser(open(opening), opening.context);
-}
-
-/** The same in one piece. */
-export async function wholeResearch(opening: Opening): Promise<ResearchAnswer> {
-  const { type: _, ...answer } = await outlivesTheBrowser(
-    openResearch(opening).then(finished),
-    opening.context,
-  );
-  return answer;
-}
+export const researchAnswer = writtenAnswer<Opening, ResearchEvent>(open);
 
 /** The person's searches; null when they cannot be read, so that the page still works. */
 export async function searchesOf(context: Readonly<RouterContextProvider>): Promise<Search[] | null> {

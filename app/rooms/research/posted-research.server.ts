@@ -4,7 +4,7 @@ import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { readText } from "#app/base/runtime/read-json.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
-import { wholeResearch } from "./open-research.server.ts";
+import { researchAnswer } from "./open-research.server.ts";
 import type { ResearchProgress } from "./use-research.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
@@ -19,7 +19,7 @@ export async function postedResearch(args: Posted): Promise<{ query: string; pro
   let query = "";
   try {
     query = new URLSearchParams(await readText(request, LARGEST_FORM)).get("query") ?? "";
-    const answer = await wholeResearch({ request, context, query });
+    const answer = await researchAnswer.whole({ request, context, query });
     return { query, progress: { status: "done", answer } };
   } catch (error) {
     return { query, progress: failed(error, context) };

@@ -6,7 +6,7 @@ import { modelOf } from "#app/core/model/app-model.server.ts";
 import { type Deadline, openDeadline } from "#app/core/model/deadline.ts";
 import { messageWeight } from "#app/core/model/sources.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
-import { openGeneration } from "#app/core/usage/generation.server.ts";
+import { keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
 import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { literatureOf } from "../literature-of.server.ts";
@@ -81,7 +81,7 @@ function toAsk(
   const { messages } = answerRequest(instructions, { question, conversation, records }, outputTokens.most);
   return {
     feature,
-    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
+    key: keyOf(request),
     input: JSON.stringify([conversation, question]),
     inputTokens: Math.ceil(messages.reduce((sum, message) => sum + messageWeight(message), 0)),
     outputTokens: outputTokens.most,

@@ -1,16 +1,14 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { RouterContextProvider } from "react-router";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { AppError } from "#app/base/runtime/errors.ts";
-import { finished } from "#app/base/runtime/finished.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
 import { personOf } from "#app/core/identity/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { messageWeight } from "#app/core/model/sources.ts";
-import { type Ask, openGeneration } from "#app/core/usage/generation.server.ts";
+import { type Ask, keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
 import { readSegments, readTextIndex } from "../document-text.server.ts";
-import { type Answer, askDocument, type QuestionEvent } from "./ask-document.server.ts";
+import { askDocument, type QuestionEvent } from "./ask-document.server.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
 import { questionRequest } from "./question-prompt.ts";
@@ -20,9 +18,7 @@ const LONGEST_QUESTION = 1_000;
 /** The most that an answer may take, and the least that one can be written with, in output tokens. */
 const OUTPUT_TOKENS = { most: 900, least: 150 };
 
-type Opening = {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+type Opening = Asked & {
   query: string;
   /** The document that was opened last, where it is not given (OPEN-64). */
   fileId?: string | undefined;
@@ -30,22 +26,10 @@ type Opening = {
 
 /**
  * Finds the person's document, asks the meter, and starts an answer. A question draws on tokens and is no analysis.
- * @returns the answer's events; whoever reads them to their end, or stops reading, settles the meter
  * @throws AppError missing_question, question_too_long, nothing_analyzed, document_not_found, document_not_ready,
  * rate_limited, limit_reached or key_reused: nothing was spent
  */
-export function openQuestion(opening: Opening): Promise<AsyncGenerator<QuestionEvent>> {
-  return outlivesTheBrowser(open(opening), opening.context);
-}
-
-/** The same in one piece. */
-export async function wholeAnswer(opening: Opening): Promise<Answer> {
-  const { type: _, ...answer } = await outlivesTheBrowser(
-    openQuestion(opening).then(finished),
-    opening.context,
-  );
-  return answer;
-}
+export const documentAnswer = writtenAnswer<Opening, QuestionEvent>(open);
 
 async function open({ request, context, query, fileId }: Opening): Promise<AsyncGenerator<QuestionEvent>> {
   const asked = query.trim();
@@ -58,7 +42,7 @@ async function open({ request, context, query, fileId }: Opening): Promise<Async
   const ask: Ask = {
     feature: "file_analysis",
     isTokensOnly: true,
-    key: request.headers.get("Idempotency-Key") || crypto.randomUUID(),
+    key: keyOf(request),
     input: JSON.stringify([document.id, asked]),
     inputTokens: inputTokensOf(passages, asked),
     outputTokens: OUTPUT_TOKENS.most,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { eventStream } from "#app/base/runtime/event-stream.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { DOCUMENT_HEADER } from "../document-header.ts";
 import type { Route } from "./+types/query-file.api";
-import { openQuestion, wholeAnswer } from "./open-question.server.ts";
+import { documentAnswer } from "./open-question.server.ts";
 
 const body = z.object({ query: z.string(), file_id: z.string().min(1).max(100).nullish() });
 
@@ -18,10 +18,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const { query, file_id } = await readJson(request, body, { limit: 32 * 1024 });
   await renewActivity({ request, context }, appOf(context).now());
   const fileId = file_id ?? request.headers.get(DOCUMENT_HEADER);
-  const opening = { request, context, query, ...(fileId ? { fileId } : {}) };
-  if (request.headers.get("Accept")?.includes("text/event-stream"))
-    return eventStream(await openQuestion(opening), appOf(context));
-  return Response.json(await wholeAnswer(opening), { headers: { "Cache-Control": "no-store" } });
+  return answerWritten(documentAnswer, { request, context, query, ...(fileId ? { fileId } : {}) });
 });
 
 /** The path is called, not opened. */
