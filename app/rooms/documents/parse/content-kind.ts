@@ -8,6 +8,7 @@ export type HeadKind =
   | "pdf"
   | "zip"
   | "ole2"
+  | "xls"
   | "text"
   | "html"
   | "xml"
@@ -19,6 +20,10 @@ const SIGNATURES: [kind: HeadKind, bytes: number[]][] = [
   ["zip", [0x50, 0x4b, 0x03, 0x04]],
   ["zip", [0x50, 0x4b, 0x05, 0x06]],
   ["ole2", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  // A workbook without a container begins with its first record, BOF of BIFF2, 3 or 4.
+  ["xls", [0x09, 0x00, 0x04, 0x00]],
+  ["xls", [0x09, 0x02, 0x06, 0x00]],
+  ["xls", [0x09, 0x04, 0x06, 0x00]],
   ["image", [0x89, 0x50, 0x4e, 0x47]],
   ["image", [0xff, 0xd8, 0xff]],
   ["image", [0x47, 0x49, 0x46, 0x38]],
@@ -54,7 +59,6 @@ export type ContentKind =
   | Exclude<HeadKind, "zip" | "ole2" | "empty">
   | "docx"
   | "xlsx"
-  | "xls"
   | "xlsb"
   | "powerpoint"
   | "open-document"

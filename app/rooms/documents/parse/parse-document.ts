@@ -59,6 +59,7 @@ async function read(source: OpenSource, options: ParseOptions): Promise<ParsedDo
   if (head === "pdf") return readAsPdf(source, claimed, options);
   if (head === "zip") return readAsZip(source, claimed);
   if (head === "ole2") return readAsCompoundFile(source, claimed);
+  if (head === "xls") return readAsOldExcel(source, claimed);
   throw mismatch(claimed, head);
 }
 
@@ -88,7 +89,15 @@ async function readAsCompoundFile(source: OpenSource, claimed: DocumentKind): Pr
   if (kind === "encrypted") throw refuse("password-protected");
   if (kind !== "xls" || claimed !== "xls") throw mismatch(claimed, kind);
   const { readXls } = await import("./xls/read-xls.ts");
-  return readXls(bytes, container);
+  return readXls(container);
+}
+
+async function readAsOldExcel(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+  if (claimed !== "xls") throw mismatch(claimed, "xls");
+  const bytes = await source.whole();
+  checkSize(bytes, "xlsBytes");
+  const { readBiff } = await import("./xls/read-xls.ts");
+  return readBiff(bytes);
 }
 
 function checkSize(bytes: Uint8Array, limit: LimitName & ("xlsxBytes" | "xlsBytes")): void {

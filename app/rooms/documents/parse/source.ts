@@ -1,3 +1,4 @@
+import { joined } from "./joined.ts";
 import { LIMITS } from "./limits.ts";
 import { refuseTooLarge } from "./refusals.ts";
 import { streamPieces } from "./stream-pieces.ts";
@@ -18,7 +19,7 @@ export class OpenSource {
   #size = 0;
 
   private constructor(seen: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
-    this.head = concatenate(seen).subarray(0, HEAD);
+    this.head = joined(seen).subarray(0, HEAD);
     this.#seen = seen;
     this.#rest = rest;
   }
@@ -79,16 +80,6 @@ async function* piecesOf(source: DocumentSource): AsyncGenerator<Uint8Array> {
     return;
   }
   yield* streamPieces(source);
-}
-
-function concatenate(pieces: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 /** Grows by half, so that the old and the new array together stay small. */

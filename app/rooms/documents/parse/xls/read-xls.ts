@@ -9,27 +9,33 @@ import { numberText } from "../sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
+import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
 import { checkWorkbookRecords } from "./workbook-records.ts";
 
 /**
- * Excel's binary format, BIFF5 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated.
- * @throws Refused when it is encrypted, empty, broken or has too many filled cells
+ * Excel's binary format in its container, as Excel 5 and later write it.
+ * @throws Refused as `readBiff` does, or when the container is broken
  */
-export function readXls(bytes: Uint8Array, container: CompoundFile): ParsedDocument {
+export function readXls(container: CompoundFile): ParsedDocument {
   const stream = container.stream("Workbook") ?? container.stream("Book");
   if (!stream) throw refuse("damaged", "XlsWorkbook");
-  checkWorkbookRecords(stream);
-  const workbook = parse(bytes);
+  return readBiff(stream, { hasMacros: container.names.some((name) => name.includes("_VBA_PROJECT")) });
+}
+
+/**
+ * The binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated. Up to Excel
+ * 4 it is a file of its own.
+ * @throws Refused when it is encrypted, empty, broken or has too many filled cells
+ */
+export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): ParsedDocument {
+  const text = textsIn(checkWorkbookRecords(stream));
+  const workbook = parse(stream);
   const budget = new TextBudget();
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
   const sheets = workbook.SheetNames.map((name, i) =>
-    readSheet(
-      name,
-      workbook.Sheets[name] ?? {},
-      workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0,
-      date1904,
-      budget,
+    readSheet(text(name), workbook.Sheets[name] ?? {}, workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0, (cell) =>
+      budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters),
     ),
   );
   if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");
@@ -41,7 +47,7 @@ export function readXls(bytes: Uint8Array, container: CompoundFile): ParsedDocum
     kind: "xls",
     parts: sheets,
     notices: noticesOf({
-      "macros-ignored": container.names.some((name) => name.includes("_VBA_PROJECT")),
+      "macros-ignored": hasMacros,
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],
@@ -70,8 +76,7 @@ function readSheet(
   name: string,
   sheet: XLSX.WorkSheet,
   hidden: number,
-  date1904: boolean,
-  budget: TextBudget,
+  textOf: (cell: XLSX.CellObject | undefined) => string,
 ): Sheet {
   const tables = new SheetBlocks(name);
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
@@ -79,7 +84,7 @@ function readSheet(
   rows.forEach((row, index) => {
     const cells: FilledCell[] = [];
     row.forEach((cell, column) => {
-      const text = budget.take(withLineFeeds(cellText(cell, date1904)), KEPT.cellCharacters);
+      const text = textOf(cell);
       if (text.trim() !== "") cells.push({ column, text });
     });
     if (cells.length > 0) tables.add(index + 1, cells);
@@ -95,12 +100,16 @@ function readSheet(
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */
-function cellText(cell: XLSX.CellObject | undefined, date1904: boolean): string {
+function cellText(
+  cell: XLSX.CellObject | undefined,
+  date1904: boolean,
+  textIn: (stored: string) => string,
+): string {
   if (cell?.v === undefined) return "";
   if (cell.t === "n") return numberText(Number(cell.v), String(cell.z ?? "General"), date1904);
   if (cell.t === "b") return cell.v ? "TRUE" : "FALSE";
   if (cell.t === "e") return cell.w ?? ERRORS[Number(cell.v)] ?? "#ERROR";
-  return String(cell.v);
+  return textIn(String(cell.v));
 }
 
 /** [MS-XLS] 2.5.10, BErr. */
