@@ -47,7 +47,7 @@ describe("files that are not read", () => {
   });
 });
 
-const SCAN = makePdfOf([new Uint8Array()], "", true);
+const SCAN = makePdfOf([new Uint8Array()], "", { picture: true });
 
 describe("a PDF of pictures", () => {
   test("is read by the model, and that is said", async () => {
@@ -92,7 +92,10 @@ describe("a PDF of pictures", () => {
   });
 
   test("of more than 12 pages is refused without asking the model", async () => {
-    const message = await handIn("scan.pdf", makePdfOf(Array(13).fill(new Uint8Array()), "", true));
+    const message = await handIn(
+      "scan.pdf",
+      makePdfOf(Array(13).fill(new Uint8Array()), "", { picture: true }),
+    );
     const { model, calls } = standIn();
     expect(await deliver(message, { model })).toBe("done");
     expect((await rowOf(message)).failureCode).toBe("image-only");

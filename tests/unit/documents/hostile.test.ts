@@ -12,20 +12,20 @@ import { makeZip } from "./make-zip.ts";
 import { bytesOf, parsed, refusalOf } from "./parsed.ts";
 
 const row = '<row><c t="str"><v>Pulse</v></c><c><v>88</v></c></row>';
-const xls = () => {
+const xls = (bookType: XLSX.BookType) => {
   const sheet = XLSX.utils.aoa_to_sheet([
     ["Pulse", 88, true],
     ["Date", 2.5],
   ]);
-  return new Uint8Array(
-    XLSX.write(XLSX.utils.book_new(sheet, "Vitals"), { type: "array", bookType: "biff8" }),
-  );
+  return new Uint8Array(XLSX.write(XLSX.utils.book_new(sheet, "Vitals"), { type: "array", bookType }));
 };
 const FILES: [name: string, bytes: Uint8Array][] = [
   ["a.pdf", makePdf([[{ text: "Pulse 88", x: 72, y: 700 }]])],
   ["a.docx", makeDocx(paragraph("Pulse 88"))],
   ["a.xlsx", makeXlsx([{ name: "Vitals", data: row }])],
-  ["a.xls", xls()],
+  ["a.xls", xls("biff8")],
+  ["excel-95.xls", xls("biff5")],
+  ["excel-2.xls", xls("biff2")],
   ["a.csv", bytesOf('sign,value\n"pulse é",88\n')],
 ];
 
@@ -146,7 +146,7 @@ describe("A file beyond a limit", () => {
     const bytes = makeXlsx([{ name: "S", data: row }], { parts });
     expect(await refusalOf(bytes, "a.xlsx")).toMatchObject({ code: "too-large", limit: "xlsxBytes" });
     const old = new Uint8Array(LIMITS.xlsBytes + 1);
-    old.set(xls());
+    old.set(xls("biff8"));
     expect(await refusalOf(old, "a.xls")).toMatchObject({ code: "too-large", limit: "xlsBytes" });
   });
 
@@ -183,7 +183,7 @@ describe("A file beyond a limit", () => {
 
 describe("A reading that is stopped", () => {
   it("ends with its own refusal", async () => {
-    for (const [name, bytes] of FILES.filter(([, of]) => of === FILES[0]?.[1] || of === FILES[4]?.[1])) {
+    for (const [name, bytes] of FILES.filter(([file]) => /\.(pdf|csv)$/.test(file))) {
       const result = await parseDocument(bytes.slice(), {
         name,
         claimedType: "",

@@ -3,25 +3,36 @@ import { deflateSync } from "node:zlib";
 /** Text at a place of a page: lower left corner and font size, in points. */
 export type PdfText = { text: string; x: number; y: number; size?: number };
 
-/** A PDF of pages with text in Helvetica; `picture` puts an image into the file. */
-export function makePdf(pages: PdfText[][], { picture = false } = {}): Uint8Array {
+export type Extras = {
+  /** Puts an image into the file. */
+  picture?: boolean;
+  /** The font's table of characters (ToUnicode), packed as its filter says. */
+  characters?: { filter: string; table: Uint8Array };
+};
+
+/** A PDF of pages with text in Helvetica. */
+export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
   const contents = pages.map((texts) =>
     texts.map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join("\n"),
   );
   return makePdfOf(
     contents.map((content) => deflateSync(content)),
     "/Filter /FlateDecode",
-    picture,
+    extras,
   );
 }
 
 /** A PDF of pages with the content streams given, packed as `filter` says. */
-export function makePdfOf(contents: Uint8Array[], filter: string, picture = false): Uint8Array {
+export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
+  const { picture, characters } = extras;
+  const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
     Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`),
-    Buffer.from("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"),
+    Buffer.from(
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${toUnicode} >>`,
+    ),
     ...contents.flatMap((content, i) => [
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
@@ -29,6 +40,8 @@ export function makePdfOf(contents: Uint8Array[], filter: string, picture = fals
       streamOf(`<< ${filter} /Length ${content.length} >>`, content),
     ]),
   ];
+  if (characters)
+    objects.push(streamOf(`<< ${characters.filter} /Length ${characters.table.length} >>`, characters.table));
   if (picture)
     objects.push(
       streamOf(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
+import { Refused } from "#app/rooms/documents/parse/refusals.ts";
+import { checkSharedTexts } from "#app/rooms/documents/parse/xls/shared-texts.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 /** The formats of Excel 2 to 97; SheetJS writes more of them than its types say. */
@@ -93,5 +95,86 @@ describe("A container whose parts point in circles", () => {
     for (const entry of [1, 2])
       for (const place of [68, 72, 76]) file.writeInt32LE(3 - entry, directory + 128 * entry + place);
     expect(rowsOf(await parsed(file, "a.xls"))).toEqual(rows);
+  });
+});
+
+/** A workbook of Excel 2, 3 or 4 from its records. */
+const records = (...parts: [type: number, data: number[]][]) =>
+  Buffer.from(parts.flatMap(([type, data]) => [type & 255, type >> 8, data.length, 0, ...data]));
+const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
+const END: [number, number[]] = [0x0a, []];
+const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];
+
+describe("A workbook with damaged records", () => {
+  /** A token that announces eight bytes more. */
+  const NUMBER = 0x1f;
+  /** The value, and a formula that breaks off within its first token. */
+  const stored = (before: number, flags: number, length: number[]) => [
+    ...Array(before).fill(0),
+    ...new Uint8Array(Float64Array.of(88.5).buffer),
+    ...Array(flags).fill(0),
+    ...length,
+    NUMBER,
+  ];
+
+  it.each([
+    ["Excel 2", records(BEGIN, [0x06, stored(7, 1, [1])], END)],
+    ["Excel 4", records([0x409, [4, 0, 0x10, 0, 0, 0]], [0x406, stored(6, 2, [1, 0])], END)],
+  ])("gives the stored value of a formula that breaks off (%s)", async (_, file) => {
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["88.5"]]);
+  });
+
+  it("passes over a formula and a text that break off before their length", async () => {
+    const file = records(BEGIN, [0x06, Array(15).fill(0)], PULSE, [0x04, [1, 0, 0, 0]], END);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["Pulse"]]);
+  });
+
+  it.each([
+    ["has no end", records(BEGIN, PULSE), "WorkbookEnd"],
+    [
+      "has a table of texts that breaks off",
+      records(BEGIN, [0xfc, [1, 0, 0, 0, 1, 0, 0, 0, 5]], PULSE, END),
+      "SharedTexts",
+    ],
+    ["ends within a record", records(BEGIN, PULSE, END).subarray(0, -8), "RecordSize"],
+    ["begins as none", records([0x01, [0, 0, 0, 0]], PULSE, END), "UnknownContent"],
+  ])("is refused when it %s", async (_, file, cause) => {
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause });
+  });
+
+  it("is read up to its end, whatever comes behind", async () => {
+    const file = Buffer.concat([records(BEGIN, PULSE, END), Buffer.alloc(7, 0x41)]);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["Pulse"]]);
+  });
+});
+
+describe("The table of texts of a workbook", () => {
+  /** Two counts, then texts of one byte a character. */
+  const table = (...texts: number[][]) =>
+    Uint8Array.from([0, 0, 0, 0, texts.length, 0, 0, 0, ...texts.flat()]);
+  const whole = (bytes: Uint8Array, ...borders: number[]) =>
+    [0, ...borders].map((start, i) => ({ start, end: borders[i] ?? bytes.length }));
+
+  it.each([
+    ["plain and wide texts", table([2, 0, 0, 65, 66], [1, 0, 1, 65, 0]), []],
+    [
+      "a text with formats and one with a reading aid",
+      table([1, 0, 8, 1, 0, 65, 0, 0, 0, 0], [1, 0, 4, 2, 0, 0, 0, 65, 1, 2]),
+      [],
+    ],
+    ["a text that goes on wide in the next record", table([3, 0, 0, 65, 1, 66, 0, 67, 0]), [12]],
+    ["no text", table(), []],
+  ])("is taken with %s", (_, bytes, borders) => {
+    expect(() => checkSharedTexts(bytes, whole(bytes, ...borders))).not.toThrow();
+  });
+
+  it.each([
+    ["a length", table([2])],
+    ["the count of its formats", table([1, 0, 8, 1])],
+    ["the size of its reading aid", table([1, 0, 4, 1, 0])],
+    ["a character", table([3, 0, 0, 65, 66])],
+    ["half a character", table([1, 0, 1, 65])],
+  ])("is refused when the last text lacks %s", (_, bytes) => {
+    expect(() => checkSharedTexts(bytes, whole(bytes))).toThrow(Refused);
   });
 });

@@ -1,20 +1,28 @@
+import { constants, createInflateRaw, inflateRawSync } from "node:zlib";
+import { joined } from "../joined.ts";
 import { LIMITS } from "../limits.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
 import { inflate } from "../zip/inflate.ts";
+import { checkCMap } from "./check-cmap.ts";
 
 /** What a look at the raw file tells before it is parsed. */
 export type PdfStreams = { hasImages: boolean };
 
-/** Deflate packs 1,032 to 1 at best (zlib's own bound), so smaller streams cannot unpack beyond the limit. */
-const SMALLEST_TO_MEASURE = LIMITS.pdfStreamBytes / 1032;
+/**
+ * Packed streams up to this size are unpacked in one go. Deflate packs 1,032 to 1 at best (zlib's own bound), so they
+ * stay below the limit.
+ */
+const SMALL = LIMITS.pdfStreamBytes / 1032;
+
+const ZLIB_HEADER_BYTES = 2;
 
 /** How far back a stream's dictionary may begin. */
 const DICTIONARY_BYTES = 2048;
 
 /**
- * Measures what the packed streams of a PDF unpack to, without keeping any of it. Pictures and fonts are passed over:
- * they are not unpacked for text.
- * @throws Refused when one unpacks to more than the limit, or is packed twice
+ * Measures what the packed streams of a PDF unpack to, without keeping any of it, and looks at what may be a table of
+ * characters. Pictures and fonts are passed over: they are not unpacked for text.
+ * @throws Refused when one unpacks to more than the limit, is packed twice, or is a table too large for any font
  */
 export async function checkStreams(bytes: Uint8Array): Promise<PdfStreams> {
   let hasImages = false;
@@ -26,13 +34,36 @@ export async function checkStreams(bytes: Uint8Array): Promise<PdfStreams> {
     const packings = dictionary.match(/\/(FlateDecode|LZWDecode|Fl|LZW)\b/g)?.length ?? 0;
     if (packings > 1 && /\/Filter\s*\[[^\]]*(Flate|LZW)[^\]]*(Flate|LZW)/.test(dictionary))
       throw refuse("unsafe", "PdfFilters");
-    if (packings > 0) await measure(streamFrom(bytes, at));
+    const content = streamFrom(bytes, at);
+    if (packings === 0) checkCMap(content);
+    else if (content.length < SMALL) checkCMap(await unpacked(content));
+    else await measure(content);
   }
   return { hasImages };
 }
 
+/**
+ * As much as can be unpacked, without looking at the checksum: what is broken is read by the parser too, up to where
+ * it breaks.
+ */
+async function unpacked(packed: Uint8Array): Promise<Uint8Array> {
+  const deflated = packed.subarray(ZLIB_HEADER_BYTES);
+  try {
+    return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    const pieces: Uint8Array[] = [];
+    // What is in the piece that breaks is lost, so pieces are small.
+    const inflating = createInflateRaw({ chunkSize: 1024 }).end(deflated);
+    try {
+      for await (const piece of inflating) pieces.push(piece);
+    } catch {
+      // Encrypted, packed otherwise, or broken here.
+    }
+    return joined(pieces);
+  }
+}
+
 async function measure(packed: Uint8Array): Promise<void> {
-  if (packed.length < SMALLEST_TO_MEASURE) return;
   let size = 0;
   const pieces = inflate(packed, "deflate");
   try {

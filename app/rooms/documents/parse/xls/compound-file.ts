@@ -7,7 +7,7 @@ export type CompoundFile = {
   /** Of streams and storages. */
   names: string[];
   /**
-   * A stream's bytes, or null where there is none.
+   * A copy of a stream's bytes, or null where there is none.
    * @throws Refused when they are not all there
    */
   stream(name: string): Uint8Array | null;

@@ -11,7 +11,7 @@ import { TextBudget } from "../text-budget.ts";
 import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
-import { checkWorkbookRecords } from "./workbook-records.ts";
+import { prepareRecords } from "./workbook-records.ts";
 
 /**
  * Excel's binary format in its container, as Excel 5 and later write it.
@@ -26,10 +26,11 @@ export function readXls(container: CompoundFile): ParsedDocument {
 /**
  * The binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated. Up to Excel
  * 4 it is a file of its own.
+ * @param stream changed by this
  * @throws Refused when it is encrypted, empty, broken or has too many filled cells
  */
 export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): ParsedDocument {
-  const text = textsIn(checkWorkbookRecords(stream));
+  const text = textsIn(prepareRecords(stream));
   const workbook = parse(stream);
   const budget = new TextBudget();
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;

@@ -1,50 +1,103 @@
 import { LIMITS } from "../limits.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
+import { checkSharedTexts, type Stretch } from "./shared-texts.ts";
 
-/** Record types of [MS-XLS] 2.3. */
+/** Record types of [MS-XLS] 2.3, and of the formats before. */
 const FILE_PASS = 0x2f;
 const MULTIPLE_RK = 0xbd;
-const FORMULA = 0x06;
 const CODE_PAGE = 0x42;
-/** The first record of BIFF5 and BIFF8; its version tells them apart. */
-const BEGINNING = 0x809;
-const BIFF8 = 0x600;
+const SHARED_TEXTS = 0xfc;
+const CONTINUE = 0x3c;
+const END = 0x0a;
+/** The first record of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
+const BEGINNINGS = [0x09, 0x209, 0x409, 0x809];
+const BIFF4 = 0x409;
+const BIFF5_OR_8 = 0x809;
+const VERSION_8 = 0x600;
+
 /** The code page of a workbook that names none. */
 const WESTERN = 1252;
+
+const FORMULAS = new Set([0x06, 0x206, 0x406]);
 const SINGLE_CELLS = new Set([
-  0x203,
-  0x27e,
-  0xfd,
-  0x204,
-  FORMULA,
-  0x206,
-  0x406,
-  0x205,
-  0xd6,
-  0x03,
-  0x04,
-  0x02,
-  0x05,
+  ...FORMULAS,
+  ...[0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6, 0x03, 0x04, 0x02, 0x05],
 ]);
 
+/** What values need: beginnings and ends, cells, sheets, texts, dates, formats, merged cells, and what goes on in the next record. */
+const READ = new Set([
+  ...SINGLE_CELLS,
+  ...[MULTIPLE_RK, CODE_PAGE, SHARED_TEXTS, CONTINUE, END, ...BEGINNINGS],
+  ...[0x85, 0x07, 0x207, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
+]);
+
+/** Bytes up to the length of a record's text: where they are missing, SheetJS reads no number and counts towards it forever. */
+const LEAST: { [type: number]: number } = {
+  4: 8,
+  516: 8,
+  214: 8,
+  7: 2,
+  519: 2,
+  30: 2,
+  1054: 4,
+  133: 8,
+  [SHARED_TEXTS]: 8,
+};
+/** Its sheets have names only. */
+const LEAST_OF_BIFF4_SHEET = 2;
+const LEAST_OF_FORMULA: { [beginning: number]: number } = { 9: 17, 521: 18, 1033: 18, 2057: 22 };
+
+/** In every format the stored value of a formula ends here, and after it comes the formula. */
+const FORMULA_AT = 16;
+
+/** A record that SheetJS passes over (HeaderFooter). */
+const PASSED_OVER = 0x89c;
+
 /**
- * Walks over the records of a workbook stream without reading any, so that its size is known before it is parsed.
+ * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
+ * all that stored values do not need: over formulas and texts that are damaged SheetJS goes round forever. No record
+ * moves, because sheets are found by their places.
  * @returns the code page of its texts, or null when they are Unicode
- * @throws Refused when it is encrypted or has too many filled cells
+ * @throws Refused when it is encrypted, has too many filled cells, or does not begin and end as a workbook
  */
-export function checkWorkbookRecords(stream: Uint8Array): number | null {
+export function prepareRecords(stream: Uint8Array): number | null {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
-  let cells = 0;
-  let codePage = WESTERN;
-  for (let at = 0; at + 4 <= stream.length; at += 4 + view.getUint16(at + 2, true)) {
+  const least = leastSizes(view);
+  const shared: Stretch[] = [];
+  let [at, depth, cells, before, codePage] = [0, 0, 0, 0, WESTERN];
+  while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
+    const size = view.getUint16(at + 2, true);
+    if (BEGINNINGS.includes(type)) depth++;
+    else if (depth === 0) break;
+    if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
+    if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
-    if (type === MULTIPLE_RK) cells += Math.floor((view.getUint16(at + 2, true) - 6) / 6);
-    else if (type === CODE_PAGE && at + 6 <= stream.length) codePage = view.getUint16(at + 4, true);
-    else if (SINGLE_CELLS.has(type)) cells++;
+    if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
+    if (type === MULTIPLE_RK) cells += Math.floor((size - 6) / 6);
+    if (SINGLE_CELLS.has(type)) cells++;
     if (cells > LIMITS.xlsCells) throw refuseTooLarge("xlsCells");
+    if (type === SHARED_TEXTS || (type === CONTINUE && before === SHARED_TEXTS))
+      shared.push({ start: at + 4, end: at + 4 + size });
+    if (!READ.has(type) || size < least(type)) view.setUint16(at, PASSED_OVER, true);
+    else if (FORMULAS.has(type)) stream.fill(0, at + 4 + FORMULA_AT, at + 4 + size);
+    if (type !== CONTINUE) before = type;
+    at += 4 + size;
   }
-  const isUnicode =
-    stream.length >= 6 && view.getUint16(0, true) === BEGINNING && view.getUint16(4, true) === BIFF8;
+  if (depth > 0) throw refuse("damaged", "WorkbookEnd");
+  checkSharedTexts(stream, shared);
+  const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
   return isUnicode ? null : codePage;
+}
+
+/** How small a record of each type may be. @throws Refused when the stream does not begin as a workbook */
+function leastSizes(view: DataView): (type: number) => number {
+  const beginning = view.byteLength < 8 ? 0 : view.getUint16(0, true);
+  if (!BEGINNINGS.includes(beginning)) throw refuse("damaged", "WorkbookBeginning");
+  // A version of 0 leaves it to SheetJS to guess the format.
+  const formulaOf = view.getUint16(4, true) === 0 ? BIFF5_OR_8 : beginning;
+  return (type) => {
+    if (FORMULAS.has(type)) return LEAST_OF_FORMULA[formulaOf] ?? 0;
+    return type === 0x85 && beginning === BIFF4 ? LEAST_OF_BIFF4_SHEET : (LEAST[type] ?? 0);
+  };
 }

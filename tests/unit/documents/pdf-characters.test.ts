@@ -1,0 +1,71 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { makePdf } from "./make-pdf.ts";
+import { bytesOf, parsed, refusalOf, textsOf } from "./parsed.ts";
+
+/** A font's table of characters with these ranges. */
+const table = (...ranges: string[]) =>
+  bytesOf(
+    [
+      "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+      "1 begincodespacerange <00> <ff> endcodespacerange",
+      `${ranges.length} beginbfrange`,
+      ...ranges,
+      "endbfrange endcmap end end",
+    ].join("\n"),
+  );
+
+type Packing = { filter: string; pack(table: Uint8Array): Uint8Array };
+const PLAIN: Packing = { filter: "", pack: (plain) => plain };
+const PACKED: Packing = { filter: "/Filter /FlateDecode", pack: (plain) => deflateSync(plain) };
+/** Whoever unpacks it learns at the end only that something was wrong. */
+const BROKEN: Packing = {
+  ...PACKED,
+  pack: (plain) => {
+    const packed = Buffer.from(deflateSync(Buffer.concat([plain, Buffer.alloc(4_000, "% ")])));
+    return packed.fill(0xff, packed.length - 12);
+  },
+};
+
+const file = (characters: Uint8Array, { filter, pack }: Packing) =>
+  makePdf([[{ text: "Pulse 88", x: 72, y: 700 }]], { characters: { filter, table: pack(characters) } });
+
+describe("The characters of a PDF's font", () => {
+  it.each([
+    ["plain", PLAIN],
+    ["packed", PACKED],
+  ])("are those of its table, %s", async (_, packing) => {
+    const greek = table("<00> <4f> <0000>", "<50> <50> <03a0>", "<51> <ff> <0051>");
+    expect(textsOf(await parsed(file(greek, packing), "a.pdf"))).toEqual(["Πulse 88"]);
+  });
+
+  it("may be all that two bytes can name, also as a list", async () => {
+    const all = table("<0000> <ffff> <0000>", "<0050> <0051> [<0050> <0051>]");
+    expect(textsOf(await parsed(file(all, PACKED), "a.pdf"))).toEqual(["Pulse 88"]);
+  });
+
+  it.each([
+    ["plain", PLAIN],
+    ["packed", PACKED],
+    ["packed and broken at its end", BROKEN],
+  ])(
+    "are refused when the table, %s, has more than any font, before anything is made of it",
+    async (_, packing) => {
+      for (const ranges of [["<0000> <a00000> <0000>"], ["<00> <9g0000> <41>"], ["<00> <a0000> <41>"]])
+        expect(await refusalOf(file(table(...ranges), packing), "a.pdf")).toMatchObject({
+          code: "damaged",
+          cause: "PdfCharacterTable",
+        });
+      const many = Array.from(
+        { length: 40 },
+        (_, i) => `<${String(i).padStart(2, "0")}0000> <${String(i).padStart(2, "0")}ffff> <41>`,
+      );
+      expect((await refusalOf(file(table(...many), packing), "a.pdf")).cause).toBe("PdfCharacterTable");
+    },
+  );
+
+  it("are not missed for a range so wide that the reader passes over it", async () => {
+    const wide = table("<00000000> <7fffffff> <0041>");
+    expect(textsOf(await parsed(file(wide, PACKED), "a.pdf"))).toEqual(["Pulse 88"]);
+  });
+});
