@@ -158,11 +158,16 @@ describe("A file beyond a limit", () => {
     });
   });
 
-  it("is refused by fewer filled cells when it is an old Excel file", async () => {
-    const rows = Array.from({ length: LIMITS.xlsCells / 10 + 1 }, () => new Array<number>(10).fill(0.5));
-    const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "S");
-    const bytes = new Uint8Array(XLSX.write(book, { type: "array", bookType: "biff8" }));
-    expect(await refusalOf(bytes, "a.xls")).toMatchObject({ code: "too-large", limit: "xlsCells" });
+  it("is refused by its filled cells when it is an old Excel file", async () => {
+    // A record of many numbers (MULRK) takes six bytes for each.
+    const row = Buffer.alloc(4 + 4 + 6 * 256 + 2);
+    row.writeUInt16LE(0xbd, 0);
+    row.writeUInt16LE(row.length - 4, 2);
+    row.writeUInt16LE(255, row.length - 2);
+    const begin = Buffer.from([0x09, 0x04, 0x06, 0, 4, 0, 0x10, 0, 0, 0]);
+    const rows = Array.from({ length: LIMITS.cells / 256 + 1 }, () => row);
+    const bytes = Buffer.concat([begin, ...rows, Buffer.from([0x0a, 0, 0, 0])]);
+    expect(await refusalOf(bytes, "a.xls")).toMatchObject({ code: "too-large", limit: "cells" });
   });
 
   it("is read with 50,000 merged cells, of which it is said how many are named", async () => {

@@ -16,8 +16,6 @@ export const LIMITS = {
   /** Pieces of text that a PDF draws on one page; a full page of print has some hundreds. */
   pagePieces: 20_000,
   cells: 300_000,
-  /** Old Excel files are not streamed, so they may hold fewer. */
-  xlsCells: 60_000,
   zipEntries: 5_000,
   /** UTF-16 code units in the table of texts of a workbook. */
   sharedCharacters: 8_000_000,
@@ -53,7 +51,6 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   pdfStreamBytes: `one part of the PDF unpacks to more than ${megabytes(LIMITS.pdfStreamBytes)}`,
   pages: `the PDF has more than ${count(LIMITS.pages)} pages`,
   cells: `the workbook has more than ${count(LIMITS.cells)} filled cells`,
-  xlsCells: `the old Excel file (.xls) has more than ${count(LIMITS.xlsCells)} filled cells`,
   sharedCharacters: `the workbook holds more than ${count(LIMITS.sharedCharacters)} characters of text`,
   zipEntries: `the file holds more than ${count(LIMITS.zipEntries)} parts`,
 };

@@ -13,6 +13,9 @@ import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
 import { prepareRecords } from "./workbook-records.ts";
 
+/** SheetJS takes some 800 bytes for a cell. Of a workbook with more cells than it can hold it is shown a few at a time. */
+const AT_ONCE = { all: 60_000, few: 5_000 };
+
 /**
  * Excel's binary format in its container, as Excel 5 and later write it.
  * @throws Refused as `readBiff` does, or when the container is broken
@@ -30,15 +33,31 @@ export function readXls(container: CompoundFile): ParsedDocument {
  * @throws Refused when it is encrypted, empty, broken or has too many filled cells
  */
 export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): ParsedDocument {
-  const text = textsIn(prepareRecords(stream));
-  const workbook = parse(stream);
+  const { codePage, cells } = prepareRecords(stream);
+  const text = textsIn(codePage);
   const budget = new TextBudget();
-  const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
-  const sheets = workbook.SheetNames.map((name, i) =>
-    readSheet(text(name), workbook.Sheets[name] ?? {}, workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0, (cell) =>
-      budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters),
-    ),
-  );
+  const tables: SheetBlocks[] = [];
+  let workbook: XLSX.WorkBook = { SheetNames: [], Sheets: {} };
+  for (const _ of cells.bands(cells.count > AT_ONCE.all ? AT_ONCE.few : AT_ONCE.all)) {
+    workbook = parse(stream);
+    const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
+    const textOf = (cell: XLSX.CellObject | undefined) =>
+      budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters);
+    workbook.SheetNames.forEach((name, i) => {
+      tables[i] ??= new SheetBlocks(text(name));
+      addRows(tables[i], workbook.Sheets[name] ?? {}, textOf);
+    });
+  }
+  const sheets = workbook.SheetNames.map((name, i): Sheet => {
+    const merges = workbook.Sheets[name]?.["!merges"] ?? [];
+    return {
+      kind: "sheet",
+      name: text(name),
+      visibility: VISIBILITY[workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0] ?? "visible",
+      mergedCells: merges.slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range),
+      blocks: tables[i]?.blocks() ?? [],
+    };
+  });
   if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");
   const merged = Object.values(workbook.Sheets).reduce(
     (sum, sheet) => sum + (sheet["!merges"]?.length ?? 0),
@@ -73,13 +92,12 @@ function parse(bytes: Uint8Array): XLSX.WorkBook {
 
 const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
 
-function readSheet(
-  name: string,
+/** Adds the rows that were shown. */
+function addRows(
+  tables: SheetBlocks,
   sheet: XLSX.WorkSheet,
-  hidden: number,
   textOf: (cell: XLSX.CellObject | undefined) => string,
-): Sheet {
-  const tables = new SheetBlocks(name);
+): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
   // forEach passes over rows and cells that are not there: a broken range costs nothing.
   rows.forEach((row, index) => {
@@ -90,14 +108,6 @@ function readSheet(
     });
     if (cells.length > 0) tables.add(index + 1, cells);
   });
-  const mergedCells = (sheet["!merges"] ?? []).slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range);
-  return {
-    kind: "sheet",
-    name,
-    visibility: VISIBILITY[hidden] ?? "visible",
-    mergedCells,
-    blocks: tables.blocks(),
-  };
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */

@@ -1,5 +1,6 @@
 import { LIMITS } from "../limits.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
+import { CellRecords, PASSED_OVER } from "./cell-records.ts";
 import { checkSharedTexts, type Stretch } from "./shared-texts.ts";
 
 /** Record types of [MS-XLS] 2.3, and of the formats before. */
@@ -24,11 +25,18 @@ const SINGLE_CELLS = new Set([
   ...[0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6, 0x03, 0x04, 0x02, 0x05],
 ]);
 
-/** What values need: beginnings and ends, cells, sheets, texts, dates, formats, merged cells, and what goes on in the next record. */
+/** The text that a formula came to; it stands behind it. */
+const TEXTS_OF_FORMULAS = new Set([0x07, 0x207]);
+
+/**
+ * What values need: beginnings and ends, cells, sheets and their extent, texts, dates, formats, merged cells, and what
+ * goes on in the next record.
+ */
 const READ = new Set([
   ...SINGLE_CELLS,
+  ...TEXTS_OF_FORMULAS,
   ...[MULTIPLE_RK, CODE_PAGE, SHARED_TEXTS, CONTINUE, END, ...BEGINNINGS],
-  ...[0x85, 0x07, 0x207, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
+  ...[0x85, 0x00, 0x200, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
 ]);
 
 /** Bytes up to the length of a record's text: where they are missing, SheetJS reads no number and counts towards it forever. */
@@ -50,20 +58,20 @@ const LEAST_OF_FORMULA: { [beginning: number]: number } = { 9: 17, 521: 18, 1033
 /** In every format the stored value of a formula ends here, and after it comes the formula. */
 const FORMULA_AT = 16;
 
-/** A record that SheetJS passes over (HeaderFooter). */
-const PASSED_OVER = 0x89c;
+/** `codePage` is that of the texts, or null when they are Unicode. */
+export type PreparedRecords = { codePage: number | null; cells: CellRecords };
 
 /**
  * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
  * all that stored values do not need: over formulas and texts that are damaged SheetJS goes round forever. No record
- * moves, because sheets are found by their places.
- * @returns the code page of its texts, or null when they are Unicode
+ * moves, because sheets are found by their places. Cells are hidden until they are shown.
  * @throws Refused when it is encrypted, has too many filled cells, or does not begin and end as a workbook
  */
-export function prepareRecords(stream: Uint8Array): number | null {
+export function prepareRecords(stream: Uint8Array): PreparedRecords {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const least = leastSizes(view);
   const shared: Stretch[] = [];
+  const hidden = new CellRecords(view);
   let [at, depth, cells, before, codePage] = [0, 0, 0, 0, WESTERN];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
@@ -74,20 +82,26 @@ export function prepareRecords(stream: Uint8Array): number | null {
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
-    if (type === MULTIPLE_RK) cells += Math.floor((size - 6) / 6);
-    if (SINGLE_CELLS.has(type)) cells++;
-    if (cells > LIMITS.xlsCells) throw refuseTooLarge("xlsCells");
+    const own = cellsIn(type, size);
+    cells += own;
+    if (cells > LIMITS.cells) throw refuseTooLarge("cells");
     if (type === SHARED_TEXTS || (type === CONTINUE && before === SHARED_TEXTS))
       shared.push({ start: at + 4, end: at + 4 + size });
+    if (FORMULAS.has(type)) stream.fill(0, at + 4 + Math.min(size, FORMULA_AT), at + 4 + size);
     if (!READ.has(type) || size < least(type)) view.setUint16(at, PASSED_OVER, true);
-    else if (FORMULAS.has(type)) stream.fill(0, at + 4 + FORMULA_AT, at + 4 + size);
+    else if (own > 0 || TEXTS_OF_FORMULAS.has(type)) hidden.hide(at, own);
     if (type !== CONTINUE) before = type;
     at += 4 + size;
   }
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
   checkSharedTexts(stream, shared);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
-  return isUnicode ? null : codePage;
+  return { codePage: isUnicode ? null : codePage, cells: hidden };
+}
+
+function cellsIn(type: number, size: number): number {
+  if (type === MULTIPLE_RK) return Math.max(0, Math.floor((size - 6) / 6));
+  return SINGLE_CELLS.has(type) ? 1 : 0;
 }
 
 /** How small a record of each type may be. @throws Refused when the stream does not begin as a workbook */
