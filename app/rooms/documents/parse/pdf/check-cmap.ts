@@ -1,5 +1,7 @@
 import { refuse } from "../refusals.ts";
 
+const BEGINNINGS = ["beginbfrange", "begincidrange"];
+
 /** Most codes that the ranges of one table may span together; the codes of a font have two bytes. */
 const MOST_CODES = 2 * 65_536;
 
@@ -15,7 +17,8 @@ const RANGE = /<([^>]*)>\s*<([^>]*)>\s*(?:<[^>]*>|\[[^\]]*\]|\d+)/g;
  * @throws Refused when they span more codes than a font can have
  */
 export function checkCMap(content: Uint8Array): void {
-  if (!Buffer.from(content.buffer, content.byteOffset, content.length).includes("range")) return;
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  if (!BEGINNINGS.some((word) => bytes.includes(word))) return;
   const text = new TextDecoder("latin1").decode(content);
   let codes = 0;
   for (const [, ranges = ""] of text.matchAll(/begin(?:bf|cid)range(.*?)(?:end(?:bf|cid)range|$)/gs)) {
