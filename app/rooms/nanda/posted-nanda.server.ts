@@ -1,19 +1,17 @@
-import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { readForm } from "#app/base/runtime/read-form.server.ts";
 import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
+import type { Asked } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { NANDA_FORM } from "./nanda-form.ts";
 import type { NandaProgress } from "./nanda-progress.ts";
 import { nandaAnswer } from "./open-nanda.server.ts";
 
-type Posted = { request: Request; context: Readonly<RouterContextProvider> };
-
 /** Largest form in bytes, as for the call. */
 const LARGEST_FORM = 256 * 1024;
 
 /** The form posted by a browser without scripts: the diagnoses in one piece, and the text as it was. */
-export async function postedNanda(args: Posted): Promise<{ text: string; progress: NandaProgress }> {
+export async function postedNanda(args: Asked): Promise<{ text: string; progress: NandaProgress }> {
   const { request, context } = args;
   await renewActivity(args, appOf(context).now());
   let text = "";

@@ -1,14 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { readForm } from "#app/base/runtime/read-form.server.ts";
 import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
+import type { Asked } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { fromFields } from "./form-fields.ts";
 import type { NoteProgress } from "./note-progress.ts";
 import { noteAnswer } from "./open-note.server.ts";
 import { EMPTY_FORM, type SbarForm } from "./sbar-form.ts";
-
-type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Largest form in bytes, as for the call; the notes themselves have a limit of their own. */
 const LARGEST_FORM = 256 * 1024;
@@ -17,7 +15,7 @@ const LARGEST_FORM = 256 * 1024;
  * The form posted by a browser without scripts: the note in one piece, and the form as it was. A form that cannot be
  * read is answered with the words for that and an empty one; the browser's Back still holds what was typed.
  */
-export async function postedNote(args: Posted): Promise<{ form: SbarForm; progress: NoteProgress }> {
+export async function postedNote(args: Asked): Promise<{ form: SbarForm; progress: NoteProgress }> {
   const { request, context } = args;
   await renewActivity(args, appOf(context).now());
   let form = EMPTY_FORM;

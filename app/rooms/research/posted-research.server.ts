@@ -1,19 +1,17 @@
-import type { RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { readText } from "#app/base/runtime/read-json.server.ts";
+import type { Asked } from "#app/base/runtime/written-answer.server.ts";
 import { renewActivity } from "#app/core/identity/guard.server.ts";
 import { researchAnswer } from "./open-research.server.ts";
 import type { ResearchProgress } from "./use-research.ts";
-
-type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Largest form in bytes. */
 const LARGEST_FORM = 32 * 1024;
 
 /** The form posted by a browser without scripts: the answer in one piece, and the query as it was. */
-export async function postedResearch(args: Posted): Promise<{ query: string; progress: ResearchProgress }> {
+export async function postedResearch(args: Asked): Promise<{ query: string; progress: ResearchProgress }> {
   const { request, context } = args;
   await renewActivity(args, appOf(context).now());
   let query = "";
@@ -26,7 +24,7 @@ export async function postedResearch(args: Posted): Promise<{ query: string; pro
   }
 }
 
-function failed(error: unknown, context: Posted["context"]): ResearchProgress {
+function failed(error: unknown, context: Asked["context"]): ResearchProgress {
   const code = error instanceof AppError ? error.code : "unexpected";
   const { status, words } = ERRORS[code];
   appOf(context).log(status >= 500 ? "error" : "info", "research.failed", { code, cause: causeOf(error) });

@@ -12,7 +12,7 @@ const SECTOR_SHIFTS = [9, 12];
  */
 export class Sectors {
   /** Bytes of one sector. */
-  readonly size: number;
+  readonly #size: number;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #count: number;
@@ -25,8 +25,8 @@ export class Sectors {
     if (!SECTOR_SHIFTS.includes(shift)) throw refuse("damaged", "SectorSize");
     this.#bytes = bytes;
     this.#view = view;
-    this.size = 1 << shift;
-    this.#count = Math.ceil(bytes.length / this.size) - 1;
+    this.#size = 1 << shift;
+    this.#count = Math.ceil(bytes.length / this.#size) - 1;
     this.#table = this.#tableSectors();
   }
 
@@ -50,19 +50,19 @@ export class Sectors {
   }
 
   #sector(sector: number): Uint8Array {
-    return this.#bytes.subarray((sector + 1) * this.size, (sector + 2) * this.size);
+    return this.#bytes.subarray((sector + 1) * this.#size, (sector + 2) * this.#size);
   }
 
   /** What follows, or a negative number. */
   #next(sector: number): number {
-    const entries = this.size / 4;
+    const entries = this.#size / 4;
     const table = this.#table[Math.floor(sector / entries)] ?? -1;
     return this.#has(table) ? this.#number(table, sector % entries) : -1;
   }
 
   /** The numbered entry of a sector of numbers; -1 beyond the end of the file. */
   #number(sector: number, entry: number): number {
-    const at = (sector + 1) * this.size + 4 * entry;
+    const at = (sector + 1) * this.#size + 4 * entry;
     return at + 4 <= this.#bytes.length ? this.#view.getInt32(at, true) : -1;
   }
 
@@ -70,7 +70,7 @@ export class Sectors {
   #tableSectors(): number[] {
     const { at, count } = DIFAT_IN_HEADER;
     const found = Array.from({ length: count }, (_, i) => this.header(at + 4 * i));
-    const last = this.size / 4 - 1;
+    const last = this.#size / 4 - 1;
     let steps = 0;
     for (let sector = this.header(DIFAT_START); this.#has(sector); sector = this.#number(sector, last)) {
       for (let entry = 0; entry < last; entry++) found.push(this.#number(sector, entry));

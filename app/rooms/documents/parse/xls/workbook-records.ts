@@ -9,11 +9,12 @@ const MULTIPLE_RK = 0xbd;
 const CODE_PAGE = 0x42;
 const SHARED_TEXTS = 0xfc;
 const CONTINUE = 0x3c;
+const SHEET = 0x85;
 const END = 0x0a;
-/** The first record of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
-const BEGINNINGS = [0x09, 0x209, 0x409, 0x809];
+/** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
 const BIFF4 = 0x409;
 const BIFF5_OR_8 = 0x809;
+const BEGINNINGS = [0x09, 0x209, BIFF4, BIFF5_OR_8];
 const VERSION_8 = 0x600;
 
 /** The code page of a workbook that names none. */
@@ -36,24 +37,30 @@ const READ = new Set([
   ...SINGLE_CELLS,
   ...TEXTS_OF_FORMULAS,
   ...[MULTIPLE_RK, CODE_PAGE, SHARED_TEXTS, CONTINUE, END, ...BEGINNINGS],
-  ...[0x85, 0x00, 0x200, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
+  ...[SHEET, 0x00, 0x200, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
 ]);
 
 /** Bytes up to the length of a record's text: where they are missing, SheetJS reads no number and counts towards it forever. */
-const LEAST: { [type: number]: number } = {
-  4: 8,
-  516: 8,
-  214: 8,
-  7: 2,
-  519: 2,
-  30: 2,
-  1054: 4,
-  133: 8,
-  [SHARED_TEXTS]: 8,
-};
+const LEAST = new Map([
+  [0x04, 8],
+  [0x204, 8],
+  [0xd6, 8],
+  [0x07, 2],
+  [0x207, 2],
+  [0x1e, 2],
+  [0x41e, 4],
+  [SHEET, 8],
+  [SHARED_TEXTS, 8],
+]);
 /** Its sheets have names only. */
 const LEAST_OF_BIFF4_SHEET = 2;
-const LEAST_OF_FORMULA: { [beginning: number]: number } = { 9: 17, 521: 18, 1033: 18, 2057: 22 };
+/** By the first record of the workbook. */
+const LEAST_OF_FORMULA = new Map([
+  [0x09, 17],
+  [0x209, 18],
+  [BIFF4, 18],
+  [BIFF5_OR_8, 22],
+]);
 
 /** In every format the stored value of a formula ends here, and after it comes the formula. */
 const FORMULA_AT = 16;
@@ -111,7 +118,7 @@ function leastSizes(view: DataView): (type: number) => number {
   // A version of 0 leaves it to SheetJS to guess the format.
   const formulaOf = view.getUint16(4, true) === 0 ? BIFF5_OR_8 : beginning;
   return (type) => {
-    if (FORMULAS.has(type)) return LEAST_OF_FORMULA[formulaOf] ?? 0;
-    return type === 0x85 && beginning === BIFF4 ? LEAST_OF_BIFF4_SHEET : (LEAST[type] ?? 0);
+    if (FORMULAS.has(type)) return LEAST_OF_FORMULA.get(formulaOf) ?? 0;
+    return type === SHEET && beginning === BIFF4 ? LEAST_OF_BIFF4_SHEET : (LEAST.get(type) ?? 0);
   };
 }
