@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./tests/patience.ts";
 
 export default defineConfig({
   test: {
@@ -7,5 +8,6 @@ export default defineConfig({
     environment: "node",
     // A tenth of a scorecard takes a few seconds, and longer beside other work.
     testTimeout: 60_000,
+    expect: PATIENCE,
   },
 });

@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { isNews } from "./tests/console-noise.ts";
+import { PATIENCE } from "./tests/patience.ts";
 import { sharedData } from "./tests/shared-data.ts";
 import { outboundService } from "./tests/workers/outbound.ts";
 
@@ -80,6 +81,7 @@ export default defineConfig({
     isolate: false,
     // The first request compiles the whole app; beside other work that takes its time.
     testTimeout: 120_000,
+    expect: PATIENCE,
     // Every file loads the whole app; packages of many small modules are bundled once instead of loaded one by one.
     deps: { optimizer: { ssr: { enabled: true, include: ["lucide-react", "radix-ui"] } } },
     onConsoleLog: isNews,

@@ -4,11 +4,16 @@ import { findChromium } from "./chromium.ts";
 import { migrateLocally, prepareLocalBuild } from "./local-build.ts";
 import { run } from "./run.ts";
 import { serve } from "./serve.ts";
+import { readTestReport } from "./test-report.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
 /** Apart from the product's own, so that a test run and a running product do not meet. */
 const STATE = ".wrangler/test-state";
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Said again at the end: what failed early has long scrolled away by then. */
+const failures: string[] = [];
+
+const NO_REPORT = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 mkdirSync("test-results", { recursive: true });
 step("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
@@ -26,6 +31,7 @@ step("production build holds nothing of the sandbox", () =>
 );
 await browser();
 
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -36,42 +42,38 @@ function step(name: string, work: () => void) {
     work();
     totals.passed += 1;
   } catch (error) {
-    totals.failed += 1;
-    console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
+    const failure = `${name}: ${error instanceof Error ? error.message : error}`;
+    console.error(`failed: ${failure}`);
+    fail(1, failure);
   }
 }
 
-/** A runner that reports by itself: its own counts are added, and a runner that reports none counts as failed. */
+/** A runner that reports by itself: its own counts are added, and one that fails without naming a test counts as failed. */
 function suite(name: string, report: string, work: () => void) {
   console.log(`\n── ${name}`);
   rmSync(report, { force: true });
+  let refusal: unknown;
   try {
     work();
-  } catch {
-    if (!existsSync(report)) totals.failed += 1;
+  } catch (error) {
+    refusal = error;
   }
-  if (!existsSync(report)) return;
-  const { passed, failed, skipped } = countsOf(JSON.parse(readFileSync(report, "utf8")));
+  const {
+    passed,
+    failed,
+    skipped,
+    failures: failedTests,
+  } = existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, "utf8"))) : NO_REPORT;
   totals.passed += passed;
-  totals.failed += failed;
   totals.skipped += skipped;
+  if (failed > 0) fail(failed, ...failedTests);
+  else if (refusal)
+    fail(1, `${name}, outside its tests: ${refusal instanceof Error ? refusal.message : refusal}`);
 }
 
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numFailedTestSuites?: number;
-  numPendingTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
-
-function countsOf({ stats, ...vitest }: Report) {
-  if (stats)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  const failedTests = vitest.numFailedTests ?? 0;
-  // A file that does not even load has no failed test of its own.
-  const failed = failedTests > 0 ? failedTests : (vitest.numFailedTestSuites ?? 0);
-  return { passed: vitest.numPassedTests ?? 0, failed, skipped: vitest.numPendingTests ?? 0 };
+function fail(count: number, ...what: string[]) {
+  totals.failed += count;
+  failures.push(...what);
 }
 
 async function browser() {

@@ -199,7 +199,7 @@ test("POST /api/account/delete answers 202, ends the session, and from then on t
   const later = { cookies: { plan: null } } as const;
   expect((await ask(person, "/api/session", later)).status).toBe(401);
   // The queue is the Worker's own: it does the steps that are due.
-  await expect.poll(() => stepsOf(person.userId), { timeout: 20_000 }).toContain("identity");
+  await expect.poll(() => stepsOf(person.userId)).toContain("identity");
   expect(await clerkCalls()).toContain(`DELETE /v1/users/${person.userId}`);
 });
 

@@ -128,7 +128,7 @@ test("The hourly sweep deletes what is older than 24 hours and nothing else", as
   await agedTo(young, DAY - 60_000);
   for (let time = 0; time < 2; time++) {
     await worker.scheduled(createScheduledController({ cron: "0 * * * *" }), env as Env);
-    await expect.poll(() => rowsOf(old), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => rowsOf(old)).toEqual([]);
     expect(await read(young)).toBe("Pt walking.");
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   freshWord,
   modelCalls,
@@ -12,12 +12,10 @@ import {
 } from "./note-calls.ts";
 import { personWithPlan, type TestPerson } from "./signed-in.ts";
 
-const settled = (person: TestPerson) =>
-  vi.waitFor(async () => {
-    const spent = await spentBy(person);
-    expect(spent.reserved).toEqual([0, 0, 0]);
-    return spent;
-  });
+async function settled(person: TestPerson) {
+  await expect.poll(async () => (await spentBy(person)).reserved).toEqual([0, 0, 0]);
+  return spentBy(person);
+}
 
 const hungUp = (word: string) =>
   expect.poll(async () => (await modelCalls(word)).map(({ end }) => end)).toEqual(["hung up"]);

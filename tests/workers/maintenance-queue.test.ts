@@ -57,5 +57,5 @@ test("What is sent through the real queue is taken and done by the Worker", asyn
   await openMaintenance(env.MAINTENANCE).send({ type: "sweep", at: Date.now() });
   const left = () =>
     env.DB.prepare("SELECT count(*) AS n FROM session_starts WHERE session_id = 'old'").first<number>("n");
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 });

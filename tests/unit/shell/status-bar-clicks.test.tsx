@@ -112,7 +112,7 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   await new Promise((resume) => setTimeout(resume, 10)); // a call waits for the token before it is sent
   expect(fetched).not.toHaveBeenCalled();
   upgrade?.change(true);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await expect.poll(() => fetched).toHaveBeenCalled();
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
     expect.stringMatching(/^\/api\/users\/payment-status\?t=\d+$/),
   ]);

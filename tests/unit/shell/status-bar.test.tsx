@@ -200,7 +200,7 @@ test("the team is asked for at its own origin and given up after 10 seconds [SHE
   const team = fetchTeam("user_1");
   const told = vi.fn();
   void team.then(told);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]?.[0]).toBe("/api/team/members");
   expect(asked[0]?.[1]).toBe(giveUp.signal);
   expect(timeout).toHaveBeenCalledWith(10_000);

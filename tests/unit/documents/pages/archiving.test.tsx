@@ -49,7 +49,7 @@ test("archiving posts an empty body and can be undone; any 2xx will do [API-29] 
   }
   const post = (path: string) => ({ path, method: "POST", body: undefined });
   const both = [post("/api/document/doc%2F1/archive"), post("/api/document/doc%2F1/restore")];
-  await vi.waitFor(() => expect(called).toEqual([...both, ...both]));
+  await expect.poll(() => called).toEqual([...both, ...both]);
   expect(said).toEqual(["Archived letter.pdf", "Archived letter.pdf"]);
 });
 

@@ -187,7 +187,7 @@ describe("The page", () => {
   test("forgets analysis and file when it starts over, and ends what it was sending [DOC-10]", async () => {
     const { choosing, onClear } = opened();
     choosing.onFile(LETTER, true);
-    await vi.waitFor(() => expect(called.map(({ path }) => path)).toEqual(["/api/upload/init"]));
+    await expect.poll(() => called.map(({ path }) => path)).toEqual(["/api/upload/init"]);
     expect(called[0]?.signal?.aborted).toBe(false);
     storage.setItem(KEY, '{"savedAt":1}');
     onClear();

@@ -100,6 +100,6 @@ test("Copy takes the analysis along as text, with sections and places [DOC-14]",
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const { click } = drawn(Results, { answer: ANSWER, onAnother: NOTHING, onStartOver: NOTHING });
   await click("Copy");
-  await vi.waitFor(() => expect(copied).toHaveLength(1));
+  await expect.poll(() => copied).toHaveLength(1);
   expect(copied[0]).toMatch(/^letter\.pdf\n\n.*Chief Complaint\n- Short of breath\. \(page 3\)/s);
 });
