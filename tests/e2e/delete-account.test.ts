@@ -64,10 +64,7 @@ test("while it deletes the dialog says so and waits; a deletion that fails says 
 }) => {
   consoleErrors.allow(/status of 500.*\/api\/account\/delete/);
   await signUpFree(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/api/account/delete", async (route) => {
     await held;
     await route.fulfill({ status: 500, json: { error: "An unexpected error occurred." } });

@@ -213,14 +213,16 @@ test("Loading your account shows while a protected page is being checked [IDN-19
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/sign-in");
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/dashboard.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await fillSignIn(page, email);
   const loading = page.locator(".loading-account");
   await expect(loading).toHaveText("Loading your account...");
   expect(await loading.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  letGo();
   await page.waitForURL("**/dashboard");
   await expect(page.getByText("Loading your account...")).toHaveCount(0);
 });

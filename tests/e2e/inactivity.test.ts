@@ -185,10 +185,7 @@ test("a page that wakes after ten minutes shows nothing of the patient and is ou
   await expect(notes).toBeEnabled();
   await page.waitForLoadState("networkidle");
   await notes.fill("Coughing since lunch.");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/session", async (route) => {
     await held;
     await route.continue();
@@ -208,10 +205,7 @@ test("a page that slept for a minute checks first and goes on where it was [IDN-
   await expect(notes).toBeEnabled();
   await page.waitForLoadState("networkidle");
   await notes.fill("Coughing since lunch.");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/session", async (route) => {
     await held;
     await route.continue();

@@ -38,10 +38,7 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   await page.getByRole("button", { name: "Choose Basic" }).click();
   await expect(dialog(page).getByRole("button")).toHaveText(["Cancel", "Proceed to Payment"]);
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(`**${CHECKOUT}`, async (route) => {
     await held;
     await route.fulfill({ json: { url: "/payment-cancelled?reason=Test", customerId: "x" } });
@@ -198,10 +195,7 @@ test("a checkout for the sake of a plan begins 500 ms after its toast [IDN-09] [
 }) => {
   await signUpFree(page);
   await page.clock.install({ time: Date.now() });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/client?*", async (route) => {
     await held;
     await route.continue();
@@ -217,7 +211,7 @@ test("a checkout for the sake of a plan begins 500 ms after its toast [IDN-09] [
   const toast = page.getByText("Preparing Basic plan checkout...");
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(toast).toBeVisible({ timeout: 300 });
+    await expect(toast).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.clock.runFor(450);
   await page.waitForTimeout(1_000);

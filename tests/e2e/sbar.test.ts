@@ -229,7 +229,7 @@ test("while generating the form is disabled and the button says so; Cancel stops
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
   await expect(page.locator(".part")).toHaveCount(0);
-  await expect.poll(async () => (await usage(page)).output_tokens, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await usage(page)).output_tokens).toBeGreaterThan(0);
   expect((await usage(page)).features.sbar.used).toBe(0);
 });
 
@@ -241,7 +241,7 @@ test("closing the browser mid-stream stops the model and settles the meter", asy
   const other = await context.newPage();
   await other.goto("/dashboard");
   await page.close();
-  await expect.poll(async () => (await usage(other)).output_tokens, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await usage(other)).output_tokens).toBeGreaterThan(0);
   const { output_tokens, features } = await usage(other);
   expect(features.sbar.used).toBe(0);
   await other.waitForTimeout(3000);
@@ -252,10 +252,7 @@ test("until the account is loaded the form waits and says so [SBAR-10] [SBAR-11]
   page,
 }) => {
   await openSbar(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/client?*", async (route) => {
     await held;
     await route.continue();

@@ -90,10 +90,7 @@ test("the profile shows a spinner until the user is loaded, then the person's va
   page,
 }) => {
   const email = await signUpFree(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/client?*", async (route) => {
     await held;
     await route.continue();
@@ -154,10 +151,7 @@ test("saving says so while it lasts and when it is done, and the identity provid
   await page.getByLabel("Department").fill("ICU");
   await page.getByLabel("Specialty").fill("Wound care");
   await page.getByLabel("Bio").fill("Nights.");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/me?*", async (route) => {
     await held;
     await route.continue();

@@ -127,10 +127,7 @@ test("the session has its name, is Processing while a note is written and Ready 
   await expect(session).toContainText("File analyses left this month1");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Use example" }).click();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/generate-note", async (route) => {
     await held;
     await route.continue();

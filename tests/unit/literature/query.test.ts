@@ -167,7 +167,7 @@ test("whatever is typed becomes valid syntax for both services", () => {
     }),
     { numRuns: 100 },
   );
-}, 20_000);
+});
 
 test("concepts carry how much they tell: the question's own words most, what is of their kind least", () => {
   const [thinner] = conceptsOf("blood thinner");

@@ -6,7 +6,6 @@ const data = sharedData("");
 
 test.skipIf(data === null)(
   "Identifiers are found in labelled texts, and nothing clinical is hidden (needs the public test data)",
-  { timeout: 60_000 },
   async () => {
     const { lines } = await identifiers({ data: data ?? "", seed: 1 });
     expect(lines).toHaveLength(6);

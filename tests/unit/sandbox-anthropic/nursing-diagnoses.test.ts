@@ -78,5 +78,5 @@ describe.skipIf(dictations === null)("nurse dictations (skipped when ../shared/d
       }
     }
     expect(shown).toBeGreaterThan(10);
-  }, 30_000);
+  });
 });

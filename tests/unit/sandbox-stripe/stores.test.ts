@@ -18,7 +18,7 @@ test("the same life gives the same events in memory and in SQLite", async () => 
   const inMemory = memoryStripeSandbox({ now, newId: countedIds(), catalogue });
   const inSqlite = openStripeSandbox({ store: sqliteStore(nodeSql()), now, newId: countedIds(), catalogue });
   expect(await liveThroughStorm(inSqlite, storm)).toEqual(await liveThroughStorm(inMemory, storm));
-}, 30_000);
+});
 
 test("what SQLite holds is there for the next start, whose new amount joins the catalogue beside the old one", async () => {
   const sql = nodeSql();

@@ -11,7 +11,7 @@ let events: StripeEvent[] = [];
 
 beforeAll(async () => {
   events = await liveThroughStorm(sandbox, { seed: 11, customers: 10, events: 800 });
-}, 60_000);
+});
 
 const read = async (path: string) => {
   const headers = { Authorization: "Bearer sk_test_x" };

@@ -95,10 +95,7 @@ test("a document is followed every second, slower after 30 seconds, until it is 
 test("a page that nobody sees asks nothing until it is seen again [OPEN-74]", async () => {
   const { following } = browser([detailAt("reading"), detailAt("done")]);
   let reads = 0;
-  let show = () => {};
-  const hidden = new Promise<void>((resolve) => {
-    show = resolve;
-  });
+  const { promise: hidden, resolve: show } = Promise.withResolvers<void>();
   const watched: Following = {
     ...following,
     read: (signal) => {
