@@ -71,8 +71,10 @@ async function readPage(
   }
 }
 
+type Drawn = { str: string; transform: number[]; width: number; dir: string };
+
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
-function pieceOf({ str, transform, width }: { str: string; transform: number[]; width: number }): TextPiece {
+function pieceOf({ str, transform, width, dir }: Drawn): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
@@ -82,6 +84,7 @@ function pieceOf({ str, transform, width }: { str: string; transform: number[]; 
     y: y * cos - x * sin,
     width,
     size: Math.hypot(c, d) || length,
+    isRightToLeft: dir === "rtl",
   };
 }
 
@@ -103,6 +106,7 @@ function fieldsOf(annotations: unknown[]): TextPiece[] {
     y: -20 * (i + 1),
     width: 0,
     size: 10,
+    isRightToLeft: false,
   }));
 }
 

@@ -9,7 +9,8 @@ import { checkStreams } from "./check-streams.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import { linesOf, type TextLine } from "./text-line.ts";
+import { pageLines } from "./right-to-left.ts";
+import type { TextLine } from "./text-line.ts";
 
 /**
  * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
@@ -28,7 +29,7 @@ export async function readPdf(
     const hasForm = (await pdf.getFieldObjects()) !== null;
     const pages = new Pages();
     for await (const pieces of readPages(pdf, hasForm, options)) {
-      pages.add(inReadingOrder(linesOf(pieces)));
+      pages.add(inReadingOrder(pageLines(pieces)));
       if (pages.isFull) break;
     }
     return pages.document(pdf.numPages, hasImages);

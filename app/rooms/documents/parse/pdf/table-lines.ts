@@ -20,8 +20,8 @@ export function stretchesOf(lines: TextLine[]): Stretch[] {
   };
   for (let at = 0; at < lines.length; ) {
     const group = rowsFrom(lines, at);
-    const columns = columnsOf(group);
-    if (group.length < 2 || columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
+    const columns = group.length < 2 ? [] : withHeadings(columnsOf(group), group);
+    if (columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
     else {
       const rows = group.map((line, i) => ({ row: i + 1, cells: cellsOf(line, columns) }));
       if (isProse(rows)) addText(columns.flatMap((_, i) => columnLines(group, columns, i)));
@@ -67,6 +67,19 @@ function columnsOf(rows: TextLine[]): Column[] {
   }
   return columns;
 }
+
+/** A heading in the middle over cells at the edge is of their column: no row has both. */
+function withHeadings(columns: Column[], rows: TextLine[]): Column[] {
+  const joined: Column[] = [];
+  for (const column of columns) {
+    const last = joined.at(-1);
+    if (last && rows.every((row) => !hasCell(row, last) || !hasCell(row, column))) last.to = column.to;
+    else joined.push(column);
+  }
+  return joined;
+}
+
+const hasCell = (row: TextLine, column: Column) => row.segments.some((segment) => touches(segment, column));
 
 const inColumn = (line: TextLine, column: Column): Segment[] =>
   line.segments.filter((segment) => touches(segment, column));

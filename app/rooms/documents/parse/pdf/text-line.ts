@@ -1,5 +1,12 @@
 /** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
-export type TextPiece = { text: string; x: number; y: number; width: number; size: number };
+export type TextPiece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  isRightToLeft: boolean;
+};
 
 /** Pieces without a wide gap between them. */
 export type Segment = { text: string; from: number; to: number };
@@ -8,8 +15,8 @@ export type Segment = { text: string; from: number; to: number };
 export type TextLine = { y: number; size: number; segments: Segment[] };
 
 /** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
-const COLUMN_GAP = 1.5;
-const SPACE_GAP = 0.15;
+export const COLUMN_GAP = 1.5;
+export const SPACE_GAP = 0.15;
 
 /** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
@@ -34,8 +41,13 @@ export function linesOf(pieces: TextPiece[]): TextLine[] {
 function continues(line: TextLine, piece: TextPiece): boolean {
   const size = Math.max(line.size, piece.size);
   const end = line.segments.at(-1)?.to ?? 0;
-  return Math.abs(line.y - piece.y) <= OFF_BASELINE * size && piece.x >= end - size;
+  return isOnBaseline(line, piece) && piece.x >= end - size;
 }
+
+type Standing = { y: number; size: number };
+
+export const isOnBaseline = (a: Standing, b: Standing) =>
+  Math.abs(a.y - b.y) <= OFF_BASELINE * Math.max(a.size, b.size);
 
 const segmentOf = ({ text, x, width }: TextPiece): Segment => ({ text, from: x, to: x + width });
 

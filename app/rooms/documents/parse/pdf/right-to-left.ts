@@ -1,0 +1,151 @@
+import {
+  COLUMN_GAP,
+  isOnBaseline,
+  linesOf,
+  type Segment,
+  SPACE_GAP,
+  type TextLine,
+  type TextPiece,
+} from "./text-line.ts";
+
+/**
+ * The lines of a page in any script. A PDF draws Arabic and Hebrew as they look, often letter by letter from the left;
+ * here they come in the order in which they are read.
+ */
+export function pageLines(pieces: TextPiece[]): TextLine[] {
+  if (!pieces.some((piece) => piece.isRightToLeft)) return linesOf(pieces);
+  const isMirrored = readsFromRight(pieces);
+  return rowsOf(pieces).flatMap((row) =>
+    isMirrored || row.some((piece) => piece.isRightToLeft) ? lineOf(row, isMirrored) : linesOf(row),
+  );
+}
+
+function readsFromRight(pieces: TextPiece[]): boolean {
+  let balance = 0;
+  for (const { text, isRightToLeft } of pieces)
+    balance += isRightToLeft ? text.length : -(text.match(/\p{L}/gu)?.length ?? 0);
+  return balance > 0;
+}
+
+/** Pieces that are drawn one after the other on one baseline, in whatever direction. */
+function rowsOf(pieces: TextPiece[]): TextPiece[][] {
+  const rows: TextPiece[][] = [];
+  for (const piece of pieces) {
+    if (piece.text.trim() === "") continue;
+    const row = rows.at(-1);
+    if (row?.[0] && isOnBaseline(row[0], piece)) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows;
+}
+
+/**
+ * One line of a row, its places measured from the right where the page is read from there: so columns, full lines and
+ * the order of cells are found as on any other page.
+ */
+function lineOf(row: TextPiece[], isMirrored: boolean): TextLine {
+  const size = Math.max(...row.map((piece) => piece.size));
+  const segments = cellsOf(row, size).map((cell) => segmentOf(cell, size, isMirrored));
+  return { y: row[0]?.y ?? 0, size, segments: isMirrored ? segments.reverse() : segments };
+}
+
+/** Pieces from left to right, parted where a gap is wide. */
+function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
+  const cells: TextPiece[][] = [];
+  let end = 0;
+  for (const piece of row.toSorted((a, b) => a.x - b.x)) {
+    const cell = cells.at(-1);
+    if (cell && piece.x - end <= COLUMN_GAP * size) cell.push(piece);
+    else cells.push([piece]);
+    end = piece.x + piece.width;
+  }
+  return cells;
+}
+
+function segmentOf(cell: TextPiece[], size: number, isMirrored: boolean): Segment {
+  const text = inReadingOrder(withSpaces(cell, size), isMirrored).replace(/\s+/g, " ").trim();
+  const from = cell[0]?.x ?? 0;
+  const to = Math.max(...cell.map((piece) => piece.x + piece.width));
+  return isMirrored ? { text, from: -to, to: -from } : { text, from, to };
+}
+
+/** A stretch of text of one direction; `null` is what takes its direction from its neighbours. */
+type Run = { text: string; isRightToLeft: boolean | null };
+
+function withSpaces(cell: TextPiece[], size: number): Run[] {
+  const runs: Run[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const piece of cell) {
+    if (piece.x - end > SPACE_GAP * size) runs.push({ text: " ", isRightToLeft: null });
+    runs.push(...runsOf(piece));
+    end = piece.x + piece.width;
+  }
+  return runs;
+}
+
+function runsOf({ text, isRightToLeft }: TextPiece): Run[] {
+  if (isRightToLeft) return [{ text: plainLetters(text), isRightToLeft }];
+  // A full stop that was drawn together with the number beside it may end the sentence before or after it.
+  const parts = text.split(/^([\s.,;:!?()[\]"]+)|([\s.,;:!?()[\]"]+)$/u).filter(Boolean);
+  return parts.map((part) => ({ text: part, isRightToLeft: /[\p{L}\p{N}]/u.test(part) ? false : null }));
+}
+
+/** Letters in the shape that they have within a word, as the letters themselves. */
+const plainLetters = (text: string) =>
+  text.replace(/[\uFB1D-\uFDFF\uFE70-\uFEFC]+/g, (shaped) => shaped.normalize("NFKC"));
+
+/**
+ * What stands from left to right, as it is read: Unicode's bidirectional algorithm backwards, for one level.
+ * Source: https://www.unicode.org/reports/tr9/
+ */
+function inReadingOrder(visual: Run[], isBaseRightToLeft: boolean): string {
+  const directions = directionsOf(visual, isBaseRightToLeft);
+  const stretches: { isRightToLeft: boolean; texts: string[] }[] = [];
+  for (const [at, run] of visual.entries()) {
+    const isRightToLeft = directions[at] ?? isBaseRightToLeft;
+    const last = stretches.at(-1);
+    const text = isRightToLeft && run.isRightToLeft === null ? mirrored(run.text) : run.text;
+    if (last?.isRightToLeft === isRightToLeft) last.texts.push(text);
+    else stretches.push({ isRightToLeft, texts: [text] });
+  }
+  const read = stretches.map(({ isRightToLeft, texts }) =>
+    (isRightToLeft ? texts.reverse() : texts).join(""),
+  );
+  return (isBaseRightToLeft ? read.reverse() : read).join("");
+}
+
+/**
+ * What has no direction of its own takes that of its neighbours if they have the same, else the page's. Beside it a
+ * number counts as the page's direction, between Latin words as theirs.
+ */
+function directionsOf(visual: Run[], isBaseRightToLeft: boolean): boolean[] {
+  const words = visual.map(({ text, isRightToLeft }) => (/\p{L}/u.test(text) ? isRightToLeft : null));
+  const between = agreeing(words);
+  const felt = visual.map(({ isRightToLeft }, at) =>
+    isRightToLeft === null ? null : (words[at] ?? between[at] ?? isBaseRightToLeft),
+  );
+  const around = agreeing(felt);
+  return visual.map(({ isRightToLeft }, at) => isRightToLeft ?? around[at] ?? isBaseRightToLeft);
+}
+
+/** For each place the direction that the nearest before and behind it have, where it is the same. */
+function agreeing(directions: (boolean | null)[]): (boolean | null)[] {
+  const before = lastBefore(directions);
+  const behind = lastBefore(directions.toReversed()).reverse();
+  return before.map((direction, at) => (direction === behind[at] ? direction : null));
+}
+
+function lastBefore(directions: (boolean | null)[]): (boolean | null)[] {
+  let last: boolean | null = null;
+  return directions.map((direction) => {
+    const before = last;
+    last = direction ?? last;
+    return before;
+  });
+}
+
+const PAIRS = "()[]{}<>«»";
+
+/** A bracket that opens from the right is drawn as one that closes. */
+const mirrored = (text: string) =>
+  text.replace(/[()[\]{}<>«»]/g, (bracket) => PAIRS[PAIRS.indexOf(bracket) ^ 1] ?? bracket);
