@@ -31,3 +31,9 @@ declare namespace Cloudflare {
   interface Env extends SecretsAndSandbox {}
 }
 interface Env extends SecretsAndSandbox {}
+
+/** A map of characters, as its bytes. */
+declare module "*.bcmap" {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

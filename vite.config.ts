@@ -1,10 +1,14 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
+import { bcmapModules } from "./scripts/bcmap-modules.ts";
+import { LOCAL_BUILD } from "./scripts/builds.ts";
 import { hangUpsArrive } from "./scripts/hang-ups-arrive.ts";
 import { localSecrets } from "./scripts/local-secrets.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
 import { sandboxLibrary } from "./scripts/sandbox-library.ts";
+
+const ANALYSIS = "./workers/analysis/wrangler.toml";
 
 /** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
 function forThisMachine(mode: string) {
@@ -21,7 +25,7 @@ function forThisMachine(mode: string) {
     },
     auxiliaryWorkers: [
       {
-        configPath: "./workers/analysis/wrangler.toml",
+        configPath: ANALYSIS,
         config: { services, vars: { ...vars, ...given } },
       },
       ...(services.length
@@ -52,12 +56,15 @@ function forThisMachine(mode: string) {
 export default defineConfig(({ mode }) => ({
   plugins: [
     hangUpsArrive(),
+    bcmapModules(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
-      ...(mode === "live" ? {} : forThisMachine(mode)),
+      ...(mode === "live" ? { auxiliaryWorkers: [{ configPath: ANALYSIS }] } : forThisMachine(mode)),
     }),
     reactRouter(),
   ],
+  // Beside the app of the same build lies the analysis Worker.
+  build: { outDir: process.env.BUILD_DIRECTORY ?? LOCAL_BUILD },
   optimizeDeps: { include: ["@clerk/react-router"] },
 }));

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { bcmapModules } from "./scripts/bcmap-modules.ts";
 import { isNews } from "./tests/console-noise.ts";
 import { PATIENCE } from "./tests/patience.ts";
 import { sharedData } from "./tests/shared-data.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
   // Packages without their sources are no news.
   logLevel: "error",
   plugins: [
+    bcmapModules(),
     reactRouter(),
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
@@ -73,6 +75,14 @@ export default defineConfig({
       },
     })),
   ],
+  resolve: {
+    // The product's own build knows by itself that it is for workerd.
+    alias: {
+      "#character-map-files": fileURLToPath(
+        new URL("app/rooms/documents/parse/pdf/character-map-files.workerd.ts", import.meta.url),
+      ),
+    },
+  },
   test: {
     name: "workers",
     include: ["tests/workers/**/*.test.ts"],

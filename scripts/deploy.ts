@@ -9,7 +9,7 @@ import { run } from "./run.ts";
 
 run(process.execPath, ["scripts/build.ts"]);
 deploy("app", `${LIVE_BUILD}/server/wrangler.json`);
-deploy("analysis", "workers/analysis/wrangler.toml");
+deploy("analysis", `${LIVE_BUILD}/nursegpt_analysis/wrangler.json`);
 
 function deploy(worker: string, config: string): void {
   const given = deployArguments(process.argv.slice(2), worker, process.cwd());

@@ -52,6 +52,32 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
   return assemble(objects);
 }
 
+/**
+ * A PDF of one line in a font that is not in the file, as East Asian ones often are.
+ * @param encoding the name of the map from codes to characters, as in "GBK-EUC-H"
+ * @param ordering whose characters they are: GB1, CNS1, Japan1 or Korea1
+ */
+export function makePdfInNamedFont(encoding: string, ordering: string, codes: Uint8Array): Uint8Array {
+  const content = Buffer.from(`BT /F1 11 Tf 72 700 Td <${Buffer.from(codes).toString("hex")}> Tj ET`);
+  return assemble([
+    Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
+    Buffer.from("<< /Type /Pages /Kids [3 0 R] /Count 1 >>"),
+    Buffer.from(
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>",
+    ),
+    streamOf(`<< /Length ${content.length} >>`, content),
+    Buffer.from(
+      `<< /Type /Font /Subtype /Type0 /BaseFont /Named /Encoding /${encoding} /DescendantFonts [6 0 R] >>`,
+    ),
+    Buffer.from(
+      `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Named /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >> /DW 1000 /FontDescriptor 7 0 R >>`,
+    ),
+    Buffer.from(
+      "<< /Type /FontDescriptor /FontName /Named /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>",
+    ),
+  ]);
+}
+
 const streamOf = (dictionary: string, data: Uint8Array) =>
   Buffer.concat([Buffer.from(`${dictionary}\nstream\n`), data, Buffer.from("\nendstream")]);
 

@@ -5,6 +5,7 @@ import type { ParseOptions } from "../parse-document.ts";
 import type { Page, ParsedDocument } from "../parsed-document.ts";
 import { hasText } from "../plain-text.ts";
 import { refuse, refuseTooLarge } from "../refusals.ts";
+import { CharacterMaps } from "./character-maps.ts";
 import { checkStreams } from "./check-streams.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
@@ -40,7 +41,11 @@ export async function readPdf(
 
 async function open(bytes: Uint8Array<ArrayBuffer>) {
   try {
-    return await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 });
+    return await getDocumentProxy(bytes, {
+      stopAtErrors: false,
+      verbosity: 0,
+      BinaryDataFactory: CharacterMaps,
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
