@@ -57,6 +57,19 @@ test("the browser keeps analysis, messages, count, limit and the document's stat
   expect(toLocal({ step: "choosing" }, [], USAGE, NOW)).toBeNull();
 });
 
+test("uploading, processing, done and failed are read back, and nothing else is a document's status [DOC-19] [OPEN-65]", () => {
+  const local = toLocal(DONE, [], USAGE, NOW);
+  const readAt = (status: string) => {
+    const largeDocument = { status, fileId: "doc-1", fileName: "letter.pdf" };
+    storage.setItem("nursegpt:analysis:user_1", JSON.stringify({ ...local, largeDocument }));
+    return readLocalAnalysis(storage, "user_1", NOW)?.largeDocument;
+  };
+  for (const status of ["uploading", "processing", "done", "failed"])
+    expect(readAt(status)).toEqual({ status, fileId: "doc-1", fileName: "letter.pdf" });
+  for (const other of ["queued", "analysing", "Done", ""])
+    expect([other, readAt(other)]).toEqual([other, null]);
+});
+
 test("what was kept is shown again for 24 hours, and gone after that and after signing out [OPEN-73]", () => {
   const local = toLocal(DONE, [asked], USAGE, NOW);
   if (!local) throw new Error("Nothing to keep.");
