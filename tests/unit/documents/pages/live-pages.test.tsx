@@ -91,6 +91,18 @@ describe("The analysis page", () => {
     expect(somebody.textContent).not.toContain("Customer ID not found.");
   });
 
+  test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
+    const asked = answering(() => new Response("{}", { status: 401 }));
+    const page = await pageOf("user_1");
+    await choose(page, LETTER);
+    const words = "Authentication required. Please ensure you are signed in.";
+    await until(() => page.textContent?.includes(words));
+    expect(page.textContent).toContain(words);
+    expect(asked).toEqual(["/api/upload/init"]);
+    await press(page, "Cancel");
+    expect(page.textContent).not.toContain(words);
+  });
+
   test("shows the document that the server holds as open, as it is now, and is empty after Start Over [DOC-10] [OPEN-73]", async () => {
     const asked = answering(() => Response.json(detailAt("done")));
     const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });

@@ -50,7 +50,7 @@ test("the browser keeps analysis, messages, count, limit and the document's stat
   expect(readLocalAnalysis(storage, "user_2", NOW)).toBeNull();
   const at = (state: AnalysisState) => toLocal(state, [], USAGE, NOW)?.largeDocument?.status;
   const name = { fileName: "a.pdf", fileId: "doc-1" };
-  expect(at({ step: "uploading", fileName: "a.pdf", percent: 5, isWaiting: false })).toBe("uploading");
+  expect(at({ step: "uploading", fileName: "a.pdf", percent: 5, waitsFor: null })).toBe("uploading");
   const progress = { step: null, of: null, unit: null, estimate: null };
   expect(at({ step: "analysing", ...name, status: null, progress })).toBe("processing");
   expect(at({ step: "failed", ...name, words: "No.", again: null })).toBe("failed");

@@ -76,7 +76,7 @@ function tools(
 const steps = (told: AnalysisState[]) =>
   told.map((state) =>
     state.step === "uploading"
-      ? `${state.percent}%${state.isWaiting ? " waiting" : ""}`
+      ? `${state.percent}%${state.waitsFor === null ? "" : ` waiting for ${state.waitsFor}`}`
       : state.step === "analysing"
         ? `analysing ${state.status}`
         : state.step,
@@ -127,7 +127,7 @@ test("a file goes from percent to 100, then is analysed, then done, all by the i
   expect(steps(page.told)).toEqual([
     "0%",
     "0%",
-    "43% waiting",
+    "43% waiting for connection",
     "100%",
     "analysing null",
     "analysing queued",
