@@ -197,6 +197,8 @@ test("looking at a document makes it the one opened last, following its analysis
   expect(await newest()).toBe(one);
   await detailOf(person, two);
   expect(await newest()).toBe(two);
+  await markOpened(database(), { userId: person.userId, documentId: one }, Date.now() + 1_000);
+  expect(await newest()).toBe(one);
   const now = Date.now() + 100_000;
   await markOpened(database(), { userId: person.userId, documentId: one }, now);
   await markOpened(database(), { userId: person.userId, documentId: one }, now + 59_000);

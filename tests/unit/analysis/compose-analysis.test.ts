@@ -107,7 +107,7 @@ describe("the finished analysis", () => {
     expect(methodFor([one], true)).toBe("Read from pictures");
   });
 
-  test("the history's line has at most 200 characters and ends between words", () => {
+  test("the history's line has at most 200 characters and ends between words, and stands with the types of its sections [DOC-33]", () => {
     const text = `Patient ${"walked far ".repeat(40)}.`;
     const analysis = composeAnalysis({ ...FINDINGS, parts: [part([said(text, 0, "clinical_summary")])] });
     const { summary, sections } = historyOf(analysis);
