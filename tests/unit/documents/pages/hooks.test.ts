@@ -133,6 +133,22 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   expect(asked).toHaveLength(4);
 });
 
+test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {
+  vi.useFakeTimers();
+  const readings = [detailAt("reading"), detailAt("done")];
+  const asked = answering(() => Response.json(readings.shift()));
+  const page = await opened(() => useDocument("doc-1", detailAt("queued")));
+  const seen: string[] = [];
+  for (const ms of [0, 1_000, 60_000]) {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    const { state } = page();
+    seen.push(state.status === "shown" ? state.detail.status : state.status);
+  }
+  expect(seen).toEqual(["reading", "done", "done"]);
+  const path = "/api/document/doc-1?following=1";
+  expect(asked).toEqual([path, path]);
+});
+
 test("a page that is hidden waits to be seen before it asks how far a document is [OPEN-74]", async () => {
   let isHidden = true;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);

@@ -3,16 +3,24 @@ import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
+import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
+import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
+import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
 import { PATIENCE } from "#tests/patience.ts";
 import { drawn, opened } from "#tests/unit/opened.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
+vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
+
 const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const PICTURE = new File(["x"], "scan.png", { type: "image/png" });
 const USAGE = { file_analysis_used: 9, file_analysis_limit: 10 };
 const KEY = "nursegpt:analysis:user_1";
+const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
+const ANALYSING: AnalysisState = { step: "analysing", ...FILE, status: "reading", progress: NO_PROGRESS };
+const FAILED: AnalysisState = { step: "failed", ...FILE, words: "It failed.", again: null };
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
 beforeEach(() => {
@@ -129,6 +137,29 @@ describe("The analysis page", () => {
     expect(list?.textContent).toMatch(/^Which drugs\?Metoprolol\./);
   });
 
+  test("keeps nothing any more of a person who is signing out [OPEN-73]", async () => {
+    document.documentElement.dataset.leaving = "true";
+    await bodyAt();
+    delete document.documentElement.dataset.leaving;
+    expect(kept()).toBeNull();
+  });
+
+  test("starts over while a document is analysed, and after that failed [DOC-10]", async () => {
+    const onClear = vi.fn();
+    for (const state of [ANALYSING, FAILED]) await press(await bodyAt(state, onClear), "Start Over");
+    expect(onClear).toHaveBeenCalledTimes(2);
+  });
+
+  test("takes no question about a document that is not analysed yet [DOC-21]", async () => {
+    const asked = answering(() => Response.json({ response: "Metoprolol." }));
+    for (const state of [ANALYSING, FAILED]) {
+      const page = await bodyAt(state);
+      await ask(page, "Which drugs?");
+      expect(page.textContent).toContain("No file has been analyzed yet. Please upload a document first.");
+    }
+    expect(asked).toEqual([]);
+  });
+
   test("says that a question failed, and leaves it in its field [DOC-15] [DOC-22]", async () => {
     answering(() => new Response("{}", { status: 502 }));
     const page = await bodyAt();
@@ -140,20 +171,34 @@ describe("The analysis page", () => {
   });
 });
 
+test("a document's own page takes any question that is not empty [DOC-20] [DOC-41]", async () => {
+  const asked = answering(() => Response.json({ response: "Metoprolol." }));
+  const detail = detailAt("done");
+  const page = await drawn(createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() }));
+  const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
+  await ask(page, " \n ");
+  expect(page.textContent).toContain("Please type a question.");
+  expect([asked, list()]).toEqual([[], undefined]);
+  await ask(page, "?");
+  await until(() => list()?.includes("Metoprolol."));
+  expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
+  expect(page.textContent).not.toContain("Please type a question.");
+});
+
 /** Lets a page work until this is so. */
 async function until(isSo: () => unknown) {
   for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
     await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-const bodyAt = () =>
+const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
   drawn(
     createElement(AnalysisBody, {
       userId: "user_1",
-      state: DONE,
+      state,
       usage: USAGE,
       choosing: {} as never,
-      onClear: vi.fn(),
+      onClear,
       onAgain: vi.fn(),
     }),
   );

@@ -90,6 +90,9 @@ test("a document is followed every second, slower after 30 seconds, until it is 
   expect(seen).toHaveLength(35);
   expect(seen.at(-1)).toBe("done");
   expect(waits).toEqual([...Array.from({ length: 30 }, () => 1_000), 3_000, 3_000, 3_000, 3_000]);
+  const failing = browser([detailAt("queued"), detailAt("failed"), detailAt("done")]);
+  const all = await Array.fromAsync(followDocument(failing.following, new AbortController().signal));
+  expect([all.map(({ status }) => status), failing.waits]).toEqual([["queued", "failed"], [1_000]]);
 });
 
 test("a page that nobody sees asks nothing until it is seen again [OPEN-74]", async () => {
