@@ -5,7 +5,9 @@ import { ModelError } from "#app/core/model/model-error.ts";
 import { composeAnalysis, type Findings, historyOf } from "#app/rooms/documents/analyse/compose-analysis.ts";
 import { limitFailure, mayTryAgain } from "#app/rooms/documents/analyse/failures.ts";
 import { keyPointsOf } from "#app/rooms/documents/analyse/key-points.server.ts";
+import { PART_SCHEMA, readPartAnswer } from "#app/rooms/documents/analyse/part-answer.ts";
 import type { Verified, VerifiedPart } from "#app/rooms/documents/analyse/verify-part.ts";
+import { ANALYSIS_SECTIONS, type SectionType } from "#app/rooms/documents/analysis.ts";
 import { eachAtOnce } from "#app/rooms/documents/each-at-once.ts";
 
 const said = (text: string, block: number, section: Verified["section"] = "medications"): Verified => ({
@@ -64,6 +66,23 @@ describe("the finished analysis", () => {
       parts: [part([said("Rest.", 0, "recommendations"), said("Cough.", 1, "chief_complaint")])],
     });
     expect(Object.keys(sections)).toEqual(["chief_complaint", "recommendations"]);
+  });
+
+  test("any of the twelve sections may be answered by the model, and stands in its place [DOC-13]", () => {
+    const types = Object.keys(ANALYSIS_SECTIONS) as SectionType[];
+    const statements = types.map((section) => ({
+      section,
+      text: `About ${section}.`,
+      evidence: [{ block: 0, quote: "x" }],
+      kind: "from_document" as const,
+    }));
+    const answer = { document_type: "Nursing note", statements, key_points: [] };
+    expect(readPartAnswer(answer).statements).toEqual(statements);
+    expect(PART_SCHEMA.properties.statements.items.properties.section.enum).toEqual(types);
+    const reversed = types.toReversed().map((section, at) => said(`About ${section}.`, at, section));
+    const { sections } = composeAnalysis({ ...FINDINGS, parts: [part(reversed)] });
+    expect(Object.keys(sections)).toEqual(types);
+    expect(types).toHaveLength(12);
   });
 
   test("what was cut, not read and left out is said [DOC-16]", () => {
