@@ -57,6 +57,21 @@ test("/analysis and /notes/analysis both show Document Analysis with its area, b
   }
 });
 
+test("a document that was opened in the last 24 hours is open again, an older, an archived and another person's are not [OPEN-73]", async () => {
+  const isOpen = async (opened: Parameters<typeof seedDocument>[1], whose?: TestPerson) => {
+    const person = await personWithPlan();
+    const id = await seedDocument(whose ?? person, opened);
+    const page = await ask(person, "/analysis", { headers });
+    expect(page.status).toBe(200);
+    return (await page.text()).includes(id);
+  };
+  const [day, minute] = [24 * 3_600_000, 60_000];
+  expect(await isOpen({ openedAt: Date.now() - day + minute })).toBe(true);
+  expect(await isOpen({ openedAt: Date.now() - day })).toBe(false);
+  expect(await isOpen({ archivedAt: 1 })).toBe(false);
+  expect(await isOpen({}, await personWithPlan())).toBe(false);
+});
+
 test("an upload that was interrupted is offered with how far it came, another person's and an old one are not", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const now = Date.now();
@@ -192,7 +207,7 @@ test("a document that is read or failed says so on its page", async () => {
   expect(text).not.toContain("Try again");
 });
 
-test("signed out, the pages lead to the sign-in and come back", async () => {
+test("signed out, the pages lead to the sign-in and come back [OPEN-61]", async () => {
   const person = await personWithPlan();
   for (const path of ["/analysis", "/notes/analysis", "/analysis/history", "/analysis/document/x"]) {
     const page = await ask(person, path, { headers, cookies: { idleMs: null } });

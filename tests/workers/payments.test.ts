@@ -147,7 +147,7 @@ test("sync answers whether the plan changed, and the plan [API-14] [PLAN-02]", a
   ]);
 });
 
-test("trial end, renewal, a failing card and the end of the plan are followed [PLAN-36] [API-07]", async () => {
+test("trial end, renewal, a failing card and the end of the plan are followed [PLAN-36] [API-07] [OPEN-73]", async () => {
   const person = await personWithPlan();
   await buyPlan(person, "Premium", "4000000000000341");
   await deliverAll(person);

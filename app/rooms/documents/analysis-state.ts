@@ -2,11 +2,12 @@ import type { AnalysisAnswer } from "./analysis-answer.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 import type { DocumentProgress, DocumentStatus } from "./document-status.ts";
 import { type Asked, fromPast } from "./question-list.ts";
+import type { WaitedFor } from "./upload/persistent-calls.ts";
 
 /** Where the analysis page is. */
 export type AnalysisState =
   | { step: "choosing" }
-  | { step: "uploading"; fileName: string; percent: number; isWaiting: boolean }
+  | { step: "uploading"; fileName: string; percent: number; waitsFor: WaitedFor | null }
   | {
       step: "analysing";
       fileName: string;

@@ -153,7 +153,9 @@ function outcomeLater(error: unknown): null {
 
 function uploadingState(fileName: string, { sentBytes, totalBytes, status }: UploadProgress): AnalysisState {
   const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
-  return { step: "uploading", fileName, percent, isWaiting: status === "waiting" };
+  const isSignedOut = status === "signed-out";
+  const waitsFor = isSignedOut ? "session" : status === "waiting" ? "connection" : null;
+  return { step: "uploading", fileName, percent, waitsFor };
 }
 
 function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {

@@ -5,7 +5,9 @@ import { ModelError } from "#app/core/model/model-error.ts";
 import { composeAnalysis, type Findings, historyOf } from "#app/rooms/documents/analyse/compose-analysis.ts";
 import { limitFailure, mayTryAgain } from "#app/rooms/documents/analyse/failures.ts";
 import { keyPointsOf } from "#app/rooms/documents/analyse/key-points.server.ts";
+import { PART_SCHEMA, readPartAnswer } from "#app/rooms/documents/analyse/part-answer.ts";
 import type { Verified, VerifiedPart } from "#app/rooms/documents/analyse/verify-part.ts";
+import { ANALYSIS_SECTIONS, type SectionType } from "#app/rooms/documents/analysis.ts";
 import { eachAtOnce } from "#app/rooms/documents/each-at-once.ts";
 
 const said = (text: string, block: number, section: Verified["section"] = "medications"): Verified => ({
@@ -66,6 +68,23 @@ describe("the finished analysis", () => {
     expect(Object.keys(sections)).toEqual(["chief_complaint", "recommendations"]);
   });
 
+  test("any of the twelve sections may be answered by the model, and stands in its place [DOC-13]", () => {
+    const types = Object.keys(ANALYSIS_SECTIONS) as SectionType[];
+    const statements = types.map((section) => ({
+      section,
+      text: `About ${section}.`,
+      evidence: [{ block: 0, quote: "x" }],
+      kind: "from_document" as const,
+    }));
+    const answer = { document_type: "Nursing note", statements, key_points: [] };
+    expect(readPartAnswer(answer).statements).toEqual(statements);
+    expect(PART_SCHEMA.properties.statements.items.properties.section.enum).toEqual(types);
+    const reversed = types.toReversed().map((section, at) => said(`About ${section}.`, at, section));
+    const { sections } = composeAnalysis({ ...FINDINGS, parts: [part(reversed)] });
+    expect(Object.keys(sections)).toEqual(types);
+    expect(types).toHaveLength(12);
+  });
+
   test("what was cut, not read and left out is said [DOC-16]", () => {
     const { metadata } = composeAnalysis({
       ...FINDINGS,
@@ -107,7 +126,7 @@ describe("the finished analysis", () => {
     expect(methodFor([one], true)).toBe("Read from pictures");
   });
 
-  test("the history's line has at most 200 characters and ends between words", () => {
+  test("the history's line has at most 200 characters and ends between words, and stands with the types of its sections [DOC-33]", () => {
     const text = `Patient ${"walked far ".repeat(40)}.`;
     const analysis = composeAnalysis({ ...FINDINGS, parts: [part([said(text, 0, "clinical_summary")])] });
     const { summary, sections } = historyOf(analysis);

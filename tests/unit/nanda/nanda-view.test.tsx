@@ -172,7 +172,7 @@ test("the form is a text area and a Generate button, both disabled at the limit 
   expect(busy).toMatch(/<button type="button">Cancel<\/button>/);
 });
 
-test("the browser's own count adds up within a month, for one person, and begins anew with the next [NANDA-06] [OPEN-58]", () => {
+test("the browser's own count adds up within a month, for one person, and begins anew with the next [NANDA-06] [OPEN-58] [OPEN-73]", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -188,7 +188,7 @@ test("When the session has ended it asks to sign in, waits for it, and goes on w
   expect(error).toBeNull();
   expect([sessions, chunkCalls.length, server.answered]).toEqual([3, 2, [0]]);
   expect(events).toContain(SIGNED_OUT_EVENT);
-  expect(statuses(progress)).toEqual(["hashing", "uploading", "waiting", "uploading", "done"]);
+  expect(statuses(progress)).toEqual(["hashing", "uploading", "signed-out", "uploading", "done"]);
 });
 
 test("Somebody else who signs in gets nothing of it: the upload ends", async () => {

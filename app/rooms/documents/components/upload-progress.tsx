@@ -1,14 +1,17 @@
-type Props = { fileName: string; percent: number; isWaiting: boolean; onCancel: () => void };
+import { ERRORS } from "#app/base/runtime/errors.ts";
+import type { WaitedFor } from "../upload/persistent-calls.ts";
 
-/** A file that is on its way: how much has arrived, or that the connection is waited for (DOC-09). */
-export function UploadProgressView({ fileName, percent, isWaiting, onCancel }: Props) {
+type Props = { fileName: string; percent: number; waitsFor: WaitedFor | null; onCancel: () => void };
+
+/** A file that is on its way: how much has arrived, or what is waited for (DOC-09, DOC-24). */
+export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Props) {
   const isSent = percent >= 100;
   return (
     <section className="card under-way" aria-label={`Upload of ${fileName}`}>
       <h2>{fileName}</h2>
       <p className="row" role="status">
         <span className="spinner small-spinner" aria-hidden="true" />
-        {wordsOf(isSent, isWaiting)}
+        {wordsOf(isSent, waitsFor)}
       </p>
       <div className="upload-bar">
         <div
@@ -35,7 +38,8 @@ export function UploadProgressView({ fileName, percent, isWaiting, onCancel }: P
   );
 }
 
-function wordsOf(isSent: boolean, isWaiting: boolean) {
-  if (isWaiting) return "Waiting for the connection...";
+function wordsOf(isSent: boolean, waitsFor: WaitedFor | null) {
+  if (waitsFor === "session") return ERRORS.signed_out.words;
+  if (waitsFor === "connection") return "Waiting for the connection...";
   return isSent ? "Analyzing..." : "Uploading...";
 }

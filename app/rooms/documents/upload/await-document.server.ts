@@ -13,6 +13,9 @@ export type Patience = {
   signal: AbortSignal;
 };
 
+/** How long `POST /api/upload/process` waits for the analysis (OPEN-74). */
+export const PROCESS_PATIENCE = { longestMs: 20_000, everyMs: 500 } as const;
+
 /** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
 export async function awaitDocument(
   database: Database,

@@ -13,11 +13,14 @@ const SIGNED_IN_AGAIN_EVERY_MS = 3_000;
 /** How often one call has failed so far, by what was waited for. */
 type Failures = { passing: number; lost: number };
 
+/** What the calls wait for: the connection, or that the person signs in again. */
+export type WaitedFor = "connection" | "session";
+
 type Watch = {
   patience: Patience;
   signal: AbortSignal;
-  /** Told when calls begin and stop to wait for the connection or for signing in again; perhaps repeatedly. */
-  onWaiting(isWaiting: boolean): void;
+  /** Told when calls begin to wait, and null when none does any more; perhaps repeatedly. */
+  onWaiting(waitsFor: WaitedFor | null): void;
 };
 
 /**
@@ -26,9 +29,13 @@ type Watch = {
  */
 export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist {
   let lastAnswerAt = patience.now();
-  let waiting = 0;
+  const waiting = { connection: 0, session: 0 };
   let signingIn: Promise<void> | null = null;
 
+  const waitedFor = (): WaitedFor | null => {
+    if (waiting.session > 0) return "session";
+    return waiting.connection > 0 ? "connection" : null;
+  };
   const leftMs = () => lastAnswerAt + LONGEST_LOSS_MS - patience.now();
   const waitForConnection = (losses: number) =>
     patience.isOnline()
@@ -42,10 +49,10 @@ export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist
   };
 
   /** Waits as the failure asks for. @throws the failure when there is nothing to wait for */
-  const recover = async (error: unknown, count: Failures, setWaiting: (isWaiting: boolean) => void) => {
+  const recover = async (error: unknown, count: Failures, setWaiting: (next: WaitedFor | null) => void) => {
     const kind = kindOf(error);
     if (kind === "final") throw error;
-    setWaiting(kind !== "passing");
+    setWaiting(WAITED_FOR[kind]);
     if (kind === "passing") {
       lastAnswerAt = patience.now();
       if (++count.passing >= MOST_TRIES) throw error;
@@ -59,12 +66,13 @@ export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist
 
   return async (call) => {
     const count = { passing: 0, lost: 0 };
-    let isWaiting = false;
-    const setWaiting = (next: boolean) => {
-      if (next === isWaiting) return;
-      isWaiting = next;
-      waiting += next ? 1 : -1;
-      onWaiting(waiting > 0);
+    let own: WaitedFor | null = null;
+    const setWaiting = (next: WaitedFor | null) => {
+      if (next === own) return;
+      if (own) waiting[own] -= 1;
+      if (next) waiting[next] += 1;
+      own = next;
+      onWaiting(waitedFor());
     };
     try {
       for (;;) {
@@ -79,10 +87,12 @@ export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist
         }
       }
     } finally {
-      setWaiting(false);
+      setWaiting(null);
     }
   };
 }
+
+const WAITED_FOR = { lost: "connection", "signed-out": "session", passing: null } as const;
 
 /** Asks who is signed in until somebody is; the request helper has opened the dialog. */
 async function untilSignedIn(

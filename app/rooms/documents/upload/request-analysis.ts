@@ -2,7 +2,7 @@ import { call } from "#app/base/runtime/request.ts";
 import type { AnalysisAnswer } from "../analysis-answer.ts";
 import type { DocumentProgress, DocumentStatus } from "../document-status.ts";
 import { BROWSER, type Patience } from "./patience.ts";
-import { persistentCalls } from "./persistent-calls.ts";
+import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
 
 /** The analysis itself, or the document that is being analysed, to be followed. */
 export type ProcessAnswer =
@@ -15,7 +15,7 @@ export type ProcessOptions = {
   isRetry?: boolean;
   /** What `uploadFile` answered, so that no other file of the same name and size is analysed instead. */
   checksums?: readonly string[] | undefined;
-  onWaiting?: (isWaiting: boolean) => void;
+  onWaiting?: (waitsFor: WaitedFor | null) => void;
   patience?: Patience;
 };
 

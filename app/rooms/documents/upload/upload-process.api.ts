@@ -5,13 +5,10 @@ import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { readJson } from "#app/base/runtime/read-json.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
 import type { Route } from "./+types/upload-process.api";
-import { awaitDocument } from "./await-document.server.ts";
+import { awaitDocument, PROCESS_PATIENCE } from "./await-document.server.ts";
 import { processAnswer } from "./process-answer.server.ts";
 import { processUpload } from "./process-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
-
-const LONGEST_WAIT_MS = 20_000;
-const LOOK_EVERY_MS = 500;
 
 const whole = z.object({
   uploadId: z.string().min(1).max(100),
@@ -37,8 +34,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
   const document = await outlivesTheBrowser(handedIn, context);
   const seen = await awaitDocument(deps.database, document, {
-    longestMs: LONGEST_WAIT_MS,
-    everyMs: LOOK_EVERY_MS,
+    ...PROCESS_PATIENCE,
     signal: request.signal,
   });
   return processAnswer(deps.bucket, seen);

@@ -1,9 +1,11 @@
+import type { WaitedFor } from "./persistent-calls.ts";
+
 export type UploadProgress = {
   /** What has safely arrived; never less than before. */
   sentBytes: number;
   totalBytes: number;
-  /** `waiting`: for the connection, or for signing in again. */
-  status: "hashing" | "uploading" | "waiting" | "done";
+  /** `waiting`: for the connection; `signed-out`: for signing in again. */
+  status: "hashing" | "uploading" | "waiting" | "signed-out" | "done";
 };
 
 /** Keeps count of one upload and tells each change. */
@@ -16,8 +18,13 @@ export function openProgress(totalBytes: number, onProgress: (progress: UploadPr
   tell({});
   return {
     setUploading: () => tell({ status: "uploading" }),
-    setWaiting: (isWaiting: boolean) => tell({ status: isWaiting ? "waiting" : "uploading" }),
+    setWaiting: (waitsFor: WaitedFor | null) => tell({ status: statusOf(waitsFor) }),
     addSent: (bytes: number) => tell({ sentBytes: progress.sentBytes + bytes }),
     setDone: () => tell({ status: "done" }),
   };
+}
+
+function statusOf(waitsFor: WaitedFor | null): UploadProgress["status"] {
+  if (waitsFor === "session") return "signed-out";
+  return waitsFor === "connection" ? "waiting" : "uploading";
 }

@@ -50,11 +50,24 @@ test("the browser keeps analysis, messages, count, limit and the document's stat
   expect(readLocalAnalysis(storage, "user_2", NOW)).toBeNull();
   const at = (state: AnalysisState) => toLocal(state, [], USAGE, NOW)?.largeDocument?.status;
   const name = { fileName: "a.pdf", fileId: "doc-1" };
-  expect(at({ step: "uploading", fileName: "a.pdf", percent: 5, isWaiting: false })).toBe("uploading");
+  expect(at({ step: "uploading", fileName: "a.pdf", percent: 5, waitsFor: null })).toBe("uploading");
   const progress = { step: null, of: null, unit: null, estimate: null };
   expect(at({ step: "analysing", ...name, status: null, progress })).toBe("processing");
   expect(at({ step: "failed", ...name, words: "No.", again: null })).toBe("failed");
   expect(toLocal({ step: "choosing" }, [], USAGE, NOW)).toBeNull();
+});
+
+test("uploading, processing, done and failed are read back, and nothing else is a document's status [DOC-19] [OPEN-65]", () => {
+  const local = toLocal(DONE, [], USAGE, NOW);
+  const readAt = (status: string) => {
+    const largeDocument = { status, fileId: "doc-1", fileName: "letter.pdf" };
+    storage.setItem("nursegpt:analysis:user_1", JSON.stringify({ ...local, largeDocument }));
+    return readLocalAnalysis(storage, "user_1", NOW)?.largeDocument;
+  };
+  for (const status of ["uploading", "processing", "done", "failed"])
+    expect(readAt(status)).toEqual({ status, fileId: "doc-1", fileName: "letter.pdf" });
+  for (const other of ["queued", "analysing", "Done", ""])
+    expect([other, readAt(other)]).toEqual([other, null]);
 });
 
 test("what was kept is shown again for 24 hours, and gone after that and after signing out [OPEN-73]", () => {

@@ -76,7 +76,7 @@ function tools(
 const steps = (told: AnalysisState[]) =>
   told.map((state) =>
     state.step === "uploading"
-      ? `${state.percent}%${state.isWaiting ? " waiting" : ""}`
+      ? `${state.percent}%${state.waitsFor === null ? "" : ` waiting for ${state.waitsFor}`}`
       : state.step === "analysing"
         ? `analysing ${state.status}`
         : state.step,
@@ -90,6 +90,9 @@ test("a document is followed every second, slower after 30 seconds, until it is 
   expect(seen).toHaveLength(35);
   expect(seen.at(-1)).toBe("done");
   expect(waits).toEqual([...Array.from({ length: 30 }, () => 1_000), 3_000, 3_000, 3_000, 3_000]);
+  const failing = browser([detailAt("queued"), detailAt("failed"), detailAt("done")]);
+  const all = await Array.fromAsync(followDocument(failing.following, new AbortController().signal));
+  expect([all.map(({ status }) => status), failing.waits]).toEqual([["queued", "failed"], [1_000]]);
 });
 
 test("a page that nobody sees asks nothing until it is seen again [OPEN-74]", async () => {
@@ -127,7 +130,7 @@ test("a file goes from percent to 100, then is analysed, then done, all by the i
   expect(steps(page.told)).toEqual([
     "0%",
     "0%",
-    "43% waiting",
+    "43% waiting for connection",
     "100%",
     "analysing null",
     "analysing queued",

@@ -41,7 +41,7 @@ function pageAt(state: AnalysisState) {
 }
 
 const uploading = (percent: number) =>
-  pageAt({ step: "uploading", fileName: "letter.pdf", percent, isWaiting: false }).text;
+  pageAt({ step: "uploading", fileName: "letter.pdf", percent, waitsFor: null }).text;
 
 describe("The analysis page", () => {
   test("shows the percent of the upload, Analyzing... at 100 and not before, then the results [DOC-09] [DOC-14]", () => {

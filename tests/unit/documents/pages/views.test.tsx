@@ -71,16 +71,15 @@ describe("Choosing a file", () => {
   });
 });
 
-test("uploading shows percent and a way to cancel, then Analyzing... at 100, and a lost connection [DOC-09]", () => {
-  const at = (percent: number, isWaiting = false) =>
-    htmlOf(
-      <UploadProgressView fileName="a.pdf" percent={percent} isWaiting={isWaiting} onCancel={nothing} />,
-    );
+test("uploading shows percent and a way to cancel, then Analyzing... at 100, and a lost connection or an ended session [DOC-09] [DOC-24]", () => {
+  const at = (percent: number, waitsFor: "connection" | "session" | null = null) =>
+    htmlOf(<UploadProgressView fileName="a.pdf" percent={percent} waitsFor={waitsFor} onCancel={nothing} />);
   expect(at(43)).toMatch(/role="progressbar"[^>]*aria-valuenow="43"/);
   expect(textOf(at(43))).toMatch(/Uploading\.\.\. 43 ?%.* Cancel/);
   expect(textOf(at(43))).not.toContain("Analyzing...");
   expect(textOf(at(100))).toContain("Analyzing...");
-  expect(textOf(at(43, true))).toContain("Waiting for the connection...");
+  expect(textOf(at(43, "connection"))).toContain("Waiting for the connection...");
+  expect(textOf(at(43, "session"))).toContain("Authentication required. Please ensure you are signed in.");
 });
 
 test("an analysis under way says its stage and its estimate", () => {

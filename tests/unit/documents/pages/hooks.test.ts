@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SectionViewer } from "#app/rooms/documents/components/section-viewer.tsx";
+import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
+import { followingIn } from "#app/rooms/documents/follow-document.ts";
+import { documentViews } from "#app/rooms/documents/section-views.ts";
+import { useDocument } from "#app/rooms/documents/use-document.ts";
+import { useFileUsage } from "#app/rooms/documents/use-file-usage.ts";
+import { useHistory } from "#app/rooms/documents/use-history.ts";
+import { drawn, opened } from "#tests/unit/opened.ts";
+import { detailAt } from "./page-parts.ts";
+
+const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), undo: vi.fn() }));
+vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
+
+const ITEM: HistoryItem = {
+  id: "doc-1",
+  filename: "letter.pdf",
+  created_at: "2026-11-21T14:05:00.000Z",
+  summary: "Pneumonia.",
+  sections: [],
+  status: "done",
+};
+
+beforeEach(() => showToast.error.mockReset());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Answers each call like this. @returns the paths that were asked */
+function answering(response: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return await response();
+  });
+  return asked;
+}
+
+const refusing = (status: number) => answering(() => new Response("{}", { status }));
+
+describe("The history", () => {
+  const history = (first: { queries: HistoryItem[]; next: null } | null) =>
+    opened(() => useHistory(first, false));
+  const ids = (page: Awaited<ReturnType<typeof history>>) => {
+    const { state } = page();
+    return state.status === "listed" ? state.items.map(({ id }) => id) : state.status;
+  };
+  const BOTH = { queries: [{ ...ITEM, id: "doc-2" }, ITEM], next: null };
+
+  test("loses a document that is archived, and keeps one whose archiving failed [DOC-34] [DOC-35]", async () => {
+    const page = await history(BOTH);
+    refusing(500);
+    await act(async () => page().archive(ITEM));
+    expect(ids(page)).toEqual(["doc-2", "doc-1"]);
+    expect(showToast.error.mock.calls).toEqual([["Failed to archive document. Please try again."]]);
+    refusing(204);
+    await act(async () => page().archive(ITEM));
+    expect(ids(page)).toEqual(["doc-2"]);
+  });
+
+  test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36]", async () => {
+    refusing(500);
+    const page = await history(null);
+    expect(ids(page)).toBe("failed");
+    let answer = (_: Response) => {};
+    answering(() => new Promise((resolve) => (answer = resolve)));
+    await act(async () => void page().load());
+    expect(ids(page)).toBe("loading");
+    await act(async () => answer(Response.json({ queries: [ITEM], next: null })));
+    expect(ids(page)).toEqual(["doc-1"]);
+  });
+});
+
+test("a session that ended while list or document is open has its own words, and another failure others [DOC-31] [DOC-38] [DOC-45] [OPEN-61]", async () => {
+  for (const [status, list, document] of [
+    [401, "signed-out", "signed-out"],
+    [403, "failed", "failed"],
+    [500, "failed", "failed"],
+  ] as const) {
+    refusing(status);
+    const history = await opened(() => useHistory(null, false));
+    expect([status, history().state.status]).toEqual([status, list]);
+    const detail = await opened(() => useDocument("doc-1", null));
+    expect([status, detail().state.status]).toEqual([status, document]);
+  }
+});
+
+test("a document that is not there any more is missing [DOC-44]", async () => {
+  refusing(404);
+  const page = await opened(() => useDocument("doc-1", null));
+  expect(page().state).toEqual({ status: "missing" });
+});
+
+test("the section that is chosen is shown alone and copied [DOC-40]", async () => {
+  const copied: string[] = [];
+  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  const sections = documentViews(detailAt("done", { content: "The whole text." }));
+  const page = await drawn(createElement(SectionViewer, { sections }));
+  const press = (name: string) =>
+    act(async () =>
+      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+    );
+  const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
+  await press("Full content");
+  expect(page.querySelector("h2")?.textContent).toBe("Full content");
+  expect(shown()).toEqual(["The whole text."]);
+  await press("Copy");
+  expect(copied).toEqual(["The whole text."]);
+});
+
+test("a page asks for its usage at most once a second and every 5 minutes, and shows the answer [DOC-12]", async () => {
+  vi.useFakeTimers();
+  let used = 1;
+  const asked = answering(() => Response.json({ file_analysis_used: used++, file_analysis_limit: 10 }));
+  const page = await opened(() => useFileUsage({ file_analysis_used: 0, file_analysis_limit: 10 }));
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  expect(asked).toEqual([]);
+  await act(async () => {
+    for (let wish = 0; wish < 5; wish++) page().refresh();
+  });
+  await pass(0);
+  expect([asked, page().usage.file_analysis_used]).toEqual([["/api/file-analysis-usage"], 1]);
+  await pass(999);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect([asked.length, page().usage.file_analysis_used]).toEqual([2, 2]);
+  await pass(299_000);
+  expect([asked.length, page().usage.file_analysis_used]).toEqual([3, 3]);
+  await pass(300_000);
+  expect(asked).toHaveLength(4);
+});
+
+test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {
+  vi.useFakeTimers();
+  const readings = [detailAt("reading"), detailAt("done")];
+  const asked = answering(() => Response.json(readings.shift()));
+  const page = await opened(() => useDocument("doc-1", detailAt("queued")));
+  const seen: string[] = [];
+  for (const ms of [0, 1_000, 60_000]) {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    const { state } = page();
+    seen.push(state.status === "shown" ? state.detail.status : state.status);
+  }
+  expect(seen).toEqual(["reading", "done", "done"]);
+  const path = "/api/document/doc-1?following=1";
+  expect(asked).toEqual([path, path]);
+});
+
+test("a page that is hidden waits to be seen before it asks how far a document is [OPEN-74]", async () => {
+  let isHidden = true;
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
+  const { whenVisible } = followingIn(async () => null);
+  const seen: string[] = [];
+  const leaving = new AbortController();
+  void whenVisible(new AbortController().signal).then(() => seen.push("seen"));
+  void whenVisible(leaving.signal).then(() => seen.push("left"));
+  const change = async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await change();
+  expect(seen).toEqual([]);
+  leaving.abort();
+  await change();
+  expect(seen).toEqual(["left"]);
+  isHidden = false;
+  await change();
+  expect(seen).toEqual(["left", "seen"]);
+  await whenVisible(new AbortController().signal);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { act, createElement, type FunctionComponent } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
+import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
+import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
+import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
+import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
+import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
+import { PATIENCE } from "#tests/patience.ts";
+import { drawn, opened } from "#tests/unit/opened.ts";
+import { DONE, detailAt } from "./page-parts.ts";
+
+vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
+
+const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
+const PICTURE = new File(["x"], "scan.png", { type: "image/png" });
+const USAGE = { file_analysis_used: 9, file_analysis_limit: 10 };
+const KEY = "nursegpt:analysis:user_1";
+const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
+const ANALYSING: AnalysisState = { step: "analysing", ...FILE, status: "reading", progress: NO_PROGRESS };
+const FAILED: AnalysisState = { step: "failed", ...FILE, words: "It failed.", again: null };
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Answers each call like this. @returns the paths that were asked */
+function answering(response: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return await response();
+  });
+  return asked;
+}
+
+describe("The chosen file", () => {
+  const chosen = (customerId: string | null, usage = USAGE) => {
+    const [onChosen, analyse] = [vi.fn(), vi.fn()];
+    return opened(() => useChosenFile({ customerId, usage, onChosen, analyse }));
+  };
+
+  test("stays when one of another kind is refused, in fixed words [DOC-04]", async () => {
+    const page = await chosen("user_1");
+    await act(async () => page().choose(LETTER, false));
+    expect([page().file, page().problem]).toEqual([LETTER, null]);
+    await act(async () => page().choose(PICTURE, true));
+    expect([page().file, page().problem]).toEqual([LETTER, "Please upload a PDF, DOCX, CSV, or Excel file."]);
+  });
+
+  test("is not sent at the limit or without a customer id, and it is said why [DOC-05] [DOC-06]", async () => {
+    for (const [customerId, used, words] of [
+      ["user_1", 10, "Limit of 10 analyses reached. Please upgrade."],
+      [null, 0, "Customer ID not found."],
+      ["user_1", 9, null],
+    ] as const) {
+      const page = await chosen(customerId, { ...USAGE, file_analysis_used: used });
+      await act(async () => page().start(LETTER));
+      expect(page().problem).toBe(words);
+    }
+  });
+
+  test("is forgotten with what was said of it [DOC-10]", async () => {
+    const page = await chosen("user_1");
+    await act(async () => page().choose(LETTER, false));
+    await act(async () => page().choose(PICTURE, false));
+    await act(async () => page().forget());
+    expect([page().file, page().problem]).toEqual([null, null]);
+  });
+});
+
+describe("The analysis page", () => {
+  const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
+  const pageOf = (userId: string, open: object | null = null) => {
+    const loaderData = { userId, usage: USAGE, unfinished: [], open };
+    const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
+    return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+  };
+
+  test("says that a file of nobody has no customer id, and sends that of somebody [DOC-06]", async () => {
+    const asked = answering(() => new Promise(() => {}));
+    const nobody = await pageOf("");
+    await choose(nobody, LETTER);
+    await until(() => nobody.textContent?.includes("Customer ID not found."));
+    expect(nobody.textContent).toContain("Customer ID not found.");
+    expect(asked).toEqual([]);
+    const somebody = await pageOf("user_1");
+    await choose(somebody, LETTER);
+    await until(() => asked.length > 0);
+    expect(asked).toEqual(["/api/upload/init"]);
+    expect(somebody.textContent).not.toContain("Customer ID not found.");
+  });
+
+  test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
+    const asked = answering(() => new Response("{}", { status: 401 }));
+    const page = await pageOf("user_1");
+    await choose(page, LETTER);
+    const words = "Authentication required. Please ensure you are signed in.";
+    await until(() => page.textContent?.includes(words));
+    expect(page.textContent).toContain(words);
+    expect(asked).toEqual(["/api/upload/init"]);
+    await press(page, "Cancel");
+    expect(page.textContent).not.toContain(words);
+  });
+
+  test("shows the document that the server holds as open, as it is now, and is empty after Start Over [DOC-10] [OPEN-73]", async () => {
+    const asked = answering(() => Response.json(detailAt("done")));
+    const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
+    await until(() => page.textContent?.includes("Short of breath."));
+    expect(page.textContent).toContain("Short of breath.");
+    expect(asked).toEqual(["/api/document/doc-1?following=1"]);
+    await press(page, "Start Over");
+    expect(page.textContent).not.toContain("Short of breath.");
+    expect(page.textContent).toContain("Drop a file here, or select a file");
+    expect(kept()).toBeNull();
+    const later = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
+    expect(later.textContent).toContain("Drop a file here, or select a file");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19]", async () => {
+    answering(() => Response.json({ response: "Metoprolol." }));
+    const page = await bodyAt();
+    expect(kept()).toMatchObject({ analysis: { keyPoints: ["SpO2 88%."] }, messages: [], analysisCount: 9 });
+    await ask(page, "Which drugs?");
+    await until(() => kept().messages.length > 0);
+    expect(kept().messages).toMatchObject([{ question: "Which drugs?", answer: "Metoprolol." }]);
+    const list = page.querySelector('[aria-label="Questions and answers"]');
+    expect(list?.textContent).toMatch(/^Which drugs\?Metoprolol\./);
+  });
+
+  test("keeps nothing any more of a person who is signing out [OPEN-73]", async () => {
+    document.documentElement.dataset.leaving = "true";
+    await bodyAt();
+    delete document.documentElement.dataset.leaving;
+    expect(kept()).toBeNull();
+  });
+
+  test("starts over while a document is analysed, and after that failed [DOC-10]", async () => {
+    const onClear = vi.fn();
+    for (const state of [ANALYSING, FAILED]) await press(await bodyAt(state, onClear), "Start Over");
+    expect(onClear).toHaveBeenCalledTimes(2);
+  });
+
+  test("takes no question about a document that is not analysed yet [DOC-21]", async () => {
+    const asked = answering(() => Response.json({ response: "Metoprolol." }));
+    for (const state of [ANALYSING, FAILED]) {
+      const page = await bodyAt(state);
+      await ask(page, "Which drugs?");
+      expect(page.textContent).toContain("No file has been analyzed yet. Please upload a document first.");
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test("says that a question failed, and leaves it in its field [DOC-15] [DOC-22]", async () => {
+    answering(() => new Response("{}", { status: 502 }));
+    const page = await bodyAt();
+    await ask(page, "Which drugs?");
+    const problem = () => page.querySelector('li [role="alert"]')?.textContent;
+    await until(problem);
+    expect(problem()).toBe("Failed to get an answer. Please try again.");
+    expect(page.querySelector("textarea")?.value).toBe("Which drugs?");
+  });
+});
+
+test("a document's own page takes any question that is not empty [DOC-20] [DOC-41]", async () => {
+  const asked = answering(() => Response.json({ response: "Metoprolol." }));
+  const detail = detailAt("done");
+  const page = await drawn(createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() }));
+  const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
+  await ask(page, " \n ");
+  expect(page.textContent).toContain("Please type a question.");
+  expect([asked, list()]).toEqual([[], undefined]);
+  await ask(page, "?");
+  await until(() => list()?.includes("Metoprolol."));
+  expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
+  expect(page.textContent).not.toContain("Please type a question.");
+});
+
+/** Lets a page work until this is so. */
+async function until(isSo: () => unknown) {
+  for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
+  drawn(
+    createElement(AnalysisBody, {
+      userId: "user_1",
+      state,
+      usage: USAGE,
+      choosing: {} as never,
+      onClear,
+      onAgain: vi.fn(),
+    }),
+  );
+
+async function choose(page: HTMLElement, file: File) {
+  const field = page.querySelector<HTMLInputElement>('input[type="file"]');
+  Object.defineProperty(field, "files", { value: [file], configurable: true });
+  await act(async () => field?.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+async function press(page: HTMLElement, name: string) {
+  const button = [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  await act(async () => button?.click());
+}
+
+async function ask(page: HTMLElement, question: string) {
+  const field = page.querySelector("textarea");
+  if (field) field.value = question;
+  await press(page, "Ask");
+}

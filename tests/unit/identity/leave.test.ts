@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useLeave } from "#app/core/identity/leave.ts";
+import { opened } from "../opened.ts";
+
+const signOut = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
+vi.mock("#app/core/identity/report-activity.ts", () => ({ reportActivity: async () => {} }));
+
+/** Clinical text: queries with results, the open analysis with its questions, the chat, the log of what was asked. */
+const CLINICAL = ["research", "analysis", "chat", "activities"].map((name) => `nursegpt:${name}:user_1`);
+const FIGURES = ["nursegpt-kept:funnel:user_1", "nursegpt-kept:nanda-count:user_1"];
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const key of [...CLINICAL, ...FIGURES, "customer-storage"]) localStorage.setItem(key, "{}");
+  sessionStorage.setItem("held", "{}");
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  vi.spyOn(location, "replace").mockImplementation(() => {});
+});
+afterEach(() => {
+  delete document.documentElement.dataset.leaving;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const keysLeft = () => Object.keys(localStorage).toSorted();
+
+async function leaving(why: "asked" | "inactivity" | "deleted") {
+  const leave = await opened(useLeave);
+  await act(async () => leave()(why));
+}
+
+test.each(["asked", "inactivity"] as const)(
+  "a sign-out that was %s erases clinical text and the customer state, and leaves counters and funnel [OPEN-73]",
+  async (why) => {
+    await leaving(why);
+    expect(keysLeft()).toEqual(FIGURES);
+    expect(sessionStorage.length).toBe(0);
+    expect(document.documentElement.dataset.leaving).toBe("true");
+  },
+);
+
+test("with the account everything goes that the browser held of the person [OPEN-73]", async () => {
+  await leaving("deleted");
+  expect(keysLeft()).toEqual([]);
+});
+
+test("what cannot be told to the server is erased all the same [OPEN-73]", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await leaving("asked");
+  expect(keysLeft()).toEqual(FIGURES);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
+import { useCustomer } from "#app/core/payments/use-customer.ts";
+import { drawn, opened } from "../opened.ts";
+
+const USAGE = { input_tokens: 7, output_tokens: 3 };
+const FREE: PaymentStatus = {
+  hasPaid: true,
+  plan: "Free",
+  payment_status: "completed",
+  paid_plan_ended: false,
+  has_customer: true,
+  subscription: null,
+};
+
+const hold = (customerId: string) =>
+  localStorage.setItem(
+    "customer-storage",
+    JSON.stringify({ version: 1, state: { customerId, plan: "Premium", usage: USAGE, lastRefreshed: 1 } }),
+  );
+const held = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null").state;
+
+beforeEach(() => localStorage.clear());
+
+test("what the browser holds of another person is replaced by nothing but who is signed in [OPEN-73]", async () => {
+  hold("user_2");
+  await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: null }));
+  const nothing = { input_tokens: 0, output_tokens: 0 };
+  expect(held()).toEqual({ customerId: "user_1", plan: "Free", usage: nothing, lastRefreshed: null });
+});
+
+test("a paid plan that is shown falls to Free when the server says that it has ended, and not before [PLAN-13] [OPEN-73]", async () => {
+  hold("user_1");
+  const page = await opened(() => useCustomer("user_1", "Premium"));
+  await act(async () => page().take(FREE));
+  expect([page().plan, held().plan]).toEqual(["Premium", "Premium"]);
+  await act(async () => page().take({ ...FREE, paid_plan_ended: true }));
+  expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
+});
