@@ -81,14 +81,14 @@ test("what is being written is a draft, a failure says that nothing was charged,
     expect(panel({ status: "failed", message: "No.", reason })).not.toContain("Retry");
 });
 
-test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-17]", () => {
+test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-06] [RES-17]", () => {
   const none = plainAnswer("The articles that were found do not answer this question.", null);
   expect(panel({ status: "done", answer: toResearchAnswer(none) })).toContain(
     "No answer in the literature found",
   );
-  const plain = { result: "## Yes\nIt helps.", citations: ["First.", "Second."], answer: null };
+  const plain = { result: "## Yes\n---\n- **Foam** - helps", citations: ["First.", "Second."], answer: null };
   const html = panel({ status: "done", answer: plain });
-  expect(html).toContain("<h3>Yes</h3>");
+  expect(html).toContain("<h3>Yes</h3><hr/><ul><li><b>Foam</b> – helps</li></ul>");
   expect(html).toContain('<h3>Citations</h3><ol class="citations"><li>First.</li><li>Second.</li></ol>');
   expect(panel({ status: "done", answer: { ...plain, citations: [] } })).not.toContain("Citations");
 });
