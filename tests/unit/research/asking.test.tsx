@@ -118,6 +118,14 @@ test("Copy copies text and numbered citations, and reads Copied! for 2 seconds [
   expect(button("Copy")).toBeDefined();
 });
 
+test("the browser keeps the count of searches used, the page's first and each later one [RES-09] [RES-10]", async () => {
+  const { click } = await opened();
+  const count = () => localStorage.getItem("nursegpt-kept:research:user_1");
+  expect(count()).toBe('{"searches":3}');
+  await click("Turning?");
+  await expect.poll(count).toBe('{"searches":4}');
+});
+
 test("an empty or blank question is asked for and calls nothing [RES-13]", async () => {
   const { page, asked, click } = await opened();
   await act(async () => page.querySelector("form")?.requestSubmit());
