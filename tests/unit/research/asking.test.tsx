@@ -34,22 +34,28 @@ afterEach(() => {
 
 /**
  * The page with two past queries, and what it asks of the server.
- * @param spent used searches, and the month's input tokens after the next one
+ * @param told the month's searches, its input tokens after the next one, what is in the input, and
+ * the code that a search is refused with
  */
-async function opened(spent: { used?: number; tokensThen?: number } = {}) {
-  const { used = 3, tokensThen = 0 } = spent;
+async function opened(told: { used?: number; tokensThen?: number; typed?: string; fails?: string } = {}) {
+  const { used = 3, tokensThen = 0, typed = "", fails } = told;
   const usage = unused("Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     asked.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
+    if (path === "/api/medical-research" && fails)
+      return Response.json({ error: "No.", code: fails }, { status: 402 });
     if (path === "/api/medical-research") return Response.json({ result: "It helps.", citations: [] });
     if (method === "DELETE") return new Response(null, { status: 204 });
     const then = structuredClone(usage);
     then.features.medical_research.used = used + 1;
     return Response.json({ ...then, input_tokens: tokensThen });
   });
-  const props = { loaderData: { userId: "user_1", usage, searches: [TURNING, FALLS] } };
+  const props = {
+    loaderData: { userId: "user_1", usage, searches: [TURNING, FALLS] },
+    actionData: { query: typed },
+  };
   const page = await drawn(<Research {...(props as unknown as Props)} />);
   const button = (name: string) =>
     [...page.querySelectorAll("button")].find(
@@ -127,26 +133,33 @@ test("the browser keeps the count of searches used, the page's first and each la
 });
 
 test("an empty or blank question is asked for and calls nothing [RES-13]", async () => {
-  const { page, asked, click } = await opened();
-  await act(async () => page.querySelector("form")?.requestSubmit());
-  expect(page.querySelector("form [role=alert]")?.textContent).toBe("Please type a question.");
-  expect(asked).toEqual([]);
-  await click("Falls?");
-  expect(page.querySelector("form [role=alert]")).toBeNull();
+  for (const typed of ["", " \n\t "]) {
+    const { page, asked, click, question } = await opened({ typed });
+    expect(question()).toBe(typed);
+    await act(async () => page.querySelector("form")?.requestSubmit());
+    expect(page.querySelector("form [role=alert]")?.textContent).toBe("Please type a question.");
+    expect(asked).toEqual([]);
+    await click("Falls?");
+    expect(page.querySelector("form [role=alert]")).toBeNull();
+  }
 });
 
-test("the upgrade prompt shows at the limit, and when the usage check after a search says so [RES-15] [RES-16]", async () => {
-  const early = await opened();
-  expect(upgradePrompt.get()).toBe(false);
-  await early.click("Turning?");
-  await expect.poll(early.shownUse).toBe("4 of 10");
-  expect(upgradePrompt.get()).toBe(false);
-  const much = await opened({ tokensThen: 70_000 });
-  await much.click("Turning?");
-  await expect.poll(() => upgradePrompt.get()).toBe(true);
-  upgradePrompt.set(false);
+test("the upgrade prompt shows at the limit, and when a search is refused for it or the usage check after one says so [RES-15] [RES-16]", async () => {
   await opened({ used: 9 });
   expect(upgradePrompt.get()).toBe(false);
   await opened({ used: 10 });
   expect(upgradePrompt.get()).toBe(true);
+  for (const [told, isDue] of [
+    [{ tokensThen: 0 }, false],
+    [{ tokensThen: 70_000 }, true],
+    [{ fails: "model_busy" }, false],
+    [{ fails: "limit_reached" }, true],
+  ] as const) {
+    upgradePrompt.set(false);
+    const { page, click, shownUse } = await opened(told);
+    await click("Turning?");
+    if ("fails" in told) await expect.poll(() => page.textContent).toContain("No.");
+    else await expect.poll(shownUse).toBe("4 of 10");
+    expect([told, upgradePrompt.get()]).toEqual([told, isDue]);
+  }
 });
