@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/runtime/request.ts";
 import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
-import { drawn } from "../opened.ts";
+import { drawn, typeInto } from "../opened.ts";
 import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -63,11 +63,13 @@ async function opened({ text = "RR 30", used = 3, answer = () => Response.json({
   };
 }
 
-test("Generate asks for diagnoses of the text, and each one is a section to open and close [NANDA-01] [NANDA-03]", async () => {
-  const { page, asked, click } = await opened();
+test("Generate asks for diagnoses of the text that was typed, and each one is a section to open and close [NANDA-01] [NANDA-03]", async () => {
+  const { page, asked, click, button } = await opened({ text: "" });
+  expect(button("Generate")?.disabled).toBe(true);
+  await typeInto(page.querySelector("textarea"), "RR 30\nSOB");
   await click("Generate");
   await expect.poll(() => page.querySelectorAll("section.diagnosis details")).toHaveLength(2);
-  expect(asked).toEqual([["/api/generate-nanda", { context: "RR 30" }]]);
+  expect(asked).toEqual([["/api/generate-nanda", { context: "RR 30\nSOB" }]]);
   const titles = [...page.querySelectorAll("details > summary h2")].map(({ textContent }) => textContent);
   expect(titles).toEqual(["1. Pain", "2. Risk: Falling"]);
 });

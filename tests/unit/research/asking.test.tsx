@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
-import { drawn } from "../opened.ts";
+import { drawn, typeInto } from "../opened.ts";
 import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -67,11 +67,22 @@ async function opened(told: { used?: number; tokensThen?: number; typed?: string
     button,
     click: (name: string) => act(async () => button(name)?.click()),
     question: () => page.querySelector("textarea")?.value,
+    type: (text: string) => typeInto(page.querySelector("textarea"), text),
     shownUse: () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext"),
     queries: () => [...page.querySelectorAll(".recent .query")].map(({ textContent }) => textContent),
     kept: () => JSON.parse(localStorage.getItem("nursegpt:research:user_1") ?? "null") as Search[],
   };
 }
+
+test("what is typed into the input is asked for, without the blanks around it, and answered [RES-01] [RES-02] [RES-13]", async () => {
+  const { page, asked, click, type, question, queries } = await opened();
+  await type("  Does foam help? ");
+  expect(question()).toBe("  Does foam help? ");
+  await click("Research");
+  await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
+  expect(asked[0]).toEqual(["POST", "/api/medical-research", { query: "Does foam help?" }]);
+  expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
+});
 
 test("a past query whose answer is known refills the input and shows that answer without a call, as old as it is [RES-08] [RES-11] [RES-12]", async () => {
   const { page, asked, click, question, queries, kept } = await opened();
@@ -85,7 +96,7 @@ test("a past query whose answer is known refills the input and shows that answer
   expect(kept()[0]).toEqual({ ...FALLS, searchedAt: NOON });
 });
 
-test("a past query whose answer is not known any more refills the input and is asked again [RES-08] [RES-12]", async () => {
+test("a past query whose answer is not known any more refills the input, is asked again and leads the history [RES-01] [RES-08] [RES-12]", async () => {
   const { page, asked, click, question, queries, kept } = await opened();
   vi.setSystemTime(NOON + HOUR);
   await click("Falls?");
