@@ -98,7 +98,7 @@ test("each dropdown opens in place of the one before, and a click on the page cl
   }
 });
 
-test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12]", async () => {
+test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {
   const { words, click } = await opened();
   expect(words("Active Session")).toContain("Ready");
   await click("Active Session");
