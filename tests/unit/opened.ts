@@ -21,3 +21,13 @@ export async function opened<Told>(useIt: () => Told): Promise<() => Told> {
   await drawn(createElement(Page));
   return () => told[0] as Told;
 }
+
+/** Types a text in place of what stands in the input. */
+export async function typeInto(input: HTMLTextAreaElement | null, text: string): Promise<void> {
+  // Set past the setter in which React notes its own values; what it set itself is no news to it.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+  await act(async () => {
+    set?.call(input, text);
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}

@@ -22,7 +22,7 @@ const page = async (person: Parameters<typeof ask>[0], path: string, plan: "Free
   return ask(person, path, { headers, cookies: { plan } });
 };
 
-test("The preview lists what the server enforces, beside the plan one has, with the way to it [SHELL-27] [OPEN-55]", async () => {
+test("The preview lists what the server enforces, beside the plan one has, with the way to it [SHELL-27] [OPEN-24] [OPEN-55]", async () => {
   const html = await (await page(await personWithPlan(), "/notes/premium-preview")).text();
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]+>/g, "")),

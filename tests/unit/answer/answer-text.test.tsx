@@ -44,9 +44,10 @@ test("the text of an answer carries the numbers of its citations and its warning
 });
 
 test("a citation is authors, title, journal, year, ids and address, and what marks the article [RES-05]", () => {
-  expect(citationLines([SOURCE])).toEqual([
-    "Nightingale F, Seacole M, Barton C et al. Hourly rounding and falls. Sample library, 2021. PMID 123, DOI 10.1000/xyz. https://pubmed.ncbi.nlm.nih.gov/123/ [Open access]",
-  ]);
+  const second = { ...SOURCE, number: 2, title: "Bed alarms" };
+  const line = (title: string) =>
+    `Nightingale F, Seacole M, Barton C et al. ${title}. Sample library, 2021. PMID 123, DOI 10.1000/xyz. https://pubmed.ncbi.nlm.nih.gov/123/ [Open access]`;
+  expect(citationLines([SOURCE, second])).toEqual([line("Hourly rounding and falls"), line("Bed alarms")]);
   const bare = { ...SOURCE, authors: [], journal: null, year: null, doi: null, pmid: null };
   const marked = { ...bare, isOpenAccess: false, isRetracted: true, isPreprint: true, hasConcern: true };
   expect(citationLines([{ ...marked, title: "Does it help?" }])).toEqual([
@@ -63,9 +64,15 @@ test("a copy keeps the numbered citations below the text [RES-04]", () => {
 
 test("the list of citations is numbered and shows link, ids, marks and the verified quote [RES-05]", () => {
   const html = renderToStaticMarkup(
-    <CitationList sources={[{ ...SOURCE, isRetracted: true }]} idOf={(number) => `c-${number}`} />,
+    <CitationList
+      sources={[
+        { ...SOURCE, isRetracted: true },
+        { ...SOURCE, number: 2, title: "Bed alarms" },
+      ]}
+      idOf={(number) => `c-${number}`}
+    />,
   );
-  expect(html).toMatch(/^<ol class="citations"><li id="c-1"/);
+  expect(html).toMatch(/^<ol class="citations"><li id="c-1".*>Hourly rounding.*<li id="c-2".*>Bed alarms</);
   expect(html).toContain(
     '<a href="https://pubmed.ncbi.nlm.nih.gov/123/" target="_blank" rel="noopener noreferrer">Hourly rounding and falls</a>',
   );

@@ -17,11 +17,12 @@ function piece(text: string, part: string, told: Partial<AnswerPiece> = {}): Ans
 const html = (text: string, pieces: AnswerPiece[] = []) =>
   renderToStaticMarkup(<CitedText text={text} pieces={pieces} idOf={(number) => `c-${number}`} />);
 
-test("lines that start with ## are headings, with more marks sub-headings, and dashes or stars alone are rules [RES-06]", () => {
-  expect(kinds("## In practice\n### Adults\n#### Old\n---\n***\nText ## here")).toEqual([
+test("lines that start with ## are headings, with more marks sub-headings, and dashes, stars or underscores alone are rules [RES-06]", () => {
+  expect(kinds("## In practice\n### Adults\n#### Old\n---\n***\n____\nText ## here")).toEqual([
     ["heading", "In practice"],
     ["subheading", "Adults"],
     ["subheading", "Old"],
+    ["rule", ""],
     ["rule", ""],
     ["rule", ""],
     ["text", "Text ## here"],

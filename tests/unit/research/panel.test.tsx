@@ -11,6 +11,20 @@ const nothing = () => {};
 const panel = (progress: ResearchProgress) =>
   renderToStaticMarkup(<ResearchPanel progress={progress} onRetry={nothing} />);
 
+const SOURCE = {
+  authors: [],
+  journal: null,
+  year: null,
+  pmid: null,
+  doi: null,
+  isOpenAccess: false,
+  isPreprint: false,
+  isRetracted: false,
+  hasConcern: false,
+  isCorrected: false,
+  quotes: [],
+};
+
 const form = (told: Partial<Parameters<typeof ResearchForm>[0]>) =>
   renderToStaticMarkup(
     <ResearchForm
@@ -81,14 +95,43 @@ test("what is being written is a draft, a failure says that nothing was charged,
     expect(panel({ status: "failed", message: "No.", reason })).not.toContain("Retry");
 });
 
-test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-17]", () => {
+test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-06] [RES-17]", () => {
   const none = plainAnswer("The articles that were found do not answer this question.", null);
   expect(panel({ status: "done", answer: toResearchAnswer(none) })).toContain(
     "No answer in the literature found",
   );
-  const plain = { result: "## Yes\nIt helps.", citations: ["First.", "Second."], answer: null };
+  const plain = { result: "## Yes\n---\n- **Foam** - helps", citations: ["First.", "Second."], answer: null };
   const html = panel({ status: "done", answer: plain });
-  expect(html).toContain("<h3>Yes</h3>");
+  expect(html).toContain("<h3>Yes</h3><hr/><ul><li><b>Foam</b> – helps</li></ul>");
   expect(html).toContain('<h3>Citations</h3><ol class="citations"><li>First.</li><li>Second.</li></ol>');
   expect(panel({ status: "done", answer: { ...plain, citations: [] } })).not.toContain("Citations");
+});
+
+test("the citations of an answer stand in a numbered list under their title, and the answer links to them [RES-01] [RES-05]", () => {
+  const source = (number: number, title: string) => ({
+    ...SOURCE,
+    number,
+    title,
+    url: `https://a.test/${number}`,
+  });
+  const text = "Foam helps.";
+  const pieces = [
+    { start: 0, end: text.length, text, standing: "supported" as const, sources: [1, 2], mentions: [] },
+  ];
+  const sources = [source(1, "Foam dressings"), source(2, "Pressure ulcers")];
+  const answer = toResearchAnswer({ text, pieces, sources, answered: true, search: null });
+  expect(answer.citations.map((line) => line.split(".")[0])).toEqual(["Foam dressings", "Pressure ulcers"]);
+  const html = panel({ status: "done", answer });
+  const list = /<h3>Citations<\/h3><ol class="citations">(.*?)<\/ol>/.exec(html)?.[1] ?? "";
+  const items = [...list.matchAll(/<li id="(.*?)".*?<a href="(.*?)".*?>(.*?)<\/a>/g)].map(
+    ([, ...item]) => item,
+  );
+  expect(items.map(([, ...item]) => item)).toEqual([
+    ["https://a.test/1", "Foam dressings"],
+    ["https://a.test/2", "Pressure ulcers"],
+  ]);
+  const links = [...html.matchAll(/<a class="cite" href="#(.*?)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, ...link]) => link,
+  );
+  expect(links).toEqual(items.map(([id], at) => [id, `[${at + 1}]`]));
 });

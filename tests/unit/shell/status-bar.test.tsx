@@ -188,7 +188,7 @@ test("the team is what the server says, and whoever is signed in alone when that
   for (const fail of failing) expect(await answering(fail)).toEqual(you);
 });
 
-test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [OPEN-50]", async () => {
+test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [API-30] [OPEN-50]", async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
   const asked: [path: string, signal: unknown][] = [];

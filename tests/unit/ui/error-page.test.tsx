@@ -4,7 +4,7 @@ import { ErrorPage } from "#app/base/ui/error-page.tsx";
 
 const shown = (error: unknown) => renderToString(<ErrorPage error={error} />);
 
-test("an error boundary says what to do, has a fallback for an error without a message, and a way to reload [SHELL-24]", () => {
+test("an error boundary says what to do, has a fallback for an error without a message, and a way to reload [SHELL-24] [OPEN-56]", () => {
   for (const error of [new Error("boom"), { status: 500, statusText: "", data: null, internal: false }]) {
     expect(shown(error)).toContain("Something went wrong");
     expect(shown(error)).toContain("Please refresh the page or try again.");
@@ -22,16 +22,24 @@ test("an error boundary says what to do, has a fallback for an error without a m
 
 type Boundary = (props: { error: unknown; params: Record<string, never> }) => React.ReactElement;
 
-test("the whole site, what knows the identity provider, and what is signed in have that boundary [SHELL-24]", async () => {
+test("the whole site, what knows the identity provider, what is signed in, and each tool have that boundary [SHELL-24]", async () => {
   const routes: Promise<{ ErrorBoundary: unknown }>[] = [
     import("#app/root.tsx"),
     import("#app/core/identity/clerk.layout.tsx"),
     import("#app/rooms/shell/signed-in.layout.tsx"),
+    import("#app/rooms/notes/sbar.route.tsx"),
+    import("#app/rooms/research/research.route.tsx"),
+    import("#app/rooms/nanda/nanda.route.tsx"),
+    import("#app/rooms/chat/chat.route.tsx"),
+    import("#app/rooms/documents/analysis.route.tsx"),
+    import("#app/rooms/documents/document.route.tsx"),
+    import("#app/rooms/documents/history.route.tsx"),
   ];
   for (const route of await Promise.all(routes)) {
     const Boundary = route.ErrorBoundary as Boundary;
     const html = renderToString(<Boundary error={new Error("boom")} params={{}} />);
     expect(html).toContain("Something went wrong");
+    expect(html).toContain("Please refresh the page or try again.");
     expect(html).toContain("Reload Page");
   }
 });

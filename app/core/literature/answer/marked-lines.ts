@@ -10,8 +10,9 @@ export type MarkedLine =
   | { kind: "rule"; start: number };
 
 /**
- * An answer's lines for the page. Exactly these marks mean something: `##` a heading, `###` a sub-heading, three dashes
- * or stars alone a rule, `-`, `*` or `•` a bullet, `**` around words bold. Everything else is text as it stands.
+ * An answer's lines for the page. Exactly these marks mean something: `##` a heading, `###` a sub-heading, three dashes,
+ * stars or underscores alone a rule, `-`, `*` or `•` a bullet, `**` around words bold. Everything else is text as it
+ * stands.
  * @param pieces stretches of the text, in order
  */
 export function markedLines(text: string, pieces: readonly AnswerPiece[]): MarkedLine[] {

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setCustomerId } from "#app/base/runtime/request.ts";
+import { plainAnswer } from "#app/core/literature/answer/answer.ts";
+import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import Chat from "#app/rooms/chat/chat.route.tsx";
+import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
+import { drawn, typeInto } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
+
+type Props = Parameters<typeof Chat>[0];
+
+const ANSWER: ChatAnswer = toChatAnswer(plainAnswer("Foam helps.", null), null);
+
+beforeEach(() => {
+  localStorage.clear();
+  upgradePrompt.set(false);
+  setCustomerId("user_1");
+  // A page without a layout has nowhere to scroll.
+  HTMLElement.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The chat of somebody who has sent so many messages this month, and what it asks of the server. */
+async function opened(used: number) {
+  const usage = unused("Free", Date.UTC(2026, 10, 10, 12));
+  usage.features.chat = { used, limit: 50 };
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path === "/api/chat") {
+      asked.push(JSON.parse(String(body)));
+      return Response.json(ANSWER);
+    }
+    const then = structuredClone(usage);
+    then.features.chat.used = used + asked.length;
+    return Response.json(then);
+  });
+  const element = <Chat {...({ loaderData: { userId: "user_1", usage } } as unknown as Props)} />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const input = () => page.querySelector("textarea");
+  return {
+    asked,
+    input,
+    said: () =>
+      [...page.querySelectorAll(".said")].map(
+        (one) => one.querySelector("p")?.textContent ?? one.textContent,
+      ),
+    shownUse: () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext"),
+    async send(message: string) {
+      await typeInto(input(), message);
+      await act(async () => page.querySelector("form")?.requestSubmit());
+    },
+  };
+}
+
+test("a message is sent with what was said before it, answered on the page, and counted [CHAT-01] [CHAT-02]", async () => {
+  const { asked, said, send, shownUse } = await opened(48);
+  await send("  Does foam help? ");
+  await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);
+  await expect.poll(shownUse).toBe("49 of 50");
+  await send("And in children?");
+  await expect.poll(said).toEqual(["Does foam help?", "Foam helps.", "And in children?", "Foam helps."]);
+  expect(asked).toEqual([
+    { message: "Does foam help?", turns: [] },
+    {
+      message: "And in children?",
+      turns: [
+        { role: "nurse", text: "Does foam help?" },
+        { role: "assistant", text: "Foam helps." },
+      ],
+    },
+  ]);
+});
+
+test("the last message of the month closes the input and opens the upgrade prompt, and no other is sent [CHAT-02]", async () => {
+  const { asked, input, send } = await opened(49);
+  await send("Does foam help?");
+  await expect.poll(() => input()?.disabled).toBe(true);
+  expect(upgradePrompt.get()).toBe(true);
+  await send("And in children?");
+  expect(asked).toHaveLength(1);
+});

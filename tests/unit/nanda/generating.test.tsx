@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setCustomerId } from "#app/base/runtime/request.ts";
+import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import Nanda from "#app/rooms/nanda/nanda.route.tsx";
+import { drawn, typeInto } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
+
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
+
+type Props = Parameters<typeof Nanda>[0];
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+const COUNT = "nursegpt-kept:nanda-count:user_1";
+const NOTE = "1. Pain\nheat\n\n2. Risk: Falling";
+
+const writeText = vi.fn(async (_text: string) => {});
+
+beforeEach(() => {
+  vi.setSystemTime(NOON);
+  vi.stubGlobal("navigator", { onLine: true, clipboard: { writeText } });
+  localStorage.clear();
+  upgradePrompt.set(false);
+  setCustomerId("user_1");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The page with a text in its form, and what it asks to be generated. */
+async function opened({ text = "RR 30", used = 3, answer = () => Response.json({ note: NOTE }) } = {}) {
+  const usage = unused("Free", NOON);
+  usage.features.nanda = { used, limit: 15 };
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path.startsWith("/api/session/draft")) return Response.json({ text: null });
+    if (path === "/api/payments/usage") return Response.json(usage);
+    asked.push([path, JSON.parse(String(body))]);
+    return answer();
+  });
+  const props = {
+    loaderData: { userId: "user_1", usage },
+    actionData: { text, progress: { status: "idle" } },
+  };
+  const element = <Nanda {...(props as unknown as Props)} />;
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const page = await drawn(<RouterProvider router={router} />);
+  const button = (name: string) =>
+    [...page.querySelectorAll("button")].find(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+    );
+  return {
+    page,
+    asked,
+    button,
+    words: (name: string) => button(name)?.textContent,
+    click: (name: string) => act(async () => button(name)?.click()),
+  };
+}
+
+test("Generate asks for diagnoses of the text that was typed, and each one is a section to open and close [NANDA-01] [NANDA-03]", async () => {
+  const { page, asked, click, button } = await opened({ text: "" });
+  expect(button("Generate")?.disabled).toBe(true);
+  await typeInto(page.querySelector("textarea"), "RR 30\nSOB");
+  await click("Generate");
+  await expect.poll(() => page.querySelectorAll("section.diagnosis details")).toHaveLength(2);
+  expect(asked).toEqual([["/api/generate-nanda", { context: "RR 30\nSOB" }]]);
+  const titles = [...page.querySelectorAll("details > summary h2")].map(({ textContent }) => textContent);
+  expect(titles).toEqual(["1. Pain", "2. Risk: Falling"]);
+});
+
+test("each section's button copies that section, one button all, and what was copied says so for 2 seconds [NANDA-03] [NANDA-04] [CONST-02]", async () => {
+  const { page, click, words } = await opened();
+  await click("Generate");
+  await expect.poll(() => page.querySelectorAll("section.diagnosis")).toHaveLength(2);
+  vi.useFakeTimers({ now: NOON });
+  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+  const whole = () => page.querySelector(".note .actions button")?.textContent;
+  await click("Copy 1. Pain");
+  expect(writeText).toHaveBeenLastCalledWith("1. Pain\nheat");
+  await pass(1_999);
+  expect([words("Copy 1. Pain"), words("Copy 2. Risk: Falling"), whole()]).toEqual([
+    "Copied!",
+    "Copy",
+    "Copy all",
+  ]);
+  await pass(1);
+  expect(words("Copy 1. Pain")).toBe("Copy");
+  await click("Copy all");
+  expect(writeText).toHaveBeenLastCalledWith(NOTE);
+  await pass(1_999);
+  expect([words("Copy 1. Pain"), whole()]).toEqual(["Copy", "Copied!"]);
+  await pass(1);
+  expect(whole()).toBe("Copy all");
+});
+
+test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither [NANDA-05]", async () => {
+  for (const told of [{ text: " \n" }, { used: 15 }]) {
+    const { page, asked } = await opened(told);
+    const press = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true });
+    await act(async () => void page.querySelector("textarea")?.dispatchEvent(press));
+    await act(async () => page.querySelector("form")?.requestSubmit());
+    expect(asked).toEqual([]);
+  }
+});
+
+test("the page shows how many were generated in this browser this month, and counts each one that came [NANDA-06] [OPEN-58]", async () => {
+  localStorage.setItem(COUNT, "2026-11 4");
+  let works = true;
+  const answer = () => (works ? Response.json({ note: NOTE }) : new Response("Busy.", { status: 503 }));
+  const { page, click } = await opened({ answer });
+  const shown = () => page.querySelector(".usage")?.textContent;
+  expect(shown()).toContain("4 generated in this browser");
+  await click("Generate");
+  await expect.poll(shown).toContain("5 generated in this browser");
+  expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
+  works = false;
+  await click("Generate");
+  await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("Server error: Busy.");
+  expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
+});
+
+test("the upgrade prompt opens at the limit, and when the server refuses for it [NANDA-07]", async () => {
+  const words = "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
+  const refusal = { error: words, code: "nanda_limit_reached" };
+  const early = await opened({ used: 14, answer: () => Response.json(refusal, { status: 402 }) });
+  expect(upgradePrompt.get()).toBe(false);
+  await early.click("Generate");
+  await expect.poll(() => early.page.querySelector("[role=alert]")?.textContent).toContain(words);
+  expect(upgradePrompt.get()).toBe(true);
+  upgradePrompt.set(false);
+  await opened({ used: 15 });
+  expect(upgradePrompt.get()).toBe(true);
+});

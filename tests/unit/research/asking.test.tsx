@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import Research from "#app/rooms/research/research.route.tsx";
+import type { Search } from "#app/rooms/research/searches.ts";
+import { drawn, typeInto } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
+
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
+
+type Props = Parameters<typeof Research>[0];
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+const HOUR = 60 * 60 * 1000;
+const ANSWER = { result: "## Falls\n- **Rounding** - fewer falls", citations: ["A."], answer: null };
+const FALLS: Search = { query: "Falls?", searchedAt: 1, cached: { answer: ANSWER, at: NOON - 23 * HOUR } };
+const TURNING: Search = { query: "Turning?", searchedAt: 2, cached: null };
+
+const writeText = vi.fn(async (_text: string) => {});
+
+beforeEach(() => {
+  vi.setSystemTime(NOON);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  localStorage.clear();
+  upgradePrompt.set(false);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/**
+ * The page with two past queries, and what it asks of the server.
+ * @param told the month's searches, its input tokens after the next one, what is in the input, and
+ * the code that a search is refused with
+ */
+async function opened(told: { used?: number; tokensThen?: number; typed?: string; fails?: string } = {}) {
+  const { used = 3, tokensThen = 0, typed = "", fails } = told;
+  const usage = unused("Free", NOON);
+  usage.features.medical_research = { used, limit: 10 };
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    asked.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
+    if (path === "/api/medical-research" && fails)
+      return Response.json({ error: "No.", code: fails }, { status: 402 });
+    if (path === "/api/medical-research") return Response.json({ result: "It helps.", citations: [] });
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    const then = structuredClone(usage);
+    then.features.medical_research.used = used + 1;
+    return Response.json({ ...then, input_tokens: tokensThen });
+  });
+  const props = {
+    loaderData: { userId: "user_1", usage, searches: [TURNING, FALLS] },
+    actionData: { query: typed },
+  };
+  const page = await drawn(<Research {...(props as unknown as Props)} />);
+  const button = (name: string) =>
+    [...page.querySelectorAll("button")].find(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+    );
+  return {
+    page,
+    asked,
+    button,
+    click: (name: string) => act(async () => button(name)?.click()),
+    question: () => page.querySelector("textarea")?.value,
+    type: (text: string) => typeInto(page.querySelector("textarea"), text),
+    shownUse: () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext"),
+    queries: () => [...page.querySelectorAll(".recent .query")].map(({ textContent }) => textContent),
+    kept: () => JSON.parse(localStorage.getItem("nursegpt:research:user_1") ?? "null") as Search[],
+  };
+}
+
+test("what is typed into the input is asked for, without the blanks around it, and answered [RES-01] [RES-02] [RES-13]", async () => {
+  const { page, asked, click, type, question, queries } = await opened();
+  await type("  Does foam help? ");
+  expect(question()).toBe("  Does foam help? ");
+  await click("Research");
+  await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
+  expect(asked[0]).toEqual(["POST", "/api/medical-research", { query: "Does foam help?" }]);
+  expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
+});
+
+test("a past query whose answer is known refills the input and shows that answer without a call, as old as it is [RES-08] [RES-11] [RES-12]", async () => {
+  const { page, asked, click, question, queries, kept } = await opened();
+  await click("Falls?");
+  expect(question()).toBe("Falls?");
+  expect(page.querySelector(".result .cited-text")?.innerHTML).toBe(
+    "<h3>Falls</h3><ul><li><b>Rounding</b> – fewer falls</li></ul>",
+  );
+  expect(asked).toEqual([]);
+  expect(queries()).toEqual(["Falls?", "Turning?"]);
+  expect(kept()[0]).toEqual({ ...FALLS, searchedAt: NOON });
+});
+
+test("a past query whose answer is not known any more refills the input, is asked again and leads the history [RES-01] [RES-08] [RES-12]", async () => {
+  const { page, asked, click, question, queries, kept } = await opened();
+  vi.setSystemTime(NOON + HOUR);
+  await click("Falls?");
+  expect(question()).toBe("Falls?");
+  await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
+  expect(asked).toContainEqual(["POST", "/api/medical-research", { query: "Falls?" }]);
+  expect(queries()).toEqual(["Falls?", "Turning?"]);
+  expect(kept()[0]?.cached?.at).toBe(NOON + HOUR);
+});
+
+test("a past query is removed alone, and all of them are cleared, by their buttons [RES-07]", async () => {
+  const { page, asked, click, queries } = await opened();
+  await click("Remove Falls?");
+  expect(queries()).toEqual(["Turning?"]);
+  await click("Clear history");
+  expect(queries()).toEqual([]);
+  expect(page.querySelector(".recent")?.textContent).toContain("No recent searches");
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked).toEqual([
+    ["DELETE", "/api/medical-research/history", { query: "Falls?" }],
+    ["DELETE", "/api/medical-research/history", {}],
+  ]);
+});
+
+test("Copy copies text and numbered citations, and reads Copied! for 2 seconds [RES-04] [CONST-02]", async () => {
+  const { click, button } = await opened();
+  await click("Falls?");
+  vi.useFakeTimers({ now: NOON });
+  await click("Copy");
+  expect(writeText).toHaveBeenLastCalledWith(`${ANSWER.result}\n\nCitations\n1. A.`);
+  expect(button("Copied!")).toBeDefined();
+  await act(async () => void vi.advanceTimersByTime(1_999));
+  expect(button("Copied!")).toBeDefined();
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(button("Copied!")).toBeUndefined();
+  expect(button("Copy")).toBeDefined();
+});
+
+test("the browser keeps the count of searches used, the page's first and each later one [RES-09] [RES-10]", async () => {
+  const { click } = await opened();
+  const count = () => localStorage.getItem("nursegpt-kept:research:user_1");
+  expect(count()).toBe('{"searches":3}');
+  await click("Turning?");
+  await expect.poll(count).toBe('{"searches":4}');
+});
+
+test("an empty or blank question is asked for and calls nothing [RES-13]", async () => {
+  for (const typed of ["", " \n\t "]) {
+    const { page, asked, click, question } = await opened({ typed });
+    expect(question()).toBe(typed);
+    await act(async () => page.querySelector("form")?.requestSubmit());
+    expect(page.querySelector("form [role=alert]")?.textContent).toBe("Please type a question.");
+    expect(asked).toEqual([]);
+    await click("Falls?");
+    expect(page.querySelector("form [role=alert]")).toBeNull();
+  }
+});
+
+test("the upgrade prompt shows at the limit, and when a search is refused for it or the usage check after one says so [RES-15] [RES-16]", async () => {
+  await opened({ used: 9 });
+  expect(upgradePrompt.get()).toBe(false);
+  await opened({ used: 10 });
+  expect(upgradePrompt.get()).toBe(true);
+  for (const [told, isDue] of [
+    [{ tokensThen: 0 }, false],
+    [{ tokensThen: 70_000 }, true],
+    [{ fails: "model_busy" }, false],
+    [{ fails: "limit_reached" }, true],
+  ] as const) {
+    upgradePrompt.set(false);
+    const { page, click, shownUse } = await opened(told);
+    await click("Turning?");
+    if ("fails" in told) await expect.poll(() => page.textContent).toContain("No.");
+    else await expect.poll(shownUse).toBe("4 of 10");
+    expect([told, upgradePrompt.get()]).toEqual([told, isDue]);
+  }
+});

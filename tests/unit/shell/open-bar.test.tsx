@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beginWork } from "#app/core/usage/active-work.ts";
+import { logActivity } from "#app/core/usage/activity-log.ts";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
+import { drawn } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
+
+vi.mock("@clerk/react-router", () => ({
+  useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),
+}));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+const BAR: StatusBarProps = {
+  userId: "user_1",
+  plan: "Free",
+  isUnlimited: false,
+  hasTrial: false,
+  scriptUrl: "/script.js",
+  session: { name: "SBAR Generator", since: NOON - 2 * 60 * 60_000 },
+};
+
+const usage = unused("Basic", NOON);
+usage.features.medical_research = { used: 16, limit: 20 };
+usage.features.file_analysis = { used: 3, limit: 10 };
+
+// What is in a dropdown loads when it is opened; loaded before, it is there at once.
+beforeAll(() =>
+  Promise.all(
+    ["upgrade", "session", "recent", "team"].map(
+      (name) => import(`#app/rooms/shell/status-bar/${name}-panel.tsx`),
+    ),
+  ),
+);
+
+beforeEach(async () => {
+  vi.setSystemTime(NOON);
+  localStorage.clear();
+  await act(async () => latestUsage.set(usage));
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.startsWith("/api/payments/usage") ? Response.json(usage) : new Response("down", { status: 503 }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The bar of somebody who is signed in, with the page below it. */
+async function opened() {
+  const element = (
+    <>
+      <StatusBar {...BAR} />
+      <main>Page</main>
+    </>
+  );
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const item = (name: string) =>
+    [...page.querySelectorAll(".status-bar li")].find(({ textContent }) => textContent?.includes(name));
+  return {
+    page,
+    words: (name: string) => item(name)?.textContent,
+    counter: () => item("Research")?.querySelector<HTMLElement>(".research-counter"),
+    click: (name: string) => act(async () => item(name)?.querySelector("button")?.click()),
+  };
+}
+
+const panels = () => [...document.querySelectorAll("[role=dialog]")];
+const openNames = () => panels().map((panel) => panel.getAttribute("aria-label"));
+const panelText = () => panels()[0]?.textContent;
+
+async function openAfterClickOn(place: Element | null) {
+  await act(async () => {
+    for (const type of ["pointerdown", "pointerup", "click"])
+      place?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  });
+  return openNames();
+}
+
+const DROPDOWNS = ["Upgrade Account", "Active Session", "Recent Activity", "Team Access"];
+
+test("each dropdown opens in place of the one before, and a click on the page closes it [SHELL-05]", async () => {
+  const { page, click } = await opened();
+  for (const name of [...DROPDOWNS, ...DROPDOWNS.toReversed().slice(1)]) {
+    await click(name);
+    expect(openNames()).toEqual([name]);
+  }
+  for (const name of DROPDOWNS) {
+    if (openNames()[0] !== name) await click(name);
+    // A click is heard as one outside from a moment after the opening on.
+    await expect.poll(() => openAfterClickOn(page.querySelector("main"))).toEqual([]);
+  }
+});
+
+test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {
+  const { words, click } = await opened();
+  expect(words("Active Session")).toContain("Ready");
+  await click("Active Session");
+  await expect.poll(panelText).toContain("File analyses left this month7");
+  expect(panelText()).toContain("SBAR Generator");
+  expect(panelText()).toContain("StateReady");
+  expect(panelText()).toContain("Open for2 hours");
+  let end = () => {};
+  await act(async () => {
+    end = beginWork();
+  });
+  expect(words("Active Session")).toContain("Processing");
+  expect(panelText()).toContain("StateProcessing");
+  await act(async () => end());
+  expect(words("Active Session")).toContain("Ready");
+});
+
+test("the activity's badge counts what the dropdown lists [SHELL-16]", async () => {
+  const { words, click } = await opened();
+  expect(words("Recent Activity")).toBe("Recent Activity");
+  const log = (description: string, at: number) =>
+    act(async () => logActivity(localStorage, "user_1", { type: "note_generation", description }, at));
+  await log("First note", NOON - 3 * 60_000);
+  expect(words("Recent Activity")).toContain("1 activity");
+  await log("Second note", NOON);
+  expect(words("Recent Activity")).toContain("2 activities");
+  await click("Recent Activity");
+  await expect.poll(() => panels()[0]?.querySelectorAll("li")).toHaveLength(2);
+  expect([...(panels()[0]?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Second notejust now",
+    "First note3 minutes ago",
+  ]);
+});
+
+test("the counter shows the searches used of the plan's, in their colour, and changes with them [SHELL-17] [SHELL-18] [OPEN-53]", async () => {
+  const { counter } = await opened();
+  expect(counter()?.textContent).toContain("16 / 20");
+  expect(counter()?.dataset.level).toBe("amber");
+  const spent = structuredClone(usage);
+  spent.features.medical_research.used = 20;
+  await act(async () => latestUsage.set(spent));
+  expect(counter()?.textContent).toContain("20 / 20");
+  expect(counter()?.dataset.level).toBe("red");
+});
+
+test("a plan that is chosen in the dropdown closes it and asks to confirm the plan [SHELL-07]", async () => {
+  const { click } = await opened();
+  await click("Upgrade Account");
+  await expect.poll(panelText).toContain("Upgrade to Basic");
+  const choose = [...(panels()[0]?.querySelectorAll("button") ?? [])].find(
+    ({ textContent }) => textContent === "Upgrade to Basic",
+  );
+  await act(async () => choose?.click());
+  await expect.poll(openNames).not.toContain("Upgrade Account");
+  await expect.poll(panelText).toContain("Confirm your Basic plan");
+});
+
+test("Team Access tells of the person alone where the server does not answer [SHELL-19] [SHELL-22]", async () => {
+  const { click } = await opened();
+  await click("Team Access");
+  await expect.poll(() => panels()[0]?.querySelector(".team")?.textContent).toBe("YouNurseOnline");
+  expect(panelText()).toContain("Coming Soon");
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/runtime/request.ts";
+import { isWorking } from "#app/core/usage/active-work.ts";
+import { useChat } from "#app/rooms/chat/use-chat.ts";
+import type { Uploading } from "#app/rooms/documents/uploading.ts";
+import { useAnalysis } from "#app/rooms/documents/use-analysis.ts";
+import { useQuestions } from "#app/rooms/documents/use-questions.ts";
+import { IDLE as NO_DIAGNOSES } from "#app/rooms/nanda/nanda-progress.ts";
+import { useNanda } from "#app/rooms/nanda/use-nanda.ts";
+import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
+import { opened } from "../opened.ts";
+
+const nothing = () => {};
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Each kind of work of a page, begun. */
+const WORK = {
+  "a search": async () => {
+    const page = await opened(() => useResearch("user_1", IDLE, nothing));
+    return () => page().generate({ query: "Falls?", known: null });
+  },
+  "nursing diagnoses": async () => {
+    const page = await opened(() => useNanda("user_1", NO_DIAGNOSES, nothing));
+    return () => page().generate("RR 30");
+  },
+  "a chat message": async () => {
+    const page = await opened(() => useChat("user_1", nothing));
+    return () => page().send("Do foam dressings help?");
+  },
+  "a question about a document": async () => {
+    const page = await opened(() => useQuestions("doc-1", [], nothing));
+    return () => page().ask("Which drugs?");
+  },
+};
+
+test.each(Object.entries(WORK))(
+  "%s is work under way until it is answered [SHELL-11]",
+  async (_kind, open) => {
+    const begin = await open();
+    expect(isWorking()).toBe(false);
+    await act(async () => void begin());
+    expect(isWorking()).toBe(true);
+    await act(async () => answer(Response.json({ error: "Busy." }, { status: 503 })));
+    expect(isWorking()).toBe(false);
+  },
+);
+
+test("a document is work under way while it is sent and while it is analysed, and not once it failed [SHELL-11]", async () => {
+  let sent = (_upload: { uploadId: string; checksums: string[] }) => {};
+  let fail = (_error: unknown) => {};
+  const uploading: Uploading = {
+    uploadFile: () => new Promise((resolve) => (sent = resolve)),
+    processUpload: () => new Promise((_resolve, reject) => (fail = reject)),
+    failureWords: () => "No.",
+  };
+  const page = await opened(() => useAnalysis({ userId: "user_1", uploading, open: null, onSpent: nothing }));
+  expect(isWorking()).toBe(false);
+  await act(async () => page().analyse(new File(["a"], "letter.pdf")));
+  expect([page().state.step, isWorking()]).toEqual(["uploading", true]);
+  await act(async () => sent({ uploadId: "u1", checksums: [] }));
+  expect([page().state.step, isWorking()]).toEqual(["analysing", true]);
+  await act(async () => fail(new ApiError("No.", { code: "http_error", status: 415 })));
+  expect([page().state.step, isWorking()]).toEqual(["failed", false]);
+});
