@@ -81,7 +81,7 @@ test("the sign-up page has its title, consent links, password requirements and t
   await page.waitForURL("**/sign-in");
 });
 
-test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16]", async ({
+test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16] [OPEN-08] [OPEN-09]", async ({
   page,
   consoleErrors,
 }) => {
@@ -168,7 +168,7 @@ test("an unknown path shows the sign-in screen, or the dashboard to a signed-in 
   await page.waitForURL("**/dashboard");
 });
 
-test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23]", async ({
+test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23] [OPEN-72]", async ({
   page,
 }) => {
   await signUp(page);

@@ -57,6 +57,12 @@ test("a signed-in person with a plan sees each protected page itself [IDN-24] [I
   }
 });
 
+async function expectSignedOut(path: string, init: RequestInit = {}) {
+  const answer = await exports.default.fetch(ORIGIN + path, init);
+  expect([path, answer.status]).toEqual([path, 401]);
+  expect(await answer.json()).toMatchObject({ code: "signed_out" });
+}
+
 test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
   for (const path of PROTECTED_PATHS) {
     const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
@@ -70,11 +76,24 @@ test("without a session every protected page goes to sign-in, which remembers it
     "/api/payments/usage",
     "/api/users/payment-status",
     "/api/session/draft?form=sbar",
-  ]) {
-    const answer = await exports.default.fetch(`${ORIGIN}${path}`);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ code: "signed_out" });
-  }
+    "/api/medical-research/history",
+    "/api/document-search-history",
+    "/api/document/d1",
+    "/api/document/d1/text",
+    "/api/file-analysis-usage",
+  ])
+    await expectSignedOut(path);
+  for (const path of [
+    "/api/generate-note",
+    "/api/generate-nanda",
+    "/api/medical-research",
+    "/api/query-file",
+    "/api/upload/init",
+    "/api/upload/chunk",
+    "/api/upload/process",
+    "/api/document/d1/archive",
+  ])
+    await expectSignedOut(path, { method: "POST", body: "{}", headers: { Origin: ORIGIN } });
 });
 
 test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {

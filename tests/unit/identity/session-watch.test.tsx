@@ -91,6 +91,23 @@ test("at five minutes without activity the session ends, and the way leads to si
   expect(replaced.mock.calls[0]?.[0]).toMatch(/^\/sign-in\?reason=inactivity&redirect_url=/);
 });
 
+test("however often something is done, the server is told every 30 seconds, and of the last of it [IDN-31]", async () => {
+  await openPage();
+  const told = () => calls.filter((call) => call === "POST /api/session/activity").length;
+  for (let seconds = 1; seconds <= 300; seconds++) {
+    await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+    await pass(SECOND);
+    expect(told(), `${seconds} s`).toBe(Math.floor(seconds / 30));
+  }
+  await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+  await pass(29 * SECOND);
+  expect(told()).toBe(10);
+  await pass(SECOND);
+  expect(told()).toBe(11);
+  await pass(2 * MINUTE);
+  expect(told()).toBe(11);
+});
+
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
   const told = () => openToasts().map(({ text }) => text);
   await draw(<SignInNotice reason="unauthorized" />);

@@ -39,3 +39,16 @@ test("what was copied is confirmed for 2 seconds, from the last copy on, and a f
   await copy("Never.");
   expect([page().copied, lastToast()]).toEqual([null, ["error", "Failed to copy text"]]);
 });
+
+test("a copy says that it was copied, and one that fails only that it failed [ERR-12]", async () => {
+  const page = await opened(useCopy);
+  const before = openToasts().length;
+  await act(async () => page().copy("note", "A text."));
+  writeText.mockRejectedValueOnce(new Error("denied"));
+  await act(async () => page().copy("note", "Another."));
+  expect(
+    openToasts()
+      .slice(before)
+      .map(({ text }) => text),
+  ).toEqual(["Copied to clipboard!", "Failed to copy text"]);
+});
