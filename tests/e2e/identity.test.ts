@@ -33,7 +33,7 @@ test("the sign-in page has its title, notice, help, remember me and ways on [IDN
   await page.waitForURL("**/sign-up");
 });
 
-test("Remember me is a checkbox on the sign-in page that keeps what was chosen [IDN-06]", async ({
+test("Remember me is a checkbox on the sign-in page that keeps what was chosen [IDN-06] [OPEN-07]", async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test("sign-up leads to the plan selection, and a redirect_url of our own origin 
   await page.waitForURL("**/plan-selection?here=1");
 });
 
-test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28]", async ({
+test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28] [OPEN-10]", async ({
   page,
 }) => {
   const email = await signUpFree(page);
