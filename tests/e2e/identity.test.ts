@@ -33,7 +33,7 @@ test("the sign-in page has its title, notice, help, remember me and ways on [IDN
   await page.waitForURL("**/sign-up");
 });
 
-test("Remember me is a checkbox on the sign-in page that keeps what was chosen [IDN-06]", async ({
+test("Remember me is a checkbox on the sign-in page that keeps what was chosen [IDN-06] [OPEN-07]", async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test("the sign-up page has its title, consent links, password requirements and t
   await page.waitForURL("**/sign-in");
 });
 
-test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16]", async ({
+test("sign-up is refused without consent and with a weak password, in the page and behind it [IDN-14] [IDN-16] [OPEN-08] [OPEN-09]", async ({
   page,
   consoleErrors,
 }) => {
@@ -120,7 +120,7 @@ test("sign-up leads to the plan selection, and a redirect_url of our own origin 
   await page.waitForURL("**/plan-selection?here=1");
 });
 
-test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28]", async ({
+test("a protected page remembers where one wanted to go, and sign-in leads there [IDN-20] [IDN-24] [IDN-28] [OPEN-10]", async ({
   page,
 }) => {
   const email = await signUpFree(page);
@@ -168,7 +168,7 @@ test("an unknown path shows the sign-in screen, or the dashboard to a signed-in 
   await page.waitForURL("**/dashboard");
 });
 
-test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23]", async ({
+test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23] [OPEN-72]", async ({
   page,
 }) => {
   await signUp(page);

@@ -168,7 +168,7 @@ test("the payment provider's script loads where a checkout can start, and nowher
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
 });
 
-test("signing in for the sake of a plan goes on to its checkout; a failed one goes to the dashboard [IDN-09] [IDN-11]", async ({
+test("signing in for the sake of a plan goes on to its checkout; a failed one goes to the dashboard [IDN-09] [IDN-11] [OPEN-11]", async ({
   page,
   consoleErrors,
 }) => {

@@ -83,8 +83,6 @@ test("verifying Premium forgets cached usage first, and a failure says so, as do
 }) => {
   consoleErrors.allow(/status of (409|500)/);
   await signUpFree(page);
-  await startPremium(page);
-  await openAccount(page);
   const stored = () =>
     page.evaluate(
       () =>
@@ -93,6 +91,9 @@ test("verifying Premium forgets cached usage first, and a failure says so, as do
           version: number;
         },
     );
+  await expect.poll(stored).toMatchObject({ version: 1, state: { plan: "Free", lastRefreshed: null } });
+  await startPremium(page);
+  await openAccount(page);
   expect(await stored()).toMatchObject({
     version: 1,
     state: { plan: "Premium", lastRefreshed: expect.any(Number) },

@@ -20,7 +20,7 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
 });
 
-test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24]", async () => {
+test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24] [OPEN-13]", async () => {
   const [person, other] = [freshPerson(), freshPerson()];
   expect((await select(person, { plan: "Free", userId: other.userId })).status).toBe(403);
   const chosen = await select(person, { plan: "Free", userId: person.userId });

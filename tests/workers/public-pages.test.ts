@@ -108,7 +108,7 @@ test("nobody younger than 18 may use it, say terms and privacy [CONST-05]", asyn
   expect(textOf(await read("/privacy"))).toContain("professionals of at least 18 years");
 });
 
-test("forgot-password is public, leads to the provider's form, and says the same whoever is asked about [IDN-17]", async () => {
+test("forgot-password is public, leads to the provider's form, and says the same whoever is asked about [IDN-17] [OPEN-05]", async () => {
   const html = await read("/forgot-password");
   expect(html).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Go to the sign-in page<\/a>/);
   const text = textOf(html);

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
+import { textOf } from "./public-pages-help.ts";
 import {
   activitySet,
   ask,
@@ -27,22 +28,43 @@ test("a signed-in, active person with a plan is let in, and only as oneself [IDN
   expect(await foreign.json()).toMatchObject({ code: "foreign_customer" });
 });
 
+/** Every page of a signed-in person, each with the words that say it is that page itself. */
+const PROTECTED: readonly (readonly [path: string, itself: RegExp])[] = [
+  ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
+  ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
+  ["/notes", /<h1>Notes<\/h1>/],
+  ["/notes/sbar", /<h1>SBAR Generator<\/h1>/],
+  ["/notes/research", /<h1>Medical Research<\/h1>/],
+  ["/notes/analysis", /<h1>Document Analysis<\/h1>/],
+  ["/notes/nanda", /<h1>NANDA Diagnosis<\/h1>/],
+  ["/analysis", /<h1>Document Analysis<\/h1>/],
+  ["/analysis/history", /<h1>Document History<\/h1>/],
+  ["/analysis/document/d1", /<h1>Document not found/],
+  ["/settings/profile", /<h2[^>]*>Profile<\/h2>/],
+  ["/settings/account", /<h2[^>]*>Danger Zone<\/h2>/],
+  ["/settings/notifications", /Coming Soon/],
+  ["/settings/security", /Coming Soon/],
+  ["/settings/billing", /Manage Billing/],
+];
+const PROTECTED_PATHS = [...PROTECTED.map(([path]) => path), "/settings"];
+
 test("a signed-in person with a plan sees each protected page itself [IDN-24] [IDN-25]", async () => {
   const person = await personWithPlan();
-  for (const [path, heading] of [
-    ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
-    ["/notes", /<h1>Notes<\/h1>/],
-    ["/notes/sbar", /<h1>SBAR Generator<\/h1>/],
-    ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
-  ] as const) {
+  for (const [path, itself] of PROTECTED) {
     const page = await ask(person, path, { headers: document });
-    expect([path, page.status]).toEqual([path, 200]);
-    expect(await page.text()).toMatch(heading);
+    expect(page.headers.get("Location"), path).toBeNull();
+    expect(await page.text(), path).toMatch(itself);
   }
 });
 
-test("without a session every protected page goes to sign-in and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
-  for (const path of ["/plan-selection", "/dashboard", "/notes", "/notes/sbar"]) {
+async function expectSignedOut(path: string, init: RequestInit = {}) {
+  const answer = await exports.default.fetch(ORIGIN + path, init);
+  expect([path, answer.status]).toEqual([path, 401]);
+  expect(await answer.json()).toMatchObject({ code: "signed_out" });
+}
+
+test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
+  for (const path of PROTECTED_PATHS) {
     const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
       redirect: "manual",
       headers: document,
@@ -54,28 +76,24 @@ test("without a session every protected page goes to sign-in and every call is 4
     "/api/payments/usage",
     "/api/users/payment-status",
     "/api/session/draft?form=sbar",
-  ]) {
-    const answer = await exports.default.fetch(`${ORIGIN}${path}`);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ code: "signed_out" });
-  }
-});
-
-test("research, analyses, history, diagnoses and settings show nothing to a visitor but the way to sign in [IDN-25] [IDN-28]", async () => {
+    "/api/medical-research/history",
+    "/api/document-search-history",
+    "/api/document/d1",
+    "/api/document/d1/text",
+    "/api/file-analysis-usage",
+  ])
+    await expectSignedOut(path);
   for (const path of [
-    "/notes/research",
-    "/notes/analysis",
-    "/notes/nanda",
-    "/analysis",
-    "/analysis/history",
-    "/analysis/document/d1",
-    "/settings",
-    ...["profile", "account", "notifications", "security", "billing"].map((child) => `/settings/${child}`),
-  ]) {
-    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
-    expect([path, page.status]).toEqual([path, 302]);
-    expect(page.headers.get("Location")).toMatch(/^\/sign-in(\?|$)/);
-  }
+    "/api/generate-note",
+    "/api/generate-nanda",
+    "/api/medical-research",
+    "/api/query-file",
+    "/api/upload/init",
+    "/api/upload/chunk",
+    "/api/upload/process",
+    "/api/document/d1/archive",
+  ])
+    await expectSignedOut(path, { method: "POST", body: "{}", headers: { Origin: ORIGIN } });
 });
 
 test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
@@ -98,6 +116,42 @@ test("a visitor can open the auth pages and what lies under them, titled as spec
     const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
     expect([path, page.status]).toEqual([path, 200]);
     expect(await page.text()).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+test("a visitor can open the landing page, the info pages, pricing and the pages after a payment [IDN-27]", async () => {
+  for (const [path, title] of [
+    ["/", "Write what you saw. Sign a note you can trust."],
+    ["/about", "About"],
+    ["/contact", "Contact"],
+    ["/contact-sales", "Contact sales"],
+    ["/terms", "Terms of Service"],
+    ["/privacy", "Privacy Policy"],
+    ["/forgot-password", "Forgot your password?"],
+    ["/pricing", "Plans that begin at nothing"],
+    ["/demo-plan-selection", "Select Your Plan"],
+    ["/payment-success", "Payment Successful!"],
+    ["/payment-cancelled", "Payment cancelled"],
+  ] as const) {
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1] ?? ""), path).toContain(title);
+  }
+});
+
+test("the auth pages lead to each other, and each has its toggle with the four password requirements [IDN-07] [IDN-08] [IDN-15] [IDN-16]", async () => {
+  for (const [path, toggle, way] of [
+    ["/sign-in", "Need help?", '<a class="button" href="/sign-up">Create an account</a>'],
+    ["/sign-up", "Password requirements", '<a class="button" href="/sign-in">Sign in</a>'],
+  ] as const) {
+    const html = await (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+    expect(html, path).toContain(way);
+    const help = /<details class="auth-help"><summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(html);
+    expect(help?.[1], path).toBe(toggle);
+    expect(
+      [...(help?.[2] ?? "").matchAll(/<li>(.*?)<\/li>/g)].map(([, rule]) => rule),
+      path,
+    ).toEqual(["At least 8 characters", "One uppercase letter", "One number", "One special character"]);
   }
 });
 
@@ -224,7 +278,7 @@ test("an answer of Clerk's Backend API never gives an activity cookie", async ()
   expect(answer.status).toBe(401);
 });
 
-test("remember me makes the cookie outlive the browser, otherwise it ends with it [IDN-06]", async () => {
+test("remember me makes the cookie outlive the browser, otherwise it ends with it; being idle ends either [IDN-06] [OPEN-07]", async () => {
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
   const report = (extra: string) =>
@@ -238,6 +292,11 @@ test("remember me makes the cookie outlive the browser, otherwise it ends with i
   expect(cookieOf(await report("; remember_me=true"))).toContain("Max-Age=86400");
   expect(cookieOf(await report("; remember_me=false"))).not.toContain("Max-Age");
   expect(cookieOf(await report(""))).toMatch(/HttpOnly; SameSite=Lax$/);
+  for (const choice of ["true", "false"]) {
+    const idle = `${await cookiesOf(person, { idleMs: IDLE_LIMIT_MS + 1_000 })}; remember_me=${choice}`;
+    const late = await exports.default.fetch(`${ORIGIN}/api/session`, { headers: { Cookie: idle } });
+    expect(late.status).toBe(401);
+  }
 });
 
 test("over an encrypted connection the activity cookie is sent over encrypted connections only", async () => {
@@ -280,7 +339,7 @@ test("a changing request from another site is refused before anything is looked 
   }
 });
 
-test("without a plan the guard leads to the plan selection, unless this very person skipped it [IDN-21] [IDN-22] [IDN-23]", async () => {
+test("without a plan the guard leads to the plan selection, unless this very person skipped it [IDN-21] [IDN-22] [IDN-23] [OPEN-72]", async () => {
   const person = freshPerson();
   const open = async (skip: string, path = "/dashboard") =>
     exports.default.fetch(`${ORIGIN}${path}`, {
@@ -293,15 +352,18 @@ test("without a plan the guard leads to the plan selection, unless this very per
   for (const value of ["", "false", "true", `yes.${person.userId}`, `true.${freshPerson().userId}`]) {
     expect((await open(value)).headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   }
-  for (const path of ["/notes", "/notes/sbar"])
+  const gated = PROTECTED_PATHS.filter((path) => path !== "/plan-selection");
+  for (const path of gated)
     expect((await open("", path)).headers.get("Location")).toBe(
       `/plan-selection?from=${encodeURIComponent(path)}`,
     );
-  for (const path of ["/dashboard", "/notes", "/notes/sbar"])
-    expect((await open(`true.${person.userId}`, path)).status).toBe(200);
-  expect((await ask(person, "/plan-selection", { headers: document, cookies: { plan: null } })).status).toBe(
-    200,
-  );
+  for (const path of gated.filter((path) => path !== "/settings"))
+    expect((await open(`true.${person.userId}`, path)).headers.get("Location"), path).toBeNull();
+});
+
+test("the plan selection itself is open without a plan [OPEN-12]", async () => {
+  const page = await ask(freshPerson(), "/plan-selection", { headers: document, cookies: { plan: null } });
+  expect(page.status).toBe(200);
 });
 
 test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {

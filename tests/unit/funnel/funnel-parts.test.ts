@@ -131,7 +131,7 @@ test("time saved, savings and the discount are told once there are any [USE-20] 
   });
 });
 
-test("the check after a use opens the prompt by its rule, and closing it keeps it closed for a day [USE-17]", () => {
+test("the check after a use opens the prompt by its rule, and closing it keeps it closed for a day [USE-17] [USE-12] [OPEN-69]", () => {
   latestUsage.set(usage({ input_tokens: 59_000 }));
   checkUpgradePrompt("user_1", "Free", NOON);
   expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, false]);

@@ -52,7 +52,7 @@ test("204 and empty bodies are {} [API-04]", async () => {
   expect(await call("/api/x")).toEqual({});
 });
 
-test("a failing answer is an Api error with the body's error or message, else its status [ERR-01] [ERR-02] [API-05]", async () => {
+test("a failing answer is an Api error with the body's error or message, else its status [ERR-01] [ERR-02] [API-05] [OPEN-42]", async () => {
   const failure = async (body: string, status: number) => {
     answering(body, { status });
     return call("/api/x").then(

@@ -8,6 +8,7 @@ import { NEW_FUNNEL } from "#app/core/usage/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog.tsx";
+import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
 import { drawn, opened } from "../opened.ts";
@@ -116,4 +117,15 @@ test("the tokens-quickly dialog opens by the share of input tokens alone, under 
   expect(await open("Free", 52_501, 0)).toBeUndefined();
   expect(await open("Free", 52_501, 0, 2.99)).toBeUndefined();
   expect(await open("Free", 52_501, 0, 3)).toBe("You're using tokens quickly!");
+});
+
+test("beside what remains of 50 the dashboard shows how much of the server's own limit is used [OPEN-27]", async () => {
+  const used = { ...NEW_FUNNEL, notesGenerated: 12, month: "2026-11", notesThisMonth: 12 };
+  changeFunnel(localStorage, "user_1", () => used);
+  latestUsage.set({ ...USAGE, features: { ...USAGE.features, sbar: { used: 12, limit: 15 } } });
+  const card = await drawn(createElement(ProgressCard, { userId: "user_1" }));
+  expect([...card.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    "38 notes remaining this month",
+  ]);
+  expect(card.querySelector(".meter")?.textContent).toContain("SBAR notes this month12 / 15");
 });

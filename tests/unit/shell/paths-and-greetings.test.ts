@@ -16,7 +16,7 @@ test("the hour of the greeting is the nurse's own [SHELL-03]", () => {
   expect(hourIn("UTC", Date.UTC(2026, 10, 20, 0, 5))).toBe(0);
 });
 
-test("only a path of our own origin is followed after sign-in [IDN-02] [IDN-13]", () => {
+test("only a path of our own origin is followed after sign-in [IDN-02] [IDN-13] [OPEN-10]", () => {
   expect(safePath("/notes/sbar?a=1#b", "/dashboard")).toBe("/notes/sbar?a=1#b");
   for (const wanted of [
     null,

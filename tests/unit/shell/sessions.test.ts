@@ -42,7 +42,7 @@ test("the five tools have a session name by their path, and no other page has on
     expect(sessionNameAt(path), path).toBeNull();
 });
 
-test("a session's start is logged once for its name, until signing out, and the tool counts as used [SHELL-14] [SHELL-15] [OPEN-69]", () => {
+test("a session's start is logged once for its name, until signing out, and the tool counts as used [SHELL-14] [SHELL-15] [USE-12] [OPEN-69]", () => {
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON);
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON + 1);
   logSessionOnce(localStorage, "user_1", "Medical Research", NOON + 2);

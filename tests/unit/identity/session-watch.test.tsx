@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act, type ReactElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { SessionWatch } from "#app/core/identity/session-watch.tsx";
+import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
+import "../opened.ts";
+
+const signOut = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const calls: string[] = [];
+const replaced = vi.fn();
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  calls.length = 0;
+  delete document.documentElement.dataset.leaving;
+  vi.spyOn(location, "replace").mockImplementation(replaced);
+  vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    return new Response(null, { status: 204 });
+  });
+  return async () => {
+    await act(async () => root.unmount());
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const dialog = () => document.querySelector("[role=dialog]");
+const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.match(/\d+/)?.[0]);
+const click = (name: string) => {
+  const buttons = [...(dialog()?.querySelectorAll("button") ?? [])];
+  return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
+};
+
+async function draw(page: ReactElement) {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(page));
+}
+
+const openPage = () => draw(<SessionWatch userId="user_1">A page.</SessionWatch>);
+
+test("one minute before the logout the warning counts down, and Stay Active begins the five minutes anew [IDN-32] [IDN-33] [IDN-35]", async () => {
+  await openPage();
+  await pass(4 * MINUTE - SECOND);
+  expect(dialog()).toBeNull();
+  await pass(SECOND);
+  expect(dialog()?.querySelector("h2")?.textContent).toBe("Session Timeout Warning");
+  expect([...(dialog()?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Logout Now",
+    "Stay Active",
+  ]);
+  expect(left()).toBe(60);
+  await pass(50 * SECOND);
+  expect(left()).toBe(10);
+  await click("Stay Active");
+  expect(dialog()).toBeNull();
+  await pass(4 * MINUTE - SECOND);
+  expect([dialog(), signOut.mock.calls, replaced.mock.calls]).toEqual([null, [], []]);
+  await pass(2 * SECOND);
+  expect(left()).toBeGreaterThan(57);
+});
+
+test("Logout Now ends the session at once, here and at the provider, and leaves for the landing page [IDN-34]", async () => {
+  await openPage();
+  await pass(4 * MINUTE + SECOND);
+  calls.length = 0;
+  await click("Logout Now");
+  await pass(0);
+  expect(calls).toContain("DELETE /api/session");
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(replaced.mock.calls).toEqual([["/"]]);
+});
+
+test("at five minutes without activity the session ends, and the way leads to sign-in for that reason [IDN-36]", async () => {
+  await openPage();
+  await pass(5 * MINUTE - SECOND);
+  expect([signOut.mock.calls, replaced.mock.calls]).toEqual([[], []]);
+  await pass(SECOND);
+  expect(calls).toContain("DELETE /api/session");
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(replaced.mock.calls[0]?.[0]).toMatch(/^\/sign-in\?reason=inactivity&redirect_url=/);
+});
+
+test("however often something is done, the server is told every 30 seconds, and of the last of it [IDN-31]", async () => {
+  await openPage();
+  const told = () => calls.filter((call) => call === "POST /api/session/activity").length;
+  for (let seconds = 1; seconds <= 300; seconds++) {
+    await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+    await pass(SECOND);
+    expect(told(), `${seconds} s`).toBe(Math.floor(seconds / 30));
+  }
+  await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+  await pass(29 * SECOND);
+  expect(told()).toBe(10);
+  await pass(SECOND);
+  expect(told()).toBe(11);
+  await pass(2 * MINUTE);
+  expect(told()).toBe(11);
+});
+
+test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
+  const told = () => openToasts().map(({ text }) => text);
+  await draw(<SignInNotice reason="unauthorized" />);
+  await pass(SECOND);
+  expect(told()).toEqual([]);
+  await act(async () => root.render(<SignInNotice reason="inactivity" />));
+  await pass(SECOND);
+  expect(told()).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
+});
+
+test("each of the six activities begins the five minutes anew, and nothing else does [IDN-30]", async () => {
+  await openPage();
+  for (const kind of ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"]) {
+    await pass(4 * MINUTE + SECOND);
+    expect(dialog(), kind).not.toBeNull();
+    await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles: true })));
+    await pass(3 * SECOND);
+    expect(dialog(), kind).toBeNull();
+  }
+  await pass(4 * MINUTE);
+  for (const kind of ["focus", "blur", "resize", "pointerover"])
+    await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles: true })));
+  expect(dialog()).not.toBeNull();
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Where each of the account's calls goes, with this setting. */
+async function pathsWith(base: string | undefined) {
+  vi.stubEnv("VITE_API_BASE", base);
+  vi.resetModules();
+  const paths: string[] = [];
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("fetch", async (path: string) => {
+    paths.push(path.replace(/\?t=\d+$/, ""));
+    return Response.json({});
+  });
+  const calls = await import("#app/core/payments/account-calls.ts");
+  await calls.fetchPaymentStatus();
+  await calls.selectPlan("Free", "user_1");
+  await calls.syncPlan();
+  await calls.markCompleted("user_1");
+  await calls.resetOnUpgrade();
+  await calls.verifyPremium(false);
+  return paths;
+}
+
+const OWN = ["/api/users/payment-status", "/api/users/select-plan", "/api/users/sync-plan"];
+const OF_THE_BASE = ["/api/users/update-payment-status", "/reset/reset-on-upgrade", "/reset/verify-premium"];
+
+test("every call goes to the same origin, unless a base is set, and then those written {api} go there [API-03] [OPEN-43]", async () => {
+  expect(await pathsWith(undefined)).toEqual([...OWN, ...OF_THE_BASE]);
+  const there = OF_THE_BASE.map((path) => `/gateway${path}`);
+  expect(await pathsWith("/gateway")).toEqual([...OWN, ...there]);
+});

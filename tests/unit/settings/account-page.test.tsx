@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { createElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import Account from "#app/rooms/settings/account.route.tsx";
+import { drawn } from "../opened.ts";
+import { unused } from "../usage/unused.ts";
+
+// What the page is made of is proved where it stands.
+vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ Subscription: () => null }));
+vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ TokenPacks: () => null }));
+vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
+vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
+vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.setSystemTime(NOON);
+  return () => vi.useRealTimers();
+});
+
+/** The page as it opens for somebody with this plan and these tokens used. */
+async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_tokens" | "output_tokens">) {
+  const usage = { ...unused(plan, NOON), ...tokens };
+  const status = {
+    hasPaid: true,
+    plan,
+    payment_status: "completed",
+    paid_plan_ended: false,
+    has_customer: true,
+    subscription: null,
+  };
+  const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
+  await drawn(createElement(Account, props as unknown as Parameters<typeof Account>[0]));
+}
+
+test("the account keeps plan and usage as the server tells them, with their time, in the customer state [USE-06]", async () => {
+  const usage = { input_tokens: 1_234, output_tokens: 567 };
+  await openAccount("Basic", usage);
+  expect(JSON.parse(localStorage.getItem("customer-storage") ?? "null")).toEqual({
+    version: 1,
+    state: { customerId: "user_1", plan: "Basic", usage, lastRefreshed: NOON },
+  });
+});
+
+test("above 70 % of the input tokens the account tells whoever is on Free, and nobody else [USE-22]", async () => {
+  const isTold = async (plan: StoredPlan, input_tokens: number) => {
+    document.body.replaceChildren();
+    await openAccount(plan, { input_tokens, output_tokens: 0 });
+    return document.body.textContent?.includes("You're using tokens quickly!");
+  };
+  expect(await isTold("Basic", 149_000)).toBe(false);
+  expect(await isTold("Premium", 299_000)).toBe(false);
+  expect(await isTold("Free", 52_500)).toBe(false);
+  expect(await isTold("Free", 52_501)).toBe(true);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { DangerZone } from "#app/rooms/settings/components/danger-zone.tsx";
+import { drawn } from "../opened.ts";
+
+const signOut = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
+
+const replaced = vi.fn();
+const calls: string[] = [];
+let status: number;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  calls.length = 0;
+  document.body.replaceChildren();
+  vi.spyOn(location, "replace").mockImplementation(replaced);
+  vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    return new Response(null, { status });
+  });
+});
+
+const dialog = () => document.querySelector("[role=dialog]");
+const click = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+  );
+
+test("deleting asks first, and only its confirmation deletes the account and leads to the landing page [IDN-38] [SET-18]", async () => {
+  status = 202;
+  await drawn(<DangerZone />);
+  expect(dialog()).toBeNull();
+  await click("Delete Account");
+  expect(dialog()?.querySelector("h2")?.textContent).toBe("Delete your account?");
+  await click("Keep my account");
+  expect([dialog(), calls]).toEqual([null, []]);
+  await click("Delete Account");
+  await click("Delete my account");
+  await vi.waitFor(() => expect(replaced.mock.calls).toEqual([["/"]]));
+  expect(calls).toEqual(["POST /api/account/delete"]);
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test("a deletion that fails says so, and the person stays signed in where she is [IDN-39]", async () => {
+  status = 500;
+  await drawn(<DangerZone />);
+  await click("Delete Account");
+  await click("Delete my account");
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(openToasts().at(-1)).toMatchObject({
+    type: "error",
+    text: "Failed to delete account. Please try again.",
+  });
+  expect([signOut.mock.calls, replaced.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import type { PaidPlan } from "#app/core/plans/plans.ts";
+import { CheckoutOnSignIn } from "#app/rooms/shell/components/checkout-on-sign-in.tsx";
+import { drawn } from "../opened.ts";
+
+const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+
+const assign = vi.fn();
+const asked: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  asked.length = 0;
+  document.body.replaceChildren();
+  vi.spyOn(location, "assign").mockImplementation(assign);
+  return () => vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const lastToast = () => openToasts().at(-1);
+
+/** Sign-in with this plan by somebody who is signed in, where the checkout is answered like this. */
+async function signIn(plan: PaidPlan, answer: () => Response) {
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
+    asked.push([path, JSON.parse(String(body))]);
+    return answer();
+  });
+  const router = createMemoryRouter(
+    [
+      { path: "/sign-in", element: <CheckoutOnSignIn plan={plan} isUserLoaded scriptUrl="/stripe.js" /> },
+      { path: "*", element: null },
+    ],
+    { initialEntries: [`/sign-in?plan=${plan}`] },
+  );
+  await drawn(<RouterProvider router={router} />);
+  return () => router.state.location.pathname;
+}
+
+test("signing in for the sake of a plan says so and starts its checkout 500 ms later [IDN-09] [CONST-01]", async () => {
+  for (const plan of ["Basic", "Premium"] as const) {
+    asked.length = 0;
+    assign.mockClear();
+    await signIn(plan, () => Response.json({ url: `/checkout/${plan}` }));
+    expect(lastToast()).toMatchObject({ type: "info", text: `Preparing ${plan} plan checkout...` });
+    await pass(499);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual([
+      ["/api/payments/create-checkout-session", { plan, email: "ann@example.org", clerkUserId: "user_1" }],
+    ]);
+    await pass(1);
+    expect(assign.mock.calls).toEqual([[`/checkout/${plan}`]]);
+  }
+});
+
+test("a checkout that fails after signing in is told as an error, and the way goes on to the dashboard [IDN-11]", async () => {
+  const path = await signIn("Basic", () => Response.json({ error: "No answer" }, { status: 502 }));
+  await pass(499);
+  expect(path()).toBe("/sign-in");
+  await pass(1);
+  expect(lastToast()).toMatchObject({ type: "error", text: "Error: No answer" });
+  expect([path(), assign.mock.calls]).toEqual(["/dashboard", []]);
+});
