@@ -104,7 +104,11 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
  * @throws ApiError as callRaw, and invalid_json when the answer cannot be read
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const response = await callRaw(path, options);
+  return jsonOf<T>(await callRaw(path, options));
+}
+
+/** @throws ApiError invalid_json when the answer cannot be read */
+export async function jsonOf<T>(response: Response): Promise<T> {
   const text = response.status === 204 ? "" : await response.text();
   if (text === "") return {} as T;
   try {

@@ -30,6 +30,26 @@ test("The document's id is read as fileId or as file_id [API-25]", async () => {
   });
 });
 
+test("An answer of plain text is the summary, a page of somebody else's is not; JSON is read whatever it is called [DOC-18]", async () => {
+  const server = fakeServer();
+  server.process = () =>
+    new Response("Short of breath.\nStable.", { headers: { "Content-Type": "text/plain" } });
+  expect(await processUpload("u", { patience: fakePatience().patience })).toMatchObject({
+    summary: "Short of breath.\nStable.",
+    fileId: "u",
+    status: "done",
+  });
+  server.process = () => new Response('{"summary":"Low.","fileId":"doc_3","status":"queued"}');
+  expect(await processUpload("u", { patience: fakePatience().patience })).toMatchObject({
+    fileId: "doc_3",
+    status: "queued",
+  });
+  server.process = () => new Response("<p>Sign in</p>", { headers: { "Content-Type": "text/html" } });
+  await expect(processUpload("u", { patience: fakePatience().patience })).rejects.toMatchObject({
+    code: "invalid_json",
+  });
+});
+
 test("A refusal is not tried again", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ error: "Empty.", code: "document_failed" }, { status: 422 });

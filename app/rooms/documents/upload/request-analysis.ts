@@ -1,5 +1,5 @@
-import { call } from "#app/base/runtime/request.ts";
-import type { AnalysisAnswer } from "../analysis-answer.ts";
+import { callRaw, jsonOf } from "#app/base/runtime/request.ts";
+import { type AnalysisAnswer, readAnalysisAnswer } from "../analysis-answer.ts";
 import type { DocumentProgress, DocumentStatus } from "../document-status.ts";
 import { BROWSER, type Patience } from "./patience.ts";
 import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
@@ -27,8 +27,22 @@ export async function processUpload(uploadId: string, options: ProcessOptions = 
   const { signal = new AbortController().signal, patience = BROWSER, isRetry = false, checksums } = options;
   const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
   const body = { uploadId, ...(isRetry && { retry: true }), ...(checksums && { checksums }) };
-  const answer = await persist(() =>
-    call<ProcessAnswer & { file_id?: string }>("/api/upload/process", { method: "POST", body, signal }),
+  return persist(async () =>
+    answerOf(await callRaw("/api/upload/process", { method: "POST", body, signal }), uploadId),
   );
-  return { ...answer, fileId: answer.fileId ?? answer.file_id };
 }
+
+/** Text that is no JSON is the summary (DOC-18) of what the upload's id stands for. */
+async function answerOf(response: Response, uploadId: string): Promise<ProcessAnswer> {
+  const json = await jsonOf<ProcessAnswer & { file_id?: string }>(response.clone()).catch((error) => {
+    if (isPlainText(response)) return null;
+    throw error;
+  });
+  if (json === null)
+    return { ...readAnalysisAnswer(await response.text()), fileId: uploadId, status: "done" };
+  return { ...json, fileId: json.fileId ?? json.file_id };
+}
+
+/** A page of somebody else's, such as a network's sign-in, is no answer. */
+const isPlainText = (response: Response) =>
+  response.headers.get("Content-Type")?.startsWith("text/plain") ?? false;
