@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type NoteStatement, toNote } from "#app/rooms/notes/note-answer.ts";
 import type { SectionKey } from "#app/rooms/notes/sbar-note.ts";
+import { checked } from "./finished-note.ts";
 
-const checked = (text: string) => ({ text, standing: "supported" as const, evidence: [], mismatches: [] });
 const statement = (section: SectionKey, text: string): NoteStatement => ({ section, ...checked(text) });
 
 test("a note is its statements section by section, and its diagnoses with their factors and characteristics [SBAR-16]", () => {

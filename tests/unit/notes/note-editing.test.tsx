@@ -2,39 +2,8 @@
 import { act, createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NotePanel } from "#app/rooms/notes/components/note-panel.tsx";
-import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
 import { drawn } from "../opened.ts";
-
-const checked = (text: string) => ({ text, standing: "supported" as const, evidence: [], mismatches: [] });
-
-const ANSWER: NoteAnswer = {
-  note: {
-    situation: "Short of breath.",
-    background: "Heart failure.",
-    assessment: "SpO2 86%.",
-    recommendation: "Review fluids.",
-    nursingDiagnoses: [
-      {
-        diagnosis: "Impaired breathing",
-        relatedFactors: ["fluid overload"],
-        definingCharacteristics: ["RR 30"],
-      },
-    ],
-  },
-  statements: [],
-  diagnoses: [
-    {
-      diagnosis: checked("Impaired breathing"),
-      relatedFactors: [checked("fluid overload")],
-      definingCharacteristics: [checked("RR 30")],
-    },
-  ],
-  computed: [],
-  leftOut: [],
-  notStated: [],
-  matched: { matching: 0, all: 0 },
-  usage: { input_tokens: 1, output_tokens: 1 },
-};
+import { ANSWER } from "./finished-note.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
 const onClear = vi.fn();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NotePanel } from "#app/rooms/notes/components/note-panel.tsx";
-import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
 import type { NoteProgress } from "#app/rooms/notes/note-progress.ts";
+import { ANSWER } from "./finished-note.ts";
 
 function panelHtml(progress: NoteProgress) {
   const nothing = () => {};
@@ -17,31 +17,6 @@ function panelHtml(progress: NoteProgress) {
     />,
   );
 }
-
-const checked = (text: string) => ({ text, standing: "supported" as const, evidence: [], mismatches: [] });
-
-const ANSWER: NoteAnswer = {
-  note: {
-    situation: "Short of breath.",
-    background: "Heart failure.",
-    assessment: "SpO2 86%.",
-    recommendation: "Review fluids.",
-    nursingDiagnoses: [],
-  },
-  statements: [],
-  diagnoses: [
-    {
-      diagnosis: checked("Impaired breathing"),
-      relatedFactors: [checked("fluid overload")],
-      definingCharacteristics: [checked("RR 30")],
-    },
-  ],
-  computed: [],
-  leftOut: [],
-  notStated: [],
-  matched: { matching: 0, all: 0 },
-  usage: { input_tokens: 1, output_tokens: 1 },
-};
 
 test("a finished note is four cards in order, each with its letter, title, colour, text and a way to edit [SBAR-01] [SBAR-19] [SBAR-20]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER });

@@ -9,6 +9,7 @@ import { useDocument } from "#app/rooms/documents/use-document.ts";
 import { useFileUsage } from "#app/rooms/documents/use-file-usage.ts";
 import { useHistory } from "#app/rooms/documents/use-history.ts";
 import { drawn, opened } from "#tests/unit/opened.ts";
+import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), undo: vi.fn() }));
@@ -28,16 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** Answers each call like this. @returns the paths that were asked */
-function answering(response: () => Response | Promise<Response>) {
-  const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
-    return await response();
-  });
-  return asked;
-}
 
 const refusing = (status: number) => answering(() => new Response("{}", { status }));
 

@@ -10,6 +10,7 @@ import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
 import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
 import { PATIENCE } from "#tests/patience.ts";
 import { drawn, opened } from "#tests/unit/opened.ts";
+import { answering } from "./answering.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
@@ -31,16 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** Answers each call like this. @returns the paths that were asked */
-function answering(response: () => Response | Promise<Response>) {
-  const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
-    return await response();
-  });
-  return asked;
-}
 
 describe("The chosen file", () => {
   const chosen = (customerId: string | null, usage = USAGE) => {
