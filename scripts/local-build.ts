@@ -7,6 +7,7 @@ import { FROM_ENVIRONMENT } from "./sandbox-config.ts";
 
 const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
 const FILES = [
+  "package.json",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -13,8 +13,6 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Said again at the end: what failed early has long scrolled away by then. */
 const failures: string[] = [];
 
-const NO_REPORT = { passed: 0, failed: 0, skipped: 0, failures: [] };
-
 mkdirSync("test-results", { recursive: true });
 step("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
 step("types", () => run(process.execPath, ["scripts/types.ts"]));
@@ -42,9 +40,8 @@ function step(name: string, work: () => void) {
     work();
     totals.passed += 1;
   } catch (error) {
-    const failure = `${name}: ${error instanceof Error ? error.message : error}`;
-    console.error(`failed: ${failure}`);
-    fail(1, failure);
+    console.error(`failed: ${name}: ${wordsOf(error)}`);
+    fail(1, [`${name}: ${wordsOf(error)}`]);
   }
 }
 
@@ -58,22 +55,20 @@ function suite(name: string, report: string, work: () => void) {
   } catch (error) {
     refusal = error;
   }
-  const {
-    passed,
-    failed,
-    skipped,
-    failures: failedTests,
-  } = existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, "utf8"))) : NO_REPORT;
-  totals.passed += passed;
-  totals.skipped += skipped;
-  if (failed > 0) fail(failed, ...failedTests);
-  else if (refusal)
-    fail(1, `${name}, outside its tests: ${refusal instanceof Error ? refusal.message : refusal}`);
+  const counts = existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, "utf8"))) : null;
+  totals.passed += counts?.passed ?? 0;
+  totals.skipped += counts?.skipped ?? 0;
+  if (counts && counts.failed > 0) fail(counts.failed, counts.failures);
+  else if (refusal) fail(1, [`${name}, outside its tests: ${wordsOf(refusal)}`]);
 }
 
-function fail(count: number, ...what: string[]) {
+function fail(count: number, what: string[]) {
   totals.failed += count;
   failures.push(...what);
+}
+
+function wordsOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function browser() {

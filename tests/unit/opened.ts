@@ -31,3 +31,9 @@ export async function typeInto(input: HTMLTextAreaElement | null, text: string):
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
+
+/** The button that is called so, by its label or its words. */
+export const buttonIn = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+  );

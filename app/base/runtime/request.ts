@@ -100,14 +100,17 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
 }
 
 /**
- * One call with a JSON answer; 204 and empty bodies are `{}`.
- * @throws ApiError as callRaw, and invalid_json when the answer cannot be read
+ * One call with a JSON answer.
+ * @throws ApiError as callRaw and jsonOf
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
   return jsonOf<T>(await callRaw(path, options));
 }
 
-/** @throws ApiError invalid_json when the answer cannot be read */
+/**
+ * What an answer says in JSON; 204 and empty bodies are `{}`.
+ * @throws ApiError invalid_json when it cannot be read
+ */
 export async function jsonOf<T>(response: Response): Promise<T> {
   const text = response.status === 204 ? "" : await response.text();
   if (text === "") return {} as T;

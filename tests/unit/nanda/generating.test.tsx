@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/runtime/request.ts";
 import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
-import { drawn, typeInto } from "../opened.ts";
+import { buttonIn, drawn, typeInto } from "../opened.ts";
 import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -50,10 +50,7 @@ async function opened({ text = "RR 30", used = 3, answer = () => Response.json({
   const element = <Nanda {...(props as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }]);
   const page = await drawn(<RouterProvider router={router} />);
-  const button = (name: string) =>
-    [...page.querySelectorAll("button")].find(
-      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
-    );
+  const button = (name: string) => buttonIn(page, name);
   return {
     page,
     asked,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
-import { drawn, typeInto } from "../opened.ts";
+import { buttonIn, drawn, typeInto } from "../opened.ts";
 import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -57,10 +57,7 @@ async function opened(told: { used?: number; tokensThen?: number; typed?: string
     actionData: { query: typed },
   };
   const page = await drawn(<Research {...(props as unknown as Props)} />);
-  const button = (name: string) =>
-    [...page.querySelectorAll("button")].find(
-      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
-    );
+  const button = (name: string) => buttonIn(page, name);
   return {
     page,
     asked,
