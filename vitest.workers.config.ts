@@ -79,7 +79,7 @@ export default defineConfig({
     // The product's own build knows by itself that it is for workerd.
     alias: {
       "#character-map-files": fileURLToPath(
-        new URL("app/rooms/documents/parse/pdf/character-map-files.workerd.ts", import.meta.url),
+        new URL("workers/analysis/parse/pdf/character-map-files.workerd.ts", import.meta.url),
       ),
     },
   },

@@ -9,11 +9,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readCookie } from "#app/base/runtime/cookies.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { readCookie } from "./base/http/cookies.server.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

@@ -1,12 +1,12 @@
 import "./sandbox-fetch.ts"; // must stay the first import: @clerk/backend binds fetch when it loads
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/base/data/database.server.ts";
+import { errorResponse } from "#app/base/http/errors.ts";
+import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
+import { isForeignOrigin } from "#app/base/http/origin.server.ts";
 import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
-import { errorResponse } from "#app/base/runtime/errors.ts";
-import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/runtime/headers.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
-import { isForeignOrigin } from "#app/base/runtime/origin.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { throughEdgeCache } from "./edge-cache.ts";

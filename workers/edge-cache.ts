@@ -1,5 +1,5 @@
+import { readCookie } from "#app/base/http/cookies.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { readCookie } from "#app/base/runtime/cookies.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
 import { hasSessionCookie } from "#app/base/ui/public-visitor.server.ts";

@@ -1,23 +1,23 @@
 import { DurableObject } from "cloudflare:workers";
 import { openDatabase } from "#app/base/data/database.server.ts";
+import { nextExpiry } from "#app/core/meter/advance.ts";
+import type { MeterExport } from "#app/core/meter/meter.ts";
+import { openMeterStore } from "#app/core/meter/meter-store.server.ts";
+import { closeMonth, resetMonth } from "#app/core/meter/month.ts";
+import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/meter/outbox.ts";
+import { type AddPack, addPack } from "#app/core/meter/packs.ts";
+import { askProvider, type Question } from "#app/core/meter/rate-limit.ts";
+import { type Refused, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
+import { type Commit, commit, release, type Settled } from "#app/core/meter/settle.ts";
+import { type Snapshot, snapshot } from "#app/core/meter/snapshot.ts";
+import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
+import { answered, perform, type Rule } from "#app/core/meter/step.ts";
+import { type RecordUnchecked, recordUnchecked } from "#app/core/meter/unchecked.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
-import { nextExpiry } from "#app/core/usage/advance.ts";
-import type { MeterExport } from "#app/core/usage/meter.ts";
-import { openMeterStore } from "#app/core/usage/meter-store.server.ts";
-import { closeMonth, resetMonth } from "#app/core/usage/month.ts";
-import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/usage/outbox.ts";
-import { type AddPack, addPack } from "#app/core/usage/packs.ts";
-import { askProvider, type Question } from "#app/core/usage/rate-limit.ts";
-import { type Refused, type Reserve, type Reserved, reserve } from "#app/core/usage/reserve.ts";
-import { type Commit, commit, release, type Settled } from "#app/core/usage/settle.ts";
-import { type Snapshot, snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter, type MeterState } from "#app/core/usage/state.ts";
-import { answered, perform, type Rule } from "#app/core/usage/step.ts";
-import { type RecordUnchecked, recordUnchecked } from "#app/core/usage/unchecked.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 
 /**
- * One object per person, named by the user id; reached through `core/usage/meter-client.server.ts` only. It decides
+ * One object per person, named by the user id; reached through `core/meter/meter-client.server.ts` only. It decides
  * nothing itself: a command loads the state, applies a pure rule, and stores state and outbox in one transaction.
  */
 export class UsageMeter extends DurableObject<Env> {

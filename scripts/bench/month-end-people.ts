@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { serialize } from "node:v8";
-import { emptyMeter, type MeterState } from "#app/core/usage/state.ts";
+import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
 
 const OBJECT_CLASS = "nursegpt-UsageMeter";
 

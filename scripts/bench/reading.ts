@@ -4,10 +4,10 @@ import mammoth from "mammoth";
 import Papa from "papaparse";
 import { extractText, getDocumentProxy } from "unpdf";
 import XLSX from "xlsx";
-import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
-import type { DocumentKind } from "#app/rooms/documents/parse/parsed-document.ts";
-import { makeDocx, paragraph } from "#tests/unit/documents/make-office.ts";
-import { makePdf } from "#tests/unit/documents/make-pdf.ts";
+import type { DocumentKind } from "#app/core/document/parsed-document.ts";
+import { makeDocx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
+import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { percentile } from "./percentiles.ts";
 
 type Sample = {

@@ -4,9 +4,9 @@ import { runInNewContext } from "node:vm";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { chunkKey } from "#app/rooms/documents/document-keys.ts";
-import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/upload/chunks.ts";
-import { openUpload } from "#app/rooms/documents/upload/stored-upload.server.ts";
+import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
+import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 
 /** Chunks of the uploads that are read: 5, 25 (the largest that is accepted) and 100 MB. */
 const SIZES = [10, 50, 200];

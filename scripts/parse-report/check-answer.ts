@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { RefusalCode } from "#app/rooms/documents/parse/refusals.ts";
+import type { RefusalCode } from "#app/core/document/refusals.ts";
 import type { Document } from "./documents.ts";
 import type { Answer } from "./measure-parse.ts";
 import { SAID_ELSEWHERE } from "./said-elsewhere.ts";

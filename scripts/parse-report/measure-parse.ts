@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { ParseResult } from "#app/rooms/documents/parse/parse-document.ts";
-import { documentText } from "#app/rooms/documents/parse/plain-text.ts";
-import type { RefusalCode } from "#app/rooms/documents/parse/refusals.ts";
+import { documentText } from "#app/core/document/plain-text.ts";
+import type { RefusalCode } from "#app/core/document/refusals.ts";
+import type { ParseResult } from "#workers/analysis/parse/parse-document.ts";
 
 /** What came of a document: its text and, of its tables, the rows; or the refusal. */
 export type Answer =

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
-import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
+import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { answerOf } from "./measure-parse.ts";
 
 /** Parses one file and sends the answer, with what the buffers took at most, to the process that asked. */

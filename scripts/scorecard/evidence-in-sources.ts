@@ -1,4 +1,4 @@
-import type { SourceField, Span } from "#app/core/evidence/source.ts";
+import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 
 /** What a stretch of the input is given as evidence for. */
 export type Claim = { text: string; quotes: readonly string[] };

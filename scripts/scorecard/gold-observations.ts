@@ -1,4 +1,4 @@
-import { readText, type Term } from "#app/core/evidence/reading.ts";
+import { readText, type Term } from "#app/core/evidence/facts/reading.ts";
 import { isSameFact } from "#app/core/evidence/same-fact.ts";
 
 /** An expert's observation in a dictation, e.g. { name: "Oxygen saturation", value_type: "NUMERIC", value: "88" }. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openShield } from "#app/core/model/identifiers.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { atLeast, atMost, type Section, type SectionOptions } from "./section.ts";
 
 type Span = { entity_type: string; start_position: number; end_position: number };

@@ -1,5 +1,5 @@
 import type { CheckedStatement, Standing } from "#app/core/evidence/statement.ts";
-import { noteText } from "#app/rooms/notes/sbar-note.ts";
+import { noteText } from "#app/rooms/sbar/sbar-note.ts";
 import { type Dictation, readDictations } from "./dictations.ts";
 import { type Ground, groundOf } from "./evidence-in-sources.ts";
 import { checkGold } from "./gold-observations.ts";

@@ -12,7 +12,7 @@ export async function scoreWebhookStorm({ scale = 1 }: SectionOptions): Promise<
   const started = Date.now();
   const { ok, output } = capture(
     "vitest",
-    ["run", "--config", "vitest.workers.config.ts", "tests/workers/webhook-storm.test.ts"],
+    ["run", "--config", "vitest.workers.config.ts", "tests/workers/billing/webhook-storm.test.ts"],
     { STORM_SCALE: String(scale) },
   );
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -1,12 +1,12 @@
-import { finished } from "#app/base/runtime/finished.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import { finished } from "#app/core/generation/finished.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { openShield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
-import { generateNote } from "#app/rooms/notes/generate-note.server.ts";
-import type { NoteAnswer } from "#app/rooms/notes/note-answer.ts";
-import { draftNote } from "#app/rooms/notes/sbar-draft.ts";
-import { toSources } from "#app/rooms/notes/sbar-form.ts";
+import { generateNote } from "#app/rooms/sbar/generate-note.server.ts";
+import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { draftNote } from "#app/rooms/sbar/sbar-draft.ts";
+import { toSources } from "#app/rooms/sbar/sbar-form.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import type { Claim } from "./evidence-in-sources.ts";
 

@@ -1,7 +1,7 @@
 /** Documents as a ward gets them, made for the tests: written by nobody about nobody. */
 import { randomFillSync } from "node:crypto";
-import { makeDocx, paragraph } from "../unit/documents/make-office.ts";
-import { makePdf, type PdfText } from "../unit/documents/make-pdf.ts";
+import { makeDocx, paragraph } from "../unit/analysis/parse/make-office.ts";
+import { makePdf, type PdfText } from "../unit/analysis/parse/make-pdf.ts";
 
 const LINES_OF_SUMMARY = [
   ["DISCHARGE SUMMARY", 18],

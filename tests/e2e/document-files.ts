@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makePdf } from "#tests/unit/documents/make-pdf.ts";
+import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import { expect } from "./fixtures.ts";
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };

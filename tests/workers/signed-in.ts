@@ -3,7 +3,7 @@ import { getCookieSuffix, getSuffixedCookieName } from "@clerk/shared/keys";
 import { importPKCS8, SignJWT } from "jose";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
-import { writeActivity } from "#app/core/identity/activity-cookie.server.ts";
+import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 export const ORIGIN = "http://localhost";

@@ -2,18 +2,14 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { openMeter } from "#app/core/usage/meter-client.server.ts";
-import {
-  analyseDocument,
-  giveUp,
-  type Outcome,
-} from "#app/rooms/documents/analyse/analyse-document.server.ts";
-import type { AnalysisDeps } from "#app/rooms/documents/analyse/job.ts";
-import { readDocumentMessage } from "#app/rooms/documents/document-message.ts";
-import { parseDocument } from "#app/rooms/documents/parse/parse-document.ts";
-import { deleteUpload, openUpload } from "#app/rooms/documents/upload/stored-upload.server.ts";
+import { readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
+import { analyseDocument, giveUp, type Outcome } from "./analyse/analyse-document.server.ts";
+import type { AnalysisDeps } from "./analyse/job.ts";
 import { type AnalysisEnv, readSettings } from "./env.ts";
+import { parseDocument } from "./parse/parse-document.ts";
 
 /** Where messages lie that failed for good. */
 const DEAD_QUEUE = "nursegpt-documents-dead";

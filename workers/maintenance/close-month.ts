@@ -1,4 +1,4 @@
-import { inTime, openMeter } from "#app/core/usage/meter-client.server.ts";
+import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { Handle } from "./index.ts";
 
 const AT_ONCE = 10;

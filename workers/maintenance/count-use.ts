@@ -1,5 +1,5 @@
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
-import { inTime, makeCharge, openMeter } from "#app/core/usage/meter-client.server.ts";
+import { inTime, makeCharge, openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { Handle } from "./index.ts";
 
 const LONGEST_COUNT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { sweepIdentity } from "#app/core/identity/sweep.server.ts";
 import { sweepDeletions } from "#app/core/maintenance/deletion.server.ts";
 import { sweepPayments } from "#app/core/payments/sweep.server.ts";
-import { sweepDocuments } from "#app/rooms/documents/sweep.server.ts";
+import { sweepDocuments } from "#app/rooms/documents/store/sweep.server.ts";
 import { sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
 import { sweepAnswers } from "#app/rooms/research/searches.server.ts";
 import type { Handle } from "./index.ts";

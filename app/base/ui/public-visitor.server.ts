@@ -1,4 +1,4 @@
-import { readCookie } from "#app/base/runtime/cookies.server.ts";
+import { readCookie } from "#app/base/http/cookies.server.ts";
 
 /** What a public page knows of its reader: where it is read, and whether somebody seems to be signed in. */
 export type Visitor = { origin: string; isSignedIn: boolean };

@@ -1,5 +1,5 @@
 import { type Context, compareContext, type Surroundings, surroundingsOf } from "./context.ts";
-import type { Reading, Sentence, Term } from "./reading.ts";
+import type { Reading, Sentence, Term } from "./facts/reading.ts";
 import { isSameFact } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
 

@@ -1,13 +1,13 @@
 import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
-import { openQuotes } from "./find-quote.ts";
+import { readText } from "./facts/reading.ts";
 import { findLeftOut } from "./left-out.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { findNotStated } from "./not-stated.ts";
-import { readText } from "./reading.ts";
 import { openScoreClaims } from "./score-claims.ts";
-import type { SourceField } from "./source.ts";
 import { indexSources } from "./source-index.ts";
 import type { CheckedStatement, DraftStatement, LeftOut, NotStated } from "./statement.ts";
+import { openQuotes } from "./text/find-quote.ts";
+import type { SourceField } from "./text/source.ts";
 
 export type Checker = {
   /** Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet. */

@@ -1,4 +1,4 @@
-import type { Term } from "./reading.ts";
+import type { Term } from "./facts/reading.ts";
 import { type SourceIndex, weightOf } from "./source-index.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { sharesBySentence } from "./candidates.ts";
+import { type Reading, readText, type Term } from "./facts/reading.ts";
 import { findCounterparts } from "./mismatches.ts";
-import { type Reading, readText, type Term } from "./reading.ts";
-import type { Span } from "./source.ts";
 import type { SourceIndex } from "./source-index.ts";
+import type { Span } from "./text/source.ts";
 
 /** The stretches a statement rests on; `isQuoted` when the model named them. */
 export type Evidence = { spans: Span[]; isQuoted: boolean };

@@ -1,5 +1,5 @@
+import { readText, type Term } from "./facts/reading.ts";
 import { kindOf } from "./mismatches.ts";
-import { readText, type Term } from "./reading.ts";
 import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceSentence, SourceTerm } from "./source-index.ts";
 import type { CheckedStatement, LeftOut } from "./statement.ts";

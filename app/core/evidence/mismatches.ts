@@ -1,9 +1,9 @@
-import { isDose } from "./anchors.ts";
 import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
 import { compareContext, surroundingsOf } from "./context.ts";
-import { isOneEdit } from "./drugs.ts";
+import { isDose } from "./facts/anchors.ts";
+import type { Reading, Term } from "./facts/reading.ts";
+import { isOneEdit } from "./lexicon/drugs.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
-import type { Reading, Term } from "./reading.ts";
 import { isSameDigits } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";

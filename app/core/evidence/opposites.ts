@@ -1,5 +1,5 @@
 import type { Alignment, Candidate } from "./candidates.ts";
-import type { Reading, Term } from "./reading.ts";
+import type { Reading, Term } from "./facts/reading.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { Mismatch } from "./statement.ts";
 

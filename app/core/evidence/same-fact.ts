@@ -1,6 +1,6 @@
-import type { Quantity } from "./quantities.ts";
-import type { Term } from "./reading.ts";
-import type { Unit } from "./units.ts";
+import type { Quantity } from "./facts/quantities.ts";
+import type { Term } from "./facts/reading.ts";
+import type { Unit } from "./lexicon/units.ts";
 
 /** Whether two terms say the same, in whatever spelling or unit. */
 export function isSameFact(a: Term, b: Term): boolean {

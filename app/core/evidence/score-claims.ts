@@ -1,6 +1,6 @@
-import { type Reading, readText, type Term } from "./reading.ts";
-import type { SourceField } from "./source.ts";
+import { type Reading, readText, type Term } from "./facts/reading.ts";
 import type { Mismatch } from "./statement.ts";
+import type { SourceField } from "./text/source.ts";
 
 /**
  * Early warning scores come from the nurse or from our own calculator, never from the model: an equal number that

@@ -1,6 +1,6 @@
-import { misspeltDrug } from "./drugs.ts";
-import { readText, type Term } from "./reading.ts";
-import type { SourceField } from "./source.ts";
+import { readText, type Term } from "./facts/reading.ts";
+import { misspeltDrug } from "./lexicon/drugs.ts";
+import type { SourceField } from "./text/source.ts";
 
 /** A term of the nurse's input. `index` and `sentence` count over all fields; a label's terms have no own place. */
 export type SourceTerm = Term & { field: string; isLabel: boolean };

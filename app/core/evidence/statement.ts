@@ -1,4 +1,4 @@
-import type { Span } from "./source.ts";
+import type { Span } from "./text/source.ts";
 
 /**
  * How far a statement can be trusted: found in the nurse's own words, offered as a suggestion, computed by our own

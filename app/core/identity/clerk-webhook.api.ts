@@ -1,9 +1,9 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { readText } from "#app/base/runtime/read-json.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Route } from "./+types/clerk-webhook.api";

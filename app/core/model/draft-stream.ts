@@ -1,5 +1,5 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
-import type { RevealStream, Shield } from "./identifiers.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { RevealStream, Shield } from "../identifiers/pseudonymizer.ts";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 import type { QuotedPart } from "./source-blocks.ts";
 

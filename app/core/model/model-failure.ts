@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 
 const CODES: Record<ModelError["code"], ErrorCode> = {

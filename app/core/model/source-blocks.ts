@@ -1,4 +1,4 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
 
 /** A wording with the stretches of the sources that it claims to rest on; nobody has checked them yet. */
 export type QuotedPart = { text: string; quotes: string[] };

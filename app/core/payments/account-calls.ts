@@ -1,4 +1,4 @@
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 

@@ -1,4 +1,4 @@
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";
 import { PaymentError, toPaymentError } from "./payment-error.ts";

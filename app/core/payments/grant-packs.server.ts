@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { packs } from "#app/base/data/schema.ts";
-import { openMeter } from "#app/core/usage/meter-client.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 
 /**

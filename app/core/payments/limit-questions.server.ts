@@ -1,7 +1,7 @@
+import { AppError } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { inTime, openMeter } from "#app/core/usage/meter-client.server.ts";
+import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
 
 /** More than a person clicks; each question is several calls to the provider, whose limit all of us share. */
 const QUESTIONS_PER_MINUTE = 20;

@@ -1,4 +1,4 @@
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 
 export type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
 

@@ -1,9 +1,9 @@
 import { verifyToken } from "@clerk/backend";
 import type { RouterContextProvider } from "react-router";
+import { readCookie } from "#app/base/http/cookies.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readCookie } from "#app/base/runtime/cookies.server.ts";
-import { readActivity } from "#app/core/identity/activity-cookie.server.ts";
-import { readSigned, signText } from "#app/core/identity/signed-cookie.server.ts";
+import { readActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import { readSigned, signText } from "#app/core/identity/session/signed-cookie.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
+import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { MONTHLY_PRICES, type PaidPlan, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { atProvider } from "./stripe.server.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { payments } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
-import { openMeter } from "#app/core/usage/meter-client.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
+import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
 
 const TIMEOUT_MS = 15_000;

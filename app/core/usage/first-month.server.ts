@@ -4,8 +4,8 @@ import { customers } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
-import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
-import { inTime } from "./meter-client.server.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { inTime } from "../meter/meter-client.server.ts";
 
 /** How long the bonus of a new account lasts (OPEN-28). */
 const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;

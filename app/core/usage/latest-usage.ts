@@ -1,4 +1,4 @@
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import { cell } from "#app/base/ui/cell.ts";
 import type { UsageAnswer } from "./usage-answer.ts";
 

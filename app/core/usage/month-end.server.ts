@@ -4,7 +4,7 @@ import { monthEnds, usageEvents } from "#app/base/data/schema.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import { LARGEST_GROUP } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
-import { periodAfter, periodBefore, periodOf } from "./period.ts";
+import { periodAfter, periodBefore, periodOf } from "../meter/period.ts";
 
 /** Pages of one run: a Worker may ask the database 1000 times, and a page takes two questions. */
 const PAGES_AT_ONCE = 100;

@@ -1,11 +1,11 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { allowancePlanOf, type Person } from "#app/core/identity/guard.server.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
+import { inTime, openMeter } from "../meter/meter-client.server.ts";
+import { snapshot } from "../meter/snapshot.ts";
+import { emptyMeter } from "../meter/state.ts";
 import { isFirstMonthOf } from "./first-month.server.ts";
-import { inTime, openMeter } from "./meter-client.server.ts";
-import { snapshot } from "./snapshot.ts";
-import { emptyMeter } from "./state.ts";
 import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;

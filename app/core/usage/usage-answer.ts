@@ -1,5 +1,5 @@
 import { FEATURES, type Feature, type StoredPlan } from "#app/core/plans/plans.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "../meter/snapshot.ts";
 
 /** Used and limit of one thing in the current month; null is unlimited. */
 export type Spent = { used: number; limit: number | null };

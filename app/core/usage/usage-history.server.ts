@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
-import type { UsageRecord } from "./records.ts";
+import type { UsageRecord } from "../meter/records.ts";
 
 export type UsageEventRow = typeof usageEvents.$inferSelect;
 export type UsageMonthRow = typeof usageMonths.$inferSelect;

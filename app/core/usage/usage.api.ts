@@ -1,6 +1,6 @@
-import { api, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { api, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/usage.api";
 import { usageOf } from "./usage-answer.server.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import { latestUsage } from "./latest-usage.ts";
 import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
 

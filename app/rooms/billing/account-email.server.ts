@@ -1,5 +1,5 @@
 import { clerkClient } from "@clerk/react-router/server";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
 
 type Args = Parameters<typeof clerkClient>[0];
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
+import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { customerFor } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { planChange } from "#app/core/payments/plan-change.ts";

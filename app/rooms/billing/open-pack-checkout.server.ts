@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import { customerFor } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { atProvider } from "#app/core/payments/stripe.server.ts";

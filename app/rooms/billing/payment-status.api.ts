@@ -1,6 +1,6 @@
-import { api } from "#app/base/runtime/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf, renewStanding } from "#app/core/identity/guard.server.ts";
+import { personOf, renewStanding } from "#app/core/identity/session/guard.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import type { Route } from "./+types/payment-status.api";
 

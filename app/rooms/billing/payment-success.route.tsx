@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
 import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";

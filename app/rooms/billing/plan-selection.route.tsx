@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { safePath } from "#app/base/runtime/safe-path.ts";
 import { writeCookie } from "#app/base/ui/write-cookie.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
-import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/skip-plan-selection.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
 import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { postApi } from "#app/base/runtime/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,4 +1,4 @@
-import { refuseMethod } from "#app/base/runtime/api.server.ts";
+import { refuseMethod } from "#app/base/http/api.server.ts";
 import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
 import type { Route } from "./+types/reset-on-upgrade.api";
 import { resetApi } from "./reset-api.server.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/select-plan.api";
 import { selectPlan } from "./select-plan.server.ts";
 

@@ -1,8 +1,8 @@
 import { isNull } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { readText } from "#app/base/runtime/read-json.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import type { Route } from "./+types/stripe-webhook.api";
 import { handleStripeEvent } from "./handle-stripe-event.server.ts";

@@ -1,7 +1,7 @@
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
-import { planOf } from "#app/core/identity/plan-gate.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { Route } from "./+types/sync-plan.api";
 import { syncSession } from "./sync-session.server.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/guard.server.ts";
+import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";

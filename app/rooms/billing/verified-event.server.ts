@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
 
 /** An event's envelope. What it carries is a hint only: the provider is asked for the truth. */
 export type EventHint = { id: string; type: string; object: Record<string, unknown> };

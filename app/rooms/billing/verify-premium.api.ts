@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { refuseMethod } from "#app/base/runtime/api.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
 import type { Route } from "./+types/verify-premium.api";

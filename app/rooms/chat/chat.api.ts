@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
-import { renewActivity } from "#app/core/identity/guard.server.ts";
+import { answerWritten } from "#app/core/generation/written-answer.server.ts";
+import { renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/chat.api";
 import { chatAnswer } from "./open-chat.server.ts";
 

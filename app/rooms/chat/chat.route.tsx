@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { ERRORS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { ERRORS } from "#app/base/runtime/errors.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
-import { checkUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { checkUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { useLimitPrompt } from "#app/core/usage/funnel/use-limit-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
-import { useLimitPrompt } from "#app/core/usage/use-limit-prompt.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
 import type { Route } from "./+types/chat.route";
 import styles from "./chat.css?url";

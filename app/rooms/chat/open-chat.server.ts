@@ -1,5 +1,5 @@
-import { AppError } from "#app/base/runtime/errors.ts";
-import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { type Asked, writtenAnswer } from "#app/core/generation/written-answer.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
 import { type ChatEvent, toChatAnswer } from "./chat.ts";

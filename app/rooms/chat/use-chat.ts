@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { type AnswerProgress, advance, WRITING } from "#app/core/literature/answer/answer-progress.ts";
 import { type RequestOptions, requestAnswer } from "#app/core/literature/answer/request-answer.ts";
-import { useGeneration } from "#app/core/usage/use-generation.ts";
 import type { ChatAnswer, ChatEvent } from "./chat.ts";
 import { type Exchange, readChat, toTurns, writeChat } from "./local-chat.ts";
 import { lastTurns, type Turn } from "./turns.ts";

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
+import { errorResponse } from "#app/base/http/errors.ts";
+import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { errorResponse } from "#app/base/runtime/errors.ts";
-import { readText } from "#app/base/runtime/read-json.server.ts";
 import { type ContactRequest, FIELD_NAMES, type FieldName, TRAP } from "./contact-request.ts";
 import { senderOf } from "./sender.server.ts";
 import { storeRequest } from "./store-request.server.ts";

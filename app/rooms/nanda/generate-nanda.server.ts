@@ -1,10 +1,10 @@
 import { type Checker, openChecker } from "#app/core/evidence/checker.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { Generation } from "#app/core/generation/generation.server.ts";
+import { meteredRun } from "#app/core/generation/metered-run.server.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
 import { modelFailure } from "#app/core/model/model-failure.ts";
-import type { Generation } from "#app/core/usage/generation.server.ts";
-import { meteredRun } from "#app/core/usage/metered-run.server.ts";
 import {
   belongsTo,
   type CheckedDiagnosis,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import { revealEvents, revealPart, streamDraft, type Usage } from "#app/core/model/draft-stream.ts";
 import { newlyArrived, readGrowingJson } from "#app/core/model/growing-json.ts";
-import type { Shield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { type DiagnosisKind, KINDS, type PartKey } from "./diagnosis.ts";
 import type { PartPlace } from "./nanda-answer.ts";

@@ -1,6 +1,6 @@
-import { ERRORS } from "#app/base/runtime/errors.ts";
-import { failureText } from "#app/base/runtime/read-events.ts";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
+import { failureText } from "#app/base/http/events.ts";
+import { ApiError } from "#app/base/http/request.ts";
 
 /** What can go wrong on this side of the server. */
 type Reason = "no_customer" | "not_sent" | "no_answer" | "invalid_format";

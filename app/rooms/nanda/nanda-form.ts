@@ -1,4 +1,4 @@
-import type { FormKind } from "#app/core/identity/use-kept-form.ts";
+import type { FormKind } from "#app/core/identity/drafts/use-kept-form.ts";
 
 /** The page's form is one text; it is kept over a logout as it is. */
 export const NANDA_FORM: FormKind<string> = {

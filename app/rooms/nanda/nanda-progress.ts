@@ -1,4 +1,4 @@
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { DiagnosisKind, PartKey } from "./diagnosis.ts";
 import type { NandaAnswer, NandaEvent } from "./nanda-answer.ts";

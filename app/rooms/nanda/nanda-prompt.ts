@@ -1,4 +1,4 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
 import { KINDS } from "./diagnosis.ts";

@@ -1,5 +1,5 @@
-import { readEvents } from "#app/base/runtime/read-events.ts";
-import { ApiError, callRaw } from "#app/base/runtime/request.ts";
+import { readEvents } from "#app/base/http/events.ts";
+import { ApiError, callRaw } from "#app/base/http/request.ts";
 import type { NandaAnswer, NandaEvent } from "./nanda-answer.ts";
 import { failureOf } from "./nanda-failure.ts";
 

@@ -1,5 +1,5 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { type CheckedDiagnosis, KIND_WORDS, LISTS } from "./diagnosis.ts";
 
 /** Said where no diagnosis could be supported. */

@@ -1,8 +1,8 @@
+import { readForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readForm } from "#app/base/runtime/read-form.server.ts";
-import { toldFailure } from "#app/base/runtime/told-failure.server.ts";
-import type { Asked } from "#app/base/runtime/written-answer.server.ts";
-import { renewActivity } from "#app/core/identity/guard.server.ts";
+import { toldFailure } from "#app/core/generation/told-failure.server.ts";
+import type { Asked } from "#app/core/generation/written-answer.server.ts";
+import { renewActivity } from "#app/core/identity/session/guard.server.ts";
 import { NANDA_FORM } from "./nanda-form.ts";
 import type { NandaProgress } from "./nanda-progress.ts";
 import { nandaAnswer } from "./open-nanda.server.ts";

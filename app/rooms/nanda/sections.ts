@@ -1,4 +1,4 @@
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { CheckedDiagnosis } from "./diagnosis.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 import { diagnosisText } from "./nanda-text.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useGeneration } from "#app/core/usage/use-generation.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { advance, BEGUN, failed, IDLE, type NandaProgress } from "./nanda-progress.ts";
 import { requestNanda } from "./nanda-stream.ts";
 

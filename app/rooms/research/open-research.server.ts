@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { type Asked, writtenAnswer } from "#app/core/generation/written-answer.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { AnswerEvent } from "#app/core/literature/answer/answer.ts";
 import { openAnswer, type Room } from "#app/core/literature/answer/open-answer.server.ts";
 import { type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";

@@ -1,9 +1,9 @@
+import { AppError, ERRORS } from "#app/base/http/errors.ts";
+import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError, ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { readText } from "#app/base/runtime/read-json.server.ts";
-import type { Asked } from "#app/base/runtime/written-answer.server.ts";
-import { renewActivity } from "#app/core/identity/guard.server.ts";
+import type { Asked } from "#app/core/generation/written-answer.server.ts";
+import { renewActivity } from "#app/core/identity/session/guard.server.ts";
 import { researchAnswer } from "./open-research.server.ts";
 import type { ResearchProgress } from "./use-research.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { api } from "#app/base/runtime/api.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
+import { api } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import type { Route } from "./+types/research-history.api";
 import { storeOf } from "./open-research.server.ts";
 

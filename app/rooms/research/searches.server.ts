@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
-import { seal, unseal } from "#app/core/identity/draft-seal.server.ts";
+import { seal, unseal } from "#app/core/identity/drafts/draft-seal.server.ts";
 import type { ResearchAnswer } from "./research.ts";
 import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type Search, searchKey } from "./searches.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { readSearches, writeSearches } from "./local-searches.ts";
 import { type Search, withoutSearch, withSearch } from "./searches.ts";

@@ -1,5 +1,5 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";

@@ -1,8 +1,8 @@
+import { ERRORS } from "#app/base/http/errors.ts";
+import { call } from "#app/base/http/request.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { ERRORS } from "#app/base/runtime/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { call } from "#app/base/runtime/request.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { readUsage } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import type { Route } from "./+types/billing.route";

@@ -1,7 +1,7 @@
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { endSession } from "#app/core/identity/end-session.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { endSession } from "#app/core/identity/session/end-session.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Route } from "./+types/delete-account.api";

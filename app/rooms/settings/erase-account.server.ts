@@ -1,16 +1,16 @@
 import type { Database } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
-import * as identity from "#app/core/identity/person.server.ts";
+import * as identity from "#app/core/identity/personal-data.server.ts";
 import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
 import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.server.ts";
 import type { TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
-import * as payments from "#app/core/payments/person.server.ts";
+import * as payments from "#app/core/payments/personal-data.server.ts";
 import { openStripe } from "#app/core/payments/stripe.server.ts";
-import * as usage from "#app/core/usage/person.server.ts";
-import * as documents from "#app/rooms/documents/person.server.ts";
-import * as marketing from "#app/rooms/marketing/person.server.ts";
-import * as research from "#app/rooms/research/person.server.ts";
+import * as usage from "#app/core/usage/personal-data.server.ts";
+import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
+import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
+import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = { env: AppEnv; database: Database };
 

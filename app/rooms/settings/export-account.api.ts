@@ -1,8 +1,8 @@
-import { api, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { api, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/export-account.api";
 import { exportAccount } from "./export-account.server.ts";
 

@@ -1,13 +1,13 @@
 import type { Database } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Profile } from "#app/core/identity/accounts.server.ts";
-import * as identity from "#app/core/identity/person.server.ts";
-import * as payments from "#app/core/payments/person.server.ts";
-import * as usage from "#app/core/usage/person.server.ts";
+import * as identity from "#app/core/identity/personal-data.server.ts";
+import * as payments from "#app/core/payments/personal-data.server.ts";
+import * as usage from "#app/core/usage/personal-data.server.ts";
 import { readMonths } from "#app/core/usage/usage-history.server.ts";
-import * as documents from "#app/rooms/documents/person.server.ts";
-import * as marketing from "#app/rooms/marketing/person.server.ts";
-import * as research from "#app/rooms/research/person.server.ts";
+import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
+import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
+import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = { env: AppEnv; database: Database; now: () => number };
 

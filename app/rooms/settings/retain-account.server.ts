@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers, erasures } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
-import * as identity from "#app/core/identity/person.server.ts";
+import * as identity from "#app/core/identity/personal-data.server.ts";
 import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
-import * as payments from "#app/core/payments/person.server.ts";
-import * as usage from "#app/core/usage/person.server.ts";
-import * as documents from "#app/rooms/documents/person.server.ts";
-import * as research from "#app/rooms/research/person.server.ts";
+import * as payments from "#app/core/payments/personal-data.server.ts";
+import * as usage from "#app/core/usage/personal-data.server.ts";
+import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
+import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => number };
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ClaimsLine } from "#app/base/ui/claims.tsx";
 import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";
 import { ToolCards } from "./components/tool-cards.tsx";

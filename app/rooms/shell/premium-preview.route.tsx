@@ -1,5 +1,5 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";

@@ -1,6 +1,6 @@
 import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
-import { changeFunnel } from "#app/core/usage/funnel-store.ts";
+import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 
 /** Names of the sessions that were logged since signing in; signing out erases them together with the log. */
 const keyOf = (userId: string): string => localKey("sessions-started", userId);

@@ -1,7 +1,7 @@
 import { SignUp } from "@clerk/react-router";
 import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
-import { safePath } from "#app/base/runtime/safe-path.ts";
+import { safePath } from "#app/base/http/safe-path.ts";
 import type { Route } from "./+types/sign-up.route";
 import { AuthPage } from "./components/auth-page.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";

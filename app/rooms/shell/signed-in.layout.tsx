@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/runtime/request.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { Toasts } from "#app/base/ui/toasts.tsx";
-import { personOf, signedInOnly } from "#app/core/identity/guard.server.ts";
-import { SessionWatch } from "#app/core/identity/session-watch.tsx";
-import { SignInAgain } from "#app/core/identity/sign-in-again.tsx";
+import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
+import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
+import { personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";

@@ -1,5 +1,5 @@
-import { api, refuseMethod } from "#app/base/runtime/api.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/team-members.api";
 import { onlyYou } from "./team.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 
 /** Somebody of the person's team. */
 export type TeamMember = { id: string; name: string; role: string; online: boolean };

@@ -1,4 +1,4 @@
-import { errorResponse } from "#app/base/runtime/errors.ts";
+import { errorResponse } from "#app/base/http/errors.ts";
 
 /** An API path that does not exist. */
 export const loader = () => errorResponse("not_found");

@@ -1,6 +1,6 @@
 import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import type { Route } from "./+types/unknown-path.route";
 
 /** Any unknown path: the dashboard for a signed-in person, the sign-in screen for everybody else. */

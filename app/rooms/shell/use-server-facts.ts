@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { changeFunnel } from "#app/core/usage/funnel-store.ts";
+import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { htmlOf } from "../html-of.tsx";
-import { unused } from "../usage/unused.ts";
+import { unused } from "../meter/unused.ts";
 
 type Props = Parameters<typeof Chat>[0];
 

@@ -2,13 +2,13 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setCustomerId } from "#app/base/runtime/request.ts";
+import { setCustomerId } from "#app/base/http/request.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
-import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
+import { unused } from "../meter/unused.ts";
 import { drawn, typeInto } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 type Props = Parameters<typeof Chat>[0];
 

@@ -6,7 +6,7 @@ import { setUpPortal } from "#scripts/doctor/stripe/setup-portal.ts";
 import { setUpPrice } from "#scripts/doctor/stripe/setup-price.ts";
 import { setUpWebhook } from "#scripts/doctor/stripe/setup-webhook.ts";
 import { portalProblems, WEBHOOK_EVENTS } from "#scripts/doctor/stripe/wanted.ts";
-import { BASIC, openStripe } from "#tests/unit/sandbox-stripe/open.ts";
+import { BASIC, openStripe } from "#tests/unit/sandbox/stripe/open.ts";
 
 const ORIGIN = "https://app.nursegpt.test";
 const URL_HERE = `${ORIGIN}/api/webhooks/stripe`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { answered, refused, unreachable } from "#scripts/doctor/answer.ts";
 import { judgeStripe, type StripeFacts, stripeFacts } from "#scripts/doctor/stripe/stripe.ts";
 import { WEBHOOK_EVENTS } from "#scripts/doctor/stripe/wanted.ts";
-import { BASIC, openStripe, PREMIUM } from "#tests/unit/sandbox-stripe/open.ts";
+import { BASIC, openStripe, PREMIUM } from "#tests/unit/sandbox/stripe/open.ts";
 
 const ORIGIN = "https://app.nursegpt.test";
 const IDS = { Basic: BASIC, Premium: PREMIUM };

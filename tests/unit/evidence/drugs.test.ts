@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { GENERIC_NAMES, OTHER_NAMES } from "#app/core/evidence/drug-names.ts";
-import { misspeltDrug, readDrug } from "#app/core/evidence/drugs.ts";
-import { phraseLines } from "#app/core/evidence/phrases.ts";
-import { tokenise } from "#app/core/evidence/tokens.ts";
+import { GENERIC_NAMES, OTHER_NAMES } from "#app/core/evidence/lexicon/drug-names.ts";
+import { misspeltDrug, readDrug } from "#app/core/evidence/lexicon/drugs.ts";
+import { phraseLines } from "#app/core/evidence/text/phrases.ts";
+import { tokenise } from "#app/core/evidence/text/tokens.ts";
 
 const drug = (text: string) => readDrug(tokenise(text), 0)?.name ?? null;
 const generics = GENERIC_NAMES.split(",").map((name) => name.trim().replace(/\s+/g, " "));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findQuote } from "#app/core/evidence/find-quote.ts";
+import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 
 const fields = (text: string) => [
   { name: "demographics.age", label: "Age", text: "72" },

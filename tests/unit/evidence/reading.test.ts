@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readText } from "#app/core/evidence/reading.ts";
+import { readText } from "#app/core/evidence/facts/reading.ts";
 
 const forms = (text: string) =>
   readText(text).terms.map(({ form, polarity }) => `${polarity < 0 ? "no " : ""}${form}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACTIVITIES, idlenessAt, reportDelay } from "#app/core/identity/inactivity.ts";
+import { ACTIVITIES, idlenessAt, reportDelay } from "#app/core/identity/inactivity/inactivity.ts";
 
 const MINUTE = 60_000;
 

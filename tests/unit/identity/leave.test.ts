@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useLeave } from "#app/core/identity/leave.ts";
+import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { opened } from "../opened.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
-vi.mock("#app/core/identity/report-activity.ts", () => ({ reportActivity: async () => {} }));
+vi.mock("#app/core/identity/inactivity/report-activity.ts", () => ({ reportActivity: async () => {} }));
 
 /** Clinical text: queries with results, the open analysis with its questions, the chat, the log of what was asked. */
 const CLINICAL = ["research", "analysis", "chat", "activities"].map((name) => `nursegpt:${name}:user_1`);

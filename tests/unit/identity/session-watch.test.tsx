@@ -3,7 +3,7 @@ import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import { SessionWatch } from "#app/core/identity/session-watch.tsx";
+import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
 import "../opened.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ERRORS } from "#app/base/runtime/errors.ts";
-import { ApiError, setCustomerId } from "#app/base/runtime/request.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
+import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
 import { LIMIT_WORDS, nandaWords } from "#app/rooms/nanda/nanda-failure.ts";
 import { requestNanda } from "#app/rooms/nanda/nanda-stream.ts";

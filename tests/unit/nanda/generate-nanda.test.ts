@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Figures } from "#app/core/meter/settle.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import type { Figures } from "#app/core/usage/settle.ts";
 import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
 import { generateNanda } from "#app/rooms/nanda/generate-nanda.server.ts";
 import { type NandaAnswer, type NandaEvent, toSources } from "#app/rooms/nanda/nanda-answer.ts";

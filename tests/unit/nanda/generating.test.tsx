@@ -2,11 +2,11 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setCustomerId } from "#app/base/runtime/request.ts";
-import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { setCustomerId } from "#app/base/http/request.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
+import { unused } from "../meter/unused.ts";
 import { buttonIn, drawn, typeInto } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 

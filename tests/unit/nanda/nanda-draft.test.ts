@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/model/identifiers.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model, ModelRequest } from "#app/core/model/model.ts";
 import { type DraftEvent, draftDiagnoses } from "#app/rooms/nanda/nanda-draft.ts";
 import { NANDA_SCHEMA } from "#app/rooms/nanda/nanda-prompt.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { htmlOf } from "../html-of.tsx";
-import { unused } from "../usage/unused.ts";
+import { unused } from "../meter/unused.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));

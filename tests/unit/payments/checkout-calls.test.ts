@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { setCustomerId } from "#app/base/runtime/request.ts";
+import { setCustomerId } from "#app/base/http/request.ts";
 import {
   fetchPaymentStatus,
   markCompleted,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import {
   accountWords,
   checkoutToast,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { upgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
+import { unused } from "../meter/unused.ts";
 import { buttonIn, drawn, typeInto } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import Research from "#app/rooms/research/research.route.tsx";
-import { unused } from "../usage/unused.ts";
+import { unused } from "../meter/unused.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));

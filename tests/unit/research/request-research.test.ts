@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ERRORS } from "#app/base/runtime/errors.ts";
-import { ApiError, setCustomerId } from "#app/base/runtime/request.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
+import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import type { ResearchEvent } from "#app/rooms/research/research.ts";
 import { failure, readAnswer, requestResearch } from "#app/rooms/research/use-research.ts";
 

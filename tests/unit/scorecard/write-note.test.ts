@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteText } from "#app/rooms/notes/sbar-note.ts";
+import { noteText } from "#app/rooms/sbar/sbar-note.ts";
 import { groundOf } from "#scripts/scorecard/evidence-in-sources.ts";
 import { numbersMissingFrom } from "#scripts/scorecard/numbers-in-text.ts";
 import { chooseModel, writeNote } from "#scripts/scorecard/write-note.ts";

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
+import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 // What the page is made of is proved where it stands.
 vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ Subscription: () => null }));

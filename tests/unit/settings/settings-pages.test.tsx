@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
+import { snapshot } from "#app/core/meter/snapshot.ts";
+import { emptyMeter } from "#app/core/meter/state.ts";
 import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { TokenUsage } from "#app/rooms/settings/account/token-usage.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";

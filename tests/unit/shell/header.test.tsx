@@ -4,7 +4,7 @@ import { Header } from "#app/rooms/shell/components/header.tsx";
 import { drawn } from "../clicks.tsx";
 
 const leave = vi.hoisted(() => vi.fn());
-vi.mock("#app/core/identity/leave.ts", () => ({ useLeave: () => leave }));
+vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => leave }));
 
 const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import SignedInLayout from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
+import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
@@ -15,11 +15,11 @@ vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
     return null;
   },
 }));
-vi.mock("#app/core/identity/session-watch.tsx", () => ({
+vi.mock("#app/core/identity/inactivity/session-watch.tsx", () => ({
   SessionWatch: ({ children }: { children: ReactNode }) => children,
 }));
-vi.mock("#app/core/identity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
-vi.mock("#app/core/identity/leave.ts", () => ({ useLeave: () => () => {} }));
+vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
+vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
 vi.mock("#app/core/payments/upgrade-prompt.tsx", () => ({ UpgradePrompt: () => null }));
 vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
   CommandCenter: () => null,

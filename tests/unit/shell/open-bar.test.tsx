@@ -6,8 +6,8 @@ import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
+import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),

@@ -4,15 +4,15 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
-import { NEW_FUNNEL } from "#app/core/usage/funnel.ts";
-import { changeFunnel, readFunnel } from "#app/core/usage/funnel-store.ts";
+import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog.tsx";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
+import { unused } from "../meter/unused.ts";
 import { drawn, opened } from "../opened.ts";
-import { unused } from "../usage/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safePath } from "#app/base/runtime/safe-path.ts";
+import { safePath } from "#app/base/http/safe-path.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
 
 test("the greeting changes at 12:00 and at 17:00 [SHELL-03]", () => {

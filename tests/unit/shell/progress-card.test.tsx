@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { type FunnelState, NEW_FUNNEL } from "#app/core/usage/funnel.ts";
+import { type FunnelState, NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 
 const kept = vi.hoisted(() => ({ funnel: null as unknown }));
-vi.mock("#app/core/usage/use-funnel.ts", () => ({ useFunnel: () => kept.funnel }));
+vi.mock("#app/core/usage/funnel/use-funnel.ts", () => ({ useFunnel: () => kept.funnel }));
 
 function shown(changes: Partial<FunnelState>) {
   kept.funnel = { ...NEW_FUNNEL, ...changes };

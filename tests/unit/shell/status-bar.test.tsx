@@ -10,7 +10,7 @@ import TeamPanel, { TeamList } from "#app/rooms/shell/status-bar/team-panel.tsx"
 import UpgradePanel from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
 import { drawn } from "../clicks.tsx";
-import { unused } from "../usage/unused.ts";
+import { unused } from "../meter/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 

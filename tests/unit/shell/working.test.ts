@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import { isWorking } from "#app/core/usage/active-work.ts";
 import { useChat } from "#app/rooms/chat/use-chat.ts";
-import type { Uploading } from "#app/rooms/documents/uploading.ts";
-import { useAnalysis } from "#app/rooms/documents/use-analysis.ts";
-import { useQuestions } from "#app/rooms/documents/use-questions.ts";
+import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
+import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { IDLE as NO_DIAGNOSES } from "#app/rooms/nanda/nanda-progress.ts";
 import { useNanda } from "#app/rooms/nanda/use-nanda.ts";
 import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutUsage } from "#app/core/usage/usage-answer.ts";
-import { unused } from "./unused.ts";
+import { unused } from "../meter/unused.ts";
 
 test("usage that cannot be had reads as zeros, with the limits and the plan that are known [USE-04]", () => {
   const nothing = unused("Basic", 0);

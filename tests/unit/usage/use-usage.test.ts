@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { useUsage } from "#app/core/usage/use-usage.ts";
+import { unused } from "../meter/unused.ts";
 import { opened } from "../opened.ts";
-import { unused } from "./unused.ts";
 
 beforeEach(() => latestUsage.set(null));
 

@@ -1,6 +1,6 @@
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
-import { openShield } from "#app/core/model/identifiers.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { LiteratureError, type LiteratureErrorCode } from "../literature-error.ts";
 import type { Literature } from "../open-literature.server.ts";
 import type { LiteratureRecord } from "../record.ts";

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
+import { AppError } from "#app/base/http/errors.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { type Person, personOf } from "#app/core/identity/guard.server.ts";
+import { keyOf, openGeneration } from "#app/core/generation/generation.server.ts";
+import { timedGeneration } from "#app/core/generation/timed-generation.server.ts";
+import { type Person, personOf } from "#app/core/identity/session/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { type Deadline, openDeadline } from "#app/core/model/deadline.ts";
 import { messageWeight } from "#app/core/model/sources.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
-import { keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
-import { timedGeneration } from "#app/core/usage/timed-generation.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { literatureOf } from "../literature-of.server.ts";
 import { type AnswerEvent, NOTHING_FOUND, plainAnswer } from "./answer.ts";

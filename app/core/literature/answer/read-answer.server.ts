@@ -1,5 +1,5 @@
+import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
-import type { Shield } from "#app/core/model/identifiers.ts";
 import type { ModelCitation as DoorCitation, ModelEvent } from "#app/core/model/model.ts";
 import { type AnswerBlock, type CheckedAnswer, checkAnswer } from "../citations/check-answer.ts";
 import type { ModelCitation } from "../citations/verify-citation.ts";

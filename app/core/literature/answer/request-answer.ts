@@ -1,5 +1,5 @@
-import { failureText, readEvents } from "#app/base/runtime/read-events.ts";
-import { ApiError, callRaw } from "#app/base/runtime/request.ts";
+import { failureText, readEvents } from "#app/base/http/events.ts";
+import { ApiError, callRaw } from "#app/base/http/request.ts";
 
 export type RequestOptions = {
   customerId: string | null;

@@ -1,12 +1,12 @@
-import { AppError, type ErrorCode } from "#app/base/runtime/errors.ts";
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import type { Generation } from "#app/core/generation/generation.server.ts";
+import { meteredRun } from "#app/core/generation/metered-run.server.ts";
+import { openShield, type Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import { DeadlineError } from "#app/core/model/deadline.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
-import { openShield, type Shield } from "#app/core/model/identifiers.ts";
 import type { Model, ModelEvent } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import { modelFailure } from "#app/core/model/model-failure.ts";
-import type { Generation } from "#app/core/usage/generation.server.ts";
-import { meteredRun } from "#app/core/usage/metered-run.server.ts";
 import type { CheckedAnswer } from "../citations/check-answer.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { type AnswerEvent, type CitedAnswer, NOT_ANSWERED, plainAnswer, type ShownSource } from "./answer.ts";

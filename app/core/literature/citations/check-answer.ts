@@ -1,4 +1,4 @@
-import { openQuotes } from "#app/core/evidence/find-quote.ts";
+import { openQuotes } from "#app/core/evidence/text/find-quote.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { type Stretch, sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";

@@ -1,5 +1,5 @@
-import { readNumber } from "#app/core/evidence/numbers.ts";
-import { tokenise } from "#app/core/evidence/tokens.ts";
+import { readNumber } from "#app/core/evidence/facts/numbers.ts";
+import { tokenise } from "#app/core/evidence/text/tokens.ts";
 
 /** The numbers that a text has in digits: "1,250" is 1250, "0·5" is 0.5. */
 export function digitsIn(text: string): number[] {

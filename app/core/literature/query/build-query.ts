@@ -1,4 +1,4 @@
-import type { KnownIdentifier } from "#app/core/model/identifiers.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/pseudonymizer.ts";
 import { type Concept, conceptsOf } from "./concepts.ts";
 import { withoutIdentifiers } from "./without-identifiers.ts";
 

@@ -1,4 +1,4 @@
-import { type KnownIdentifier, openShield } from "#app/core/model/identifiers.ts";
+import { type KnownIdentifier, openShield } from "#app/core/identifiers/pseudonymizer.ts";
 
 /**
  * The question without anything that tells of whom it is: names, dates, record and phone numbers, addresses are gone.

@@ -1,10 +1,10 @@
 import type { AnswerPiece } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import type { Generation } from "#app/core/generation/generation.server.ts";
+import { meteredRun } from "#app/core/generation/metered-run.server.ts";
+import { openShield, type Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
-import { openShield, type Shield } from "#app/core/model/identifiers.ts";
 import type { Model } from "#app/core/model/model.ts";
-import type { Generation } from "#app/core/usage/generation.server.ts";
-import { meteredRun } from "#app/core/usage/metered-run.server.ts";
 import type { Passage } from "./passages.ts";
 import { NOT_ANSWERED, questionRequest } from "./question-prompt.ts";
 import { type AnswerEvent, readAnswer } from "./read-answer.ts";

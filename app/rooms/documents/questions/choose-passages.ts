@@ -1,6 +1,6 @@
-import { wordingsOf } from "#app/core/evidence/wordings.ts";
+import type { Segment } from "#app/core/document/document-text.ts";
+import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
-import type { Segment } from "../document-text.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
 /** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */

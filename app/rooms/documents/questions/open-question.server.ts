@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { type Asked, writtenAnswer } from "#app/base/runtime/written-answer.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { type Ask, keyOf, openGeneration } from "#app/core/generation/generation.server.ts";
+import { type Asked, writtenAnswer } from "#app/core/generation/written-answer.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { modelOf } from "#app/core/model/app-model.server.ts";
 import { messageWeight } from "#app/core/model/sources.ts";
-import { type Ask, keyOf, openGeneration } from "#app/core/usage/generation.server.ts";
-import { readSegments, readTextIndex } from "../document-text.server.ts";
+import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { askDocument, type QuestionEvent } from "./ask-document.server.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";

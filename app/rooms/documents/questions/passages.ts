@@ -1,7 +1,7 @@
-import { type Place, placeOf, type Segment } from "../document-text.ts";
-import { cellName } from "../parse/addresses.ts";
-import type { TableBlock } from "../parse/parsed-document.ts";
-import { blockText } from "../parse/plain-text.ts";
+import { cellName } from "#app/core/document/addresses.ts";
+import { type Place, placeOf, type Segment } from "#app/core/document/document-text.ts";
+import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { blockText } from "#app/core/document/plain-text.ts";
 
 /** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
 export type Passage = { text: string; place: Place };

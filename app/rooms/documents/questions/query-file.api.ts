@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { answerWritten } from "#app/base/runtime/written-answer.server.ts";
-import { renewActivity } from "#app/core/identity/guard.server.ts";
-import { DOCUMENT_HEADER } from "../document-header.ts";
+import { answerWritten } from "#app/core/generation/written-answer.server.ts";
+import { renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/query-file.api";
+import { DOCUMENT_HEADER } from "./document-header.ts";
 import { documentAnswer } from "./open-question.server.ts";
 
 const body = z.object({ query: z.string(), file_id: z.string().min(1).max(100).nullish() });

@@ -1,6 +1,6 @@
 import type { AnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
+import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Usage } from "#app/core/model/draft-stream.ts";
-import type { Shield } from "#app/core/model/identifiers.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
 

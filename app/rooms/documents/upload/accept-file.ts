@@ -1,7 +1,7 @@
-import { AppError } from "#app/base/runtime/errors.ts";
-import { acceptedKind, readableKind } from "../parse/accepted-kind.ts";
-import { LIMIT_WORDS, LIMITS } from "../parse/limits.ts";
-import { chunkCount } from "./chunks.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { acceptedKind, readableKind } from "#app/core/document/accepted-kind.ts";
+import { LIMIT_WORDS, LIMITS } from "#app/core/document/limits.ts";
+import { chunkCount } from "../store/chunks.ts";
 
 /** What is said of a file before any of it is sent. */
 export type AnnouncedFile = {

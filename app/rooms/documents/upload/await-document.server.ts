@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
-import { isFinal } from "../document-status.ts";
-import type { DocumentRow } from "./find-upload.server.ts";
+import { isFinal } from "#app/core/document/document-status.ts";
+import type { DocumentRow } from "../store/find-upload.server.ts";
 
 export type Patience = {
   /** How long to wait at most, in milliseconds. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { findUpload, takesChunks, type UploadDeps, type Whose } from "./find-upload.server.ts";
-import { deleteUpload } from "./stored-upload.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { findUpload, takesChunks, type UploadDeps, type Whose } from "../store/find-upload.server.ts";
+import { deleteUpload } from "../store/stored-upload.server.ts";
 
 /**
  * Gives an upload up: its chunks are deleted at once. Safe to repeat.

@@ -1,8 +1,8 @@
-import { AppError } from "#app/base/runtime/errors.ts";
-import { type Claim, readableKind } from "../parse/accepted-kind.ts";
-import { type HeadKind, headKindOf, KIND_WORDS } from "../parse/content-kind.ts";
-import type { DocumentKind } from "../parse/parsed-document.ts";
-import { type Refused, refuse, refuseWrongType } from "../parse/refusals.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { type Claim, readableKind } from "#app/core/document/accepted-kind.ts";
+import { type HeadKind, headKindOf, KIND_WORDS } from "#app/core/document/content-kind.ts";
+import type { DocumentKind } from "#app/core/document/parsed-document.ts";
+import { type Refused, refuse, refuseWrongType } from "#app/core/document/refusals.ts";
 
 /** How much of a file the parsers look at to tell its kind. */
 const HEAD_BYTES = 4 * 1024;

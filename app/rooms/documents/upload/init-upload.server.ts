@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { CHUNK_BYTES } from "../store/chunks.ts";
+import { takesChunks, type Upload, type UploadDeps } from "../store/find-upload.server.ts";
+import { deleteUpload } from "../store/stored-upload.server.ts";
 import { type AnnouncedFile, checkFile } from "./accept-file.ts";
-import { CHUNK_BYTES } from "./chunks.ts";
-import { takesChunks, type Upload, type UploadDeps } from "./find-upload.server.ts";
-import { deleteUpload } from "./stored-upload.server.ts";
 
 /** What the browser needs to send a file: the chunks that need not be sent again are named by their checksums. */
 export type InitAnswer = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { uploadChunks } from "#app/base/data/schema.ts";
-import { uploadPrefix } from "../document-keys.ts";
-import type { Upload, UploadDeps, Whose } from "./find-upload.server.ts";
+import { uploadPrefix } from "../store/document-keys.ts";
+import type { Upload, UploadDeps, Whose } from "../store/find-upload.server.ts";
 
 type ChunkRow = typeof uploadChunks.$inferSelect;
 

@@ -1,8 +1,8 @@
-import { AppError } from "#app/base/runtime/errors.ts";
-import type { Analysis } from "../analysis.ts";
-import { toAnalysisAnswer } from "../analysis-answer.ts";
-import { analysisKey } from "../document-keys.ts";
-import type { DocumentRow } from "./find-upload.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import type { Analysis } from "#app/core/document/analysis.ts";
+import { toAnalysisAnswer } from "../detail/analysis-answer.ts";
+import { analysisKey } from "../store/document-keys.ts";
+import type { DocumentRow } from "../store/find-upload.server.ts";
 
 /**
  * The answer of `POST /api/upload/process` for a document as it is: 200 with the analysis, or 202 with how far it is;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { documents, uploads } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { toDocumentMessage } from "../document-message.ts";
-import { NO_PROGRESS } from "../document-status.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import { toDocumentMessage } from "../store/document-message.ts";
 import {
   type DocumentRow,
   findUpload,
@@ -11,7 +11,7 @@ import {
   type Upload,
   type UploadDeps,
   type Whose,
-} from "./find-upload.server.ts";
+} from "../store/find-upload.server.ts";
 import {
   type ClaimedChecksums,
   isAnotherFile,

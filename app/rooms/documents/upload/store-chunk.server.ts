@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { chunkKey } from "../document-keys.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { checksumOf, chunkSize } from "../store/chunks.ts";
+import { chunkKey } from "../store/document-keys.ts";
+import { findUpload, isKept, takesChunks, type UploadDeps, type Whose } from "../store/find-upload.server.ts";
+import { deleteUpload } from "../store/stored-upload.server.ts";
 import { checkContent } from "./check-content.ts";
-import { checksumOf, chunkSize } from "./chunks.ts";
-import { findUpload, isKept, takesChunks, type UploadDeps, type Whose } from "./find-upload.server.ts";
-import { deleteUpload } from "./stored-upload.server.ts";
 
 /** One chunk as it was posted. */
 export type PostedChunk = Whose & {

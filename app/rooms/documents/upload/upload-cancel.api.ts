@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/upload-cancel.api";
 import { cancelUpload } from "./cancel-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readForm } from "#app/base/http/form.server.ts";
 import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
-import { readForm } from "#app/base/runtime/read-form.server.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { CHUNK_BYTES } from "../store/chunks.ts";
 import type { Route } from "./+types/upload-chunk.api";
-import { CHUNK_BYTES } from "./chunks.ts";
 import { type PostedChunk, storeChunk } from "./store-chunk.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/base/data/database.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { AppError } from "#app/base/runtime/errors.ts";
-import { personOf } from "#app/core/identity/guard.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
-import { reachedLimit } from "../file-usage.ts";
+import { reachedLimit } from "../analysis/file-usage.ts";
 import type { ProcessDeps } from "./process-upload.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

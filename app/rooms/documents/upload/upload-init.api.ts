@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/runtime/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { readJson } from "#app/base/runtime/read-json.server.ts";
-import { personOf, renewActivity } from "#app/core/identity/guard.server.ts";
+import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/upload-init.api";
 import { checkFile } from "./accept-file.ts";
 import { initUpload } from "./init-upload.server.ts";

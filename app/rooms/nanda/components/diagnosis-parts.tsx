@@ -1,7 +1,7 @@
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
-import { StatementView } from "#app/core/evidence/statement-view.tsx";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import { type CheckedDiagnosis, LISTS, type PartRole } from "../diagnosis.ts";
 import { isVerbatim, quotesOf } from "../nanda-text.ts";
 

@@ -1,5 +1,5 @@
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import { StatementView } from "#app/core/evidence/statement-view.tsx";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import { KIND_WORDS, LISTS } from "../diagnosis.ts";
 import type { GrowingDiagnosis, GrowingPart } from "../nanda-progress.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { openUpgradePrompt } from "#app/core/usage/upgrade-prompt.ts";
+import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 
 /** Says that the month's allowance is used up and where more can be had, and opens the upgrade prompt (NANDA-07). */
 export function LimitNotice({ words }: { words: string }) {

@@ -1,7 +1,7 @@
 import type { FormEvent, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import { SourceArea } from "#app/core/evidence/source-area.tsx";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import { EXAMPLE, NANDA_FORM } from "../nanda-form.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
-import { FailureNotice } from "#app/core/usage/failure-notice.tsx";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { isLimit } from "../nanda-failure.ts";
 import type { NandaProgress } from "../nanda-progress.ts";
 import { GrowingDiagnoses } from "./growing-diagnoses.tsx";

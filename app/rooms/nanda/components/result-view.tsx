@@ -1,7 +1,7 @@
 import { useCopy } from "#app/base/ui/use-copy.ts";
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
-import { SourceLine } from "#app/core/evidence/source-line.tsx";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import type { NandaAnswer } from "../nanda-answer.ts";
 import { sectionsOf } from "../sections.ts";
 import { SectionView } from "./section-view.tsx";

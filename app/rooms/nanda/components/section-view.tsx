@@ -1,5 +1,5 @@
-import type { ActiveSource } from "#app/core/evidence/active-source.ts";
-import type { SourceField } from "#app/core/evidence/source.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { KIND_WORDS } from "../diagnosis.ts";
 import type { Section } from "../sections.ts";
 import { DiagnosisParts } from "./diagnosis-parts.tsx";

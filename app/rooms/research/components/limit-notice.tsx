@@ -1,4 +1,4 @@
-import { ERRORS } from "#app/base/runtime/errors.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
 
 /** Shown when the month's searches are used up. */
 export function LimitNotice() {

@@ -1,5 +1,5 @@
+import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
-import { FailureNotice } from "#app/core/usage/failure-notice.tsx";
 import type { ResearchProgress } from "../use-research.ts";
 import { ResearchResult } from "./research-result.tsx";
 

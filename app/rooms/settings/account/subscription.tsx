@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
 import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";

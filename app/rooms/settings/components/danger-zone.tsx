@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { call } from "#app/base/runtime/request.ts";
+import { call } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { useLeave } from "#app/core/identity/leave.ts";
+import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 
 /** The way out for good: asks first, deletes the account, and leaves no trace of it in this browser. */
 export function DangerZone() {

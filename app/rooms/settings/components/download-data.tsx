@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callRaw } from "#app/base/runtime/request.ts";
+import { callRaw } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 
 const LONGEST_SAVE_MS = 60_000;

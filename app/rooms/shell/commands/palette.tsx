@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { useLeave } from "#app/core/identity/leave.ts";
+import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import { TOOLS } from "../components/tool-cards.tsx";
 import { setTheme } from "../theme-choice.ts";

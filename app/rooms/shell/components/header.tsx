@@ -2,7 +2,7 @@ import { LogOut, Search } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import type { Theme } from "#app/base/ui/theme.ts";
-import { useLeave } from "#app/core/identity/leave.ts";
+import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { openPalette } from "../commands/command-center.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

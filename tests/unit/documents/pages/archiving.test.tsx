@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { HistoryItemView } from "#app/rooms/documents/components/history-item.tsx";
-import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
-import { refusalOf as documentRefusal, useDocument } from "#app/rooms/documents/use-document.ts";
-import { refusalOf as historyRefusal, useHistory } from "#app/rooms/documents/use-history.ts";
+import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
+import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";
+import { refusalOf as documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
+import { refusalOf as historyRefusal, useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { elementIn, heldBy } from "./held-by.tsx";
 
 const ITEM: HistoryItem = {

@@ -1,25 +1,25 @@
 import type { ComponentProps, ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
-import { askDocument } from "#app/rooms/documents/ask-document.ts";
-import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
-import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
-import type { Questions } from "#app/rooms/documents/components/questions.tsx";
-import type { Results } from "#app/rooms/documents/components/results.tsx";
-import { problemOf, refusalOf, useQuestions } from "#app/rooms/documents/use-questions.ts";
+import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
+import { askDocument } from "#app/rooms/documents/questions/ask-document.ts";
+import type { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
+import { problemOf, refusalOf, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import type { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { heldBy } from "./held-by.tsx";
 import { DONE, detailAt, fakeStorage } from "./page-parts.ts";
 
 const shown = vi.hoisted(() => ({ questions: null as unknown, results: null as unknown }));
-vi.mock("#app/rooms/documents/components/questions.tsx", () => ({
+vi.mock("#app/rooms/documents/questions/components/questions.tsx", () => ({
   Questions: ({ questions }: { questions: unknown }) => {
     shown.questions = questions;
     return null;
   },
 }));
-vi.mock("#app/rooms/documents/components/results.tsx", () => ({
+vi.mock("#app/rooms/documents/viewer/components/results.tsx", () => ({
   Results: (props: unknown) => {
     shown.results = props;
     return null;

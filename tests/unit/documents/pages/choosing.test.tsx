@@ -1,18 +1,18 @@
 import type { ComponentProps, FunctionComponent } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
-import type { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
-import { ChooseFile } from "#app/rooms/documents/components/choose-file.tsx";
-import { DropArea } from "#app/rooms/documents/components/drop-area.tsx";
-import type { FileUsage } from "#app/rooms/documents/file-usage.ts";
-import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
+import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
+import type { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
+import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx";
+import type { FileUsage } from "#app/rooms/documents/analysis/file-usage.ts";
+import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import { drawn } from "#tests/unit/clicks.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { elementIn, heldBy } from "./held-by.tsx";
 import { fakeStorage } from "./page-parts.ts";
 
 const shown = vi.hoisted(() => ({ body: null as unknown }));
-vi.mock("#app/rooms/documents/components/analysis-body.tsx", () => ({
+vi.mock("#app/rooms/documents/analysis/components/analysis-body.tsx", () => ({
   AnalysisBody: (props: unknown) => {
     shown.body = props;
     return null;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SectionViewer } from "#app/rooms/documents/components/section-viewer.tsx";
-import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
-import { followingIn } from "#app/rooms/documents/follow-document.ts";
-import { documentViews } from "#app/rooms/documents/section-views.ts";
-import { useDocument } from "#app/rooms/documents/use-document.ts";
-import { useFileUsage } from "#app/rooms/documents/use-file-usage.ts";
-import { useHistory } from "#app/rooms/documents/use-history.ts";
+import { useFileUsage } from "#app/rooms/documents/analysis/use-file-usage.ts";
+import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
+import { followingIn } from "#app/rooms/documents/detail/follow-document.ts";
+import { useDocument } from "#app/rooms/documents/history/use-document.ts";
+import { useHistory } from "#app/rooms/documents/history/use-history.ts";
+import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
+import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { LabSeries, LabTable, LabValue } from "#app/rooms/documents/analysis.ts";
-import { copiedTable } from "#app/rooms/documents/copied-text.ts";
-import { labRows, momentColumns, momentWords, trendOf, valueWords } from "#app/rooms/documents/lab-view.ts";
+import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
+import { copiedTable } from "#app/rooms/documents/viewer/copied-text.ts";
+import {
+  labRows,
+  momentColumns,
+  momentWords,
+  trendOf,
+  valueWords,
+} from "#app/rooms/documents/viewer/lab-view.ts";
 
 const value = (
   raw: string,

@@ -2,12 +2,12 @@
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import AnalysisPage from "#app/rooms/documents/analysis.route.tsx";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
-import { DocumentView } from "#app/rooms/documents/components/document-view.tsx";
-import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
-import { useChosenFile } from "#app/rooms/documents/use-chosen-file.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
+import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
+import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
+import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import { PATIENCE } from "#tests/patience.ts";
 import { drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
 import { logActivity, readActivities } from "#app/core/usage/activity-log.ts";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import { analysisActivity, uploadActivity } from "#app/rooms/documents/document-activity.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import {
   closeLocalAnalysis,
   isClosed,
   readLocalAnalysis,
   writeLocalAnalysis,
-} from "#app/rooms/documents/local-analysis.ts";
-import { fromLocal, toLocal } from "#app/rooms/documents/local-state.ts";
-import { newQuestion, withEvent } from "#app/rooms/documents/question-list.ts";
-import { openUsagePoll } from "#app/rooms/documents/usage-poll.ts";
+} from "#app/rooms/documents/analysis/local-analysis.ts";
+import { fromLocal, toLocal } from "#app/rooms/documents/analysis/local-state.ts";
+import { openUsagePoll } from "#app/rooms/documents/analysis/usage-poll.ts";
+import { newQuestion, withEvent } from "#app/rooms/documents/questions/question-list.ts";
+import { analysisActivity, uploadActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { ANSWER, DONE, fakeStorage } from "./page-parts.ts";
 
 const NOW = Date.UTC(2026, 10, 21);

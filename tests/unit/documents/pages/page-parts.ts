@@ -1,8 +1,8 @@
-import type { AnalysisStatement } from "#app/rooms/documents/analysis.ts";
-import { type AnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/analysis-answer.ts";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import { type DocumentDetail, toDetail } from "#app/rooms/documents/document-detail.ts";
-import { type DocumentStatus, NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
+import type { AnalysisStatement } from "#app/core/document/analysis.ts";
+import { type DocumentStatus, NO_PROGRESS } from "#app/core/document/document-status.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
+import { type AnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
+import { type DocumentDetail, toDetail } from "#app/rooms/documents/detail/document-detail.ts";
 
 export const statement = (text: string, quote?: string): AnalysisStatement => ({
   text,

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { questionActivity } from "#app/rooms/documents/document-activity.ts";
-import { sectionWords } from "#app/rooms/documents/document-history.ts";
-import { sizeWords } from "#app/rooms/documents/file-size.ts";
-import { toFileUsage } from "#app/rooms/documents/file-usage.ts";
-import { expectedTokens, progressWords, shareDone } from "#app/rooms/documents/progress-words.ts";
-import { rangeWords, roughEstimate } from "#app/rooms/documents/rough-estimate.ts";
-import { shownTime } from "#app/rooms/documents/shown-time.ts";
-import { labelledPlaces, shortPlace, splitAtQuote } from "#app/rooms/documents/source-place.ts";
-import { fileRefusal, startRefusal } from "#app/rooms/documents/start-refusal.ts";
+import { sizeWords } from "#app/rooms/documents/analysis/file-size.ts";
+import { toFileUsage } from "#app/rooms/documents/analysis/file-usage.ts";
+import { rangeWords, roughEstimate } from "#app/rooms/documents/analysis/rough-estimate.ts";
+import { fileRefusal, startRefusal } from "#app/rooms/documents/analysis/start-refusal.ts";
+import { sectionWords } from "#app/rooms/documents/detail/document-history.ts";
+import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
+import { expectedTokens, progressWords, shareDone } from "#app/rooms/documents/viewer/progress-words.ts";
+import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
+import { labelledPlaces, shortPlace, splitAtQuote } from "#app/rooms/documents/viewer/source-place.ts";
 
 const file = (name: string, type = "") => ({ name, type });
 const WRONG = "Please upload a PDF, DOCX, CSV, or Excel file.";

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#app/base/runtime/request.ts";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import type { DocumentDetail } from "#app/rooms/documents/document-detail.ts";
-import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
-import { type Following, followDocument } from "#app/rooms/documents/follow-document.ts";
+import { ApiError } from "#app/base/http/request.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import {
   type AnalysisTools,
   analyseFile,
   analyseUpload,
   resumeDocument,
-} from "#app/rooms/documents/run-analysis.ts";
-import type { Uploading } from "#app/rooms/documents/uploading.ts";
+} from "#app/rooms/documents/analysis/run-analysis.ts";
+import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
+import { type Following, followDocument } from "#app/rooms/documents/detail/follow-document.ts";
 import { ANSWER, detailAt } from "./page-parts.ts";
 
 const never = () => new Promise<never>(() => {});

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AnalysisState } from "#app/rooms/documents/analysis-state.ts";
-import { AnalysisBody } from "#app/rooms/documents/components/analysis-body.tsx";
-import { Results } from "#app/rooms/documents/components/results.tsx";
-import { NO_PROGRESS } from "#app/rooms/documents/document-status.ts";
-import { fromPast } from "#app/rooms/documents/question-list.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
+import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
+import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { drawn } from "#tests/unit/clicks.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { ANSWER } from "./page-parts.ts";

@@ -7,24 +7,29 @@ import {
   type Analysis,
   type LabTable,
   type SectionType,
-} from "#app/rooms/documents/analysis.ts";
-import { readAnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/analysis-answer.ts";
-import { AnswerView } from "#app/rooms/documents/components/answer-view.tsx";
-import { ChooseFile } from "#app/rooms/documents/components/choose-file.tsx";
-import { DocumentProgressView } from "#app/rooms/documents/components/document-progress.tsx";
-import { DocumentStates } from "#app/rooms/documents/components/document-states.tsx";
-import { FileInformation } from "#app/rooms/documents/components/file-information.tsx";
-import { HistoryList } from "#app/rooms/documents/components/history-list.tsx";
-import { LabTables } from "#app/rooms/documents/components/lab-tables.tsx";
-import { Results } from "#app/rooms/documents/components/results.tsx";
-import { SectionViewer } from "#app/rooms/documents/components/section-viewer.tsx";
-import { SourceBlock } from "#app/rooms/documents/components/source-block.tsx";
-import { UploadProgressView } from "#app/rooms/documents/components/upload-progress.tsx";
-import { copiedAnalysis } from "#app/rooms/documents/copied-text.ts";
-import type { HistoryItem } from "#app/rooms/documents/document-history.ts";
-import { failedQuestion, fromPast, newQuestion, withEvent } from "#app/rooms/documents/question-list.ts";
-import { documentViews } from "#app/rooms/documents/section-views.ts";
-import type { HistoryState } from "#app/rooms/documents/use-history.ts";
+} from "#app/core/document/analysis.ts";
+import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
+import { UploadProgressView } from "#app/rooms/documents/analysis/components/upload-progress.tsx";
+import { readAnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
+import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
+import { DocumentStates } from "#app/rooms/documents/history/components/document-states.tsx";
+import { HistoryList } from "#app/rooms/documents/history/components/history-list.tsx";
+import type { HistoryState } from "#app/rooms/documents/history/use-history.ts";
+import { AnswerView } from "#app/rooms/documents/questions/components/answer-view.tsx";
+import {
+  failedQuestion,
+  fromPast,
+  newQuestion,
+  withEvent,
+} from "#app/rooms/documents/questions/question-list.ts";
+import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
+import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
+import { LabTables } from "#app/rooms/documents/viewer/components/lab-tables.tsx";
+import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
+import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
+import { SourceBlock } from "#app/rooms/documents/viewer/components/source-block.tsx";
+import { copiedAnalysis } from "#app/rooms/documents/viewer/copied-text.ts";
+import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { ANSWER, detailAt, statement } from "./page-parts.ts";
 
 const nothing = () => {};

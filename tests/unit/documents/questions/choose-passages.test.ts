@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordingsOf } from "#app/core/evidence/wordings.ts";
+import type { Segment } from "#app/core/document/document-text.ts";
+import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
-import type { Segment } from "#app/rooms/documents/document-text.ts";
-import type { TableBlock } from "#app/rooms/documents/parse/parsed-document.ts";
 import { choosePassages } from "#app/rooms/documents/questions/choose-passages.ts";
 import { passagesOf } from "#app/rooms/documents/questions/passages.ts";
 

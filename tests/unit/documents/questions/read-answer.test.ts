@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/model/identifiers.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import { type AnswerEvent, readAnswer } from "#app/rooms/documents/questions/read-answer.ts";
 

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from "react-router";
+import { appOf } from "../runtime/context.server.ts";
+import { causeOf } from "../runtime/log.server.ts";
+import { AppError, ERRORS } from "./errors.ts";
+
+type ApiArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Wraps the loader or action of a path without a page: an AppError becomes its status and words, anything else 500
+ * with no detail. The cause goes to the log.
+ */
+export function api<Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) {
+  return async (args: Args): Promise<Response> => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return answerError(error, args);
+    }
+  };
+}
+
+function answerError(error: unknown, { request, context }: ApiArgs): Response {
+  const { log } = appOf(context);
+  const { pathname: path } = new URL(request.url);
+  const known = error instanceof AppError ? error : new AppError("unexpected", { cause: error });
+  const { status } = ERRORS[known.code];
+  log(status >= 500 ? "error" : "info", "api.failed", {
+    code: known.code,
+    status,
+    path,
+    cause: causeOf(known.cause),
+  });
+  return known.toResponse();
+}
+
+/** The loader or action of a path that does not take its methods. */
+export const refuseMethod = api(() => {
+  throw new AppError("wrong_method");
+});
+
+/** As `api`, for a path that takes POST only. */
+export function postApi<Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) {
+  return api((args: Args) => {
+    if (args.request.method !== "POST") throw new AppError("wrong_method");
+    return handler(args);
+  });
+}

@@ -1,0 +1,51 @@
+import type { AppContext } from "../runtime/context.server.ts";
+import { causeOf } from "../runtime/log.server.ts";
+import { AppError, errorBody } from "./errors.ts";
+
+/**
+ * An answer in server-sent events: each event's `type` is its name, the rest its data. An error that comes after the
+ * answer began is the last event, `error` with `{ error, code }`. When the browser has left, the events are closed, so
+ * that their source can settle what it has to.
+ */
+export function eventStream(
+  events: AsyncGenerator<{ type: string }>,
+  app: Pick<AppContext, "waitUntil" | "log">,
+): Response {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  app.waitUntil(pump(events, writable.getWriter(), app));
+  return new Response(readable, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+async function pump(
+  events: AsyncGenerator<{ type: string }>,
+  writer: WritableStreamDefaultWriter<Uint8Array>,
+  { log }: Pick<AppContext, "log">,
+): Promise<void> {
+  try {
+    for await (const event of events) {
+      const isTaken = await writer.write(encode(event)).then(
+        () => true,
+        () => false,
+      );
+      if (!isTaken) return log("info", "stream.left");
+    }
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : "unexpected";
+    const hasLeft = code === "cancelled";
+    log(hasLeft ? "info" : "error", "stream.failed", { code, cause: causeOf(error) });
+    await writer.write(encode({ type: "error", ...errorBody(code) })).catch(() => {});
+  }
+  await writer.close().catch(() => {});
+}
+
+const encoder = new TextEncoder();
+
+function encode({ type, ...data }: { type: string }): Uint8Array {
+  return encoder.encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+}

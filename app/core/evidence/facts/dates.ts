@@ -1,0 +1,77 @@
+import type { Token } from "../text/tokens.ts";
+
+/** A day of the year; `year` is the index of the token that says the year, where that comes first. */
+export type DateRead = { month: number; day: number; year: number | null; end: number };
+
+const MONTHS = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/;
+const NAMES =
+  /^(?:jan|january|feb|february|mar|march|apr|april|may|june|jun|july|jul|aug|august|sept?|september|oct|october|nov|november|dec|december)$/;
+const ORDER = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/**
+ * Reads the calendar date that begins at this token, or null: "2026-11-18" as a date field has it, "18 November",
+ * "18th of Nov", "November 18th", and figures such as "18/11/2026" where only one order makes a date. A year behind
+ * it is left to be read as a number.
+ */
+export function readDate(tokens: readonly Token[], at: number): DateRead | null {
+  return (
+    readIso(tokens, at) ?? readSlashed(tokens, at) ?? readDayFirst(tokens, at) ?? readMonthFirst(tokens, at)
+  );
+}
+
+function readIso(tokens: readonly Token[], at: number): DateRead | null {
+  const [year, first, month, second, day] = tokens.slice(at, at + 5);
+  if (!/^(?:19|20)\d\d$/.test(year?.text ?? "") || first?.text !== "-" || second?.text !== "-") return null;
+  if (year?.end !== first.start || first.end !== month?.start || second.end !== day?.start) return null;
+  return valid(Number(month?.text), Number(day?.text), at, at + 5);
+}
+
+/** Where both figures could be the month, nobody can tell, and they stay figures. */
+function readSlashed(tokens: readonly Token[], at: number): DateRead | null {
+  const [one, first, two, second, year] = tokens.slice(at, at + 5);
+  if (first?.text !== "/" || second?.text !== "/" || !/^(?:19|20)?\d\d$/.test(year?.text ?? "")) return null;
+  if (one?.end !== first.start || first.end !== two?.start || second.end !== year?.start) return null;
+  const [a, b] = [Number(one?.text), Number(two?.text)];
+  if (a <= 12 === b <= 12) return null;
+  return valid(Math.min(a, b), Math.max(a, b), null, at + 4);
+}
+
+function readDayFirst(tokens: readonly Token[], at: number): DateRead | null {
+  const day = dayAt(tokens, at);
+  if (!day) return null;
+  const next = tokens[day.end]?.text === "of" ? day.end + 1 : day.end;
+  const month = monthAt(tokens, next);
+  return month && isNamed(tokens, next, next + 1) ? valid(month, day.day, null, next + 1) : null;
+}
+
+function readMonthFirst(tokens: readonly Token[], at: number): DateRead | null {
+  const month = monthAt(tokens, at);
+  const day = month ? dayAt(tokens, at + 1) : null;
+  return month && day && isNamed(tokens, at, day.end) ? valid(month, day.day, null, day.end) : null;
+}
+
+/** "may" and "mar" are words as well: they are a month only with a year behind the date. */
+function isNamed(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!/^(?:may|mar|dec|jan)$/.test(tokens[at]?.text ?? "")) return true;
+  const year = tokens[end]?.text === "," ? end + 1 : end;
+  return /^(?:19|20)\d\d$/.test(tokens[year]?.text ?? "");
+}
+
+function monthAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.text ?? "";
+  if (!NAMES.test(word)) return null;
+  return ORDER.indexOf(MONTHS.exec(word)?.[1] ?? "") + 1;
+}
+
+function dayAt(tokens: readonly Token[], at: number): { day: number; end: number } | null {
+  const token = tokens[at];
+  if (!token || !/^\d{1,2}$/.test(token.text)) return null;
+  const suffix = tokens[at + 1];
+  const isOrdinal = suffix?.start === token.end && /^(?:st|nd|rd|th)$/.test(suffix.text);
+  return { day: Number(token.text), end: isOrdinal ? at + 2 : at + 1 };
+}
+
+function valid(month: number, day: number, year: number | null, end: number): DateRead | null {
+  const isDate = Number.isInteger(month) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return isDate ? { month, day, year, end } : null;
+}

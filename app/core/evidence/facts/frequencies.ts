@@ -1,0 +1,115 @@
+import { phraseLines, phraseTable } from "../text/phrases.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { readNumber } from "./numbers.ts";
+
+/** How often: a canonical name, equal for "q12h", "BID", "twice a day" and "every 12 hours". */
+export type FrequencyRead = { name: string; end: number };
+
+/** Reads the frequency that begins at this token, or null. */
+export function readFrequency(tokens: readonly Token[], at: number): FrequencyRead | null {
+  const phrase = PHRASES.match(tokens, at);
+  const counted = readEvery(tokens, at) ?? readTimesPer(tokens, at) ?? readHourly(tokens, at);
+  if (counted && counted.end >= (phrase?.end ?? 0)) return counted;
+  if (!phrase || isOtherwiseMeant(tokens, phrase.end, phrase.value)) return null;
+  return { name: phrase.value, end: phrase.end };
+}
+
+const PHRASES = phraseTable<string>(tokenise);
+const LINES = `
+24h: daily, qd, qday, q day, once daily, once a day, every day, each day, once per day, a day, per day, /day, /d, q24h, one time a day, 1 x day, everyday, q daily
+12h: bid, bd, twice a day, twice daily, twice per day, two times daily, b i d
+8h: tid, tds, thrice daily, thrice a day
+6h: qid, qds
+48h: qod, every other day, alternate days, on alternate days, every second day
+168h: weekly, once a week, once weekly, every week, per week, a week, qwk, q week, qweek
+1h: hourly, every hour, each hour, q hour, qh, q1h, once an hour
+shift: every shift, q shift, qshift, each shift, per shift, once a shift
+bedtime: at bedtime, qhs, q hs, hs, before bed, nightly, every night, each night, qnight, every evening at bedtime, at hs
+morning: qam, q am, every morning, each morning, every am
+evening: qpm, q pm, every evening, each evening
+prn: prn, as needed, as required, when needed, when required, if needed, as necessary
+meals-before: before meals, qac, before each meal, before food
+meals-after: after meals, after food, after each meal
+720h: monthly, once a month, every month, per month
+stat: stat, immediately once
+`;
+for (const [phrase, name] of phraseLines(LINES)) PHRASES.add(phrase, name);
+
+/** "daily activities" is no frequency; nor is "12 hourly" the end of one. */
+function isOtherwiseMeant(tokens: readonly Token[], end: number, name: string): boolean {
+  return name === "24h" && /^(?:activit|living|life|routine)/.test(tokens[end]?.text ?? "");
+}
+
+const HOURS = new Map([
+  ["h", 1],
+  ["hr", 1],
+  ["hrs", 1],
+  ["hour", 1],
+  ["hours", 1],
+  ["hourly", 1],
+  ["min", 1 / 60],
+  ["mins", 1 / 60],
+  ["minute", 1 / 60],
+  ["minutes", 1 / 60],
+  ["d", 24],
+  ["day", 24],
+  ["days", 24],
+  ["wk", 168],
+  ["week", 168],
+  ["weeks", 168],
+  ["month", 720],
+  ["months", 720],
+]);
+
+/** "every 6 hours", "q4h", "q 4-6 hrs", "each 8 hours". */
+function readEvery(tokens: readonly Token[], at: number): FrequencyRead | null {
+  if (!/^(?:q|every|each)$/.test(textAt(tokens, at))) return null;
+  const first = readNumber(tokens, skipHyphen(tokens, at + 1));
+  if (!first) return null;
+  const toAt = /^(?:-|to|or)$/.test(textAt(tokens, first.end)) ? first.end + 1 : -1;
+  const second = toAt > 0 ? readNumber(tokens, toAt) : null;
+  const last = second ?? first;
+  const unitAt = skipHyphen(tokens, last.end);
+  const hours = HOURS.get(textAt(tokens, unitAt));
+  if (!hours) return null;
+  const name = second
+    ? `${tidy(first.value * hours)}-${tidy(second.value * hours)}h`
+    : `${tidy(first.value * hours)}h`;
+  return { name, end: unitAt + 1 };
+}
+
+/** "two times a day", "3x daily", "twice per week", "2x/day". */
+function readTimesPer(tokens: readonly Token[], at: number): FrequencyRead | null {
+  const often = ["once", "twice", "thrice"].indexOf(textAt(tokens, at)) + 1;
+  const count = often > 0 ? null : readNumber(tokens, at);
+  const timesAt = count?.end ?? at;
+  const isTimes = often > 0 || /^(?:times|time|x|×)$/.test(textAt(tokens, timesAt));
+  const times = often || count?.value;
+  if (!isTimes || !times) return null;
+  const perAt = timesAt + 1;
+  const hasPer = /^(?:a|an|per|each|every|\/|in)$/.test(textAt(tokens, perAt));
+  const unit = textAt(tokens, hasPer ? perAt + 1 : perAt);
+  const span = hasPer ? HOURS.get(unit) : { daily: 24, weekly: 168, monthly: 720, hourly: 1 }[unit];
+  if (!span || unit === "d") return null;
+  return { name: `${tidy(span / times)}h`, end: (hasPer ? perAt + 1 : perAt) + 1 };
+}
+
+/** "12 hourly", "four-hourly". */
+function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null {
+  const count = readNumber(tokens, at);
+  if (!count) return null;
+  const unitAt = skipHyphen(tokens, count.end);
+  return textAt(tokens, unitAt) === "hourly" ? { name: `${tidy(count.value)}h`, end: unitAt + 1 } : null;
+}
+
+function skipHyphen(tokens: readonly Token[], at: number): number {
+  return textAt(tokens, at) === "-" ? at + 1 : at;
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(6));
+}

@@ -1,0 +1,113 @@
+import { readBareRate, readUnit, type Unit } from "../lexicon/units.ts";
+import type { Token } from "../text/tokens.ts";
+import { type NumberRead, readNumber } from "./numbers.ts";
+
+/** A number with its unit: "25 mg", "98/54 mmHg" (`over` is 54), "2+", "x3"; `digits` is the number as written. */
+export type Quantity = { value: number; over: number | null; unit: Unit | null };
+export type QuantityRead = { quantity: Quantity; end: number; isVague: boolean; isListMark: boolean };
+
+/** Reads the quantity that begins at this token, or null. */
+export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
+  const times = /^(?:x|×|times)$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind !== "number";
+  const plus = textAt(tokens, at) === "+" && tokens[at + 1]?.start === tokens[at]?.end;
+  const numberAt = times || plus ? at + 1 : at;
+  const number = readNumber(tokens, numberAt);
+  if (!number) return readOften(tokens, at);
+  if (isListMark(tokens, at, number))
+    return { quantity: plain(number.value), end: number.end + 1, isVague: true, isListMark: true };
+  const read = readRatio(tokens, number) ?? readSingle(tokens, number);
+  const mark = times ? TIMES : plus && number.value <= 4 ? PLUS : null;
+  const quantity = read.quantity.unit || !mark ? read.quantity : { ...read.quantity, unit: mark };
+  return { quantity, end: read.end, isVague: number.isVague && !times, isListMark: false };
+}
+
+/** Equal for quantities that are truly equal, e.g. 1 g and 1000 mg. */
+export function quantityForm(quantity: Quantity): string {
+  const factor = quantity.unit?.factor ?? 1;
+  const over = quantity.over === null ? "" : `/${quantity.over}`;
+  return `${tidy(quantity.value * factor)}${over}${quantity.unit ? ` ${quantity.unit.dimension}` : ""}`;
+}
+
+/** "once" (often no count at all), "twice", "thrice". */
+function readOften(tokens: readonly Token[], at: number): QuantityRead | null {
+  const count = ["once", "twice", "thrice"].indexOf(textAt(tokens, at)) + 1;
+  if (count === 0) return null;
+  return {
+    quantity: { value: count, over: null, unit: TIMES },
+    end: at + 1,
+    isVague: count === 1,
+    isListMark: false,
+  };
+}
+
+const TIMES: Unit = { key: "x", dimension: "times", factor: 1 };
+const PLUS: Unit = { key: "+", dimension: "grade", factor: 1 };
+
+function readSingle(tokens: readonly Token[], number: NumberRead): { quantity: Quantity; end: number } {
+  const { value, end } = number;
+  const rate = readBareRate(tokens, end);
+  if (rate) return { quantity: { value, over: null, unit: rate.unit }, end: rate.end };
+  const unit = readUnit(tokens, skipHalfOf(tokens, number));
+  if (unit) return { quantity: { value, over: null, unit: unit.unit }, end: unit.end };
+  const next = tokens[end];
+  const isPlus = (next?.text === "+" && next.start === tokens[end - 1]?.end) || next?.text === "plus";
+  if (isPlus && value <= 4 && !readNumber(tokens, end + 1)) {
+    return { quantity: { value, over: null, unit: PLUS }, end: end + 1 };
+  }
+  if (/^(?:x|×|times|time)$/.test(next?.text ?? "") && !readNumber(tokens, end + 1)) {
+    return { quantity: { value, over: null, unit: TIMES }, end: end + 1 };
+  }
+  return { quantity: { value, over: null, unit: unitOfRange(tokens, end) }, end };
+}
+
+/** "half of a litre". */
+function skipHalfOf(tokens: readonly Token[], number: NumberRead): number {
+  if (number.value !== 0.5 || textAt(tokens, number.end) !== "of") return number.end;
+  return /^(?:a|an)$/.test(textAt(tokens, number.end + 1)) ? number.end + 2 : number.end;
+}
+
+/** In "2 to 4 mg", "5-6 years" and "3 x 4 cm" the unit stands behind the second number only. */
+function unitOfRange(tokens: readonly Token[], end: number): Unit | null {
+  if (!/^(?:-|to|or|x|×|by)$/.test(textAt(tokens, end))) return null;
+  const second = readNumber(tokens, end + 1);
+  return second ? (readUnit(tokens, second.end)?.unit ?? null) : null;
+}
+
+/** "98/54", "118 over 76", "6 out of 10". */
+function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Quantity; end: number } | null {
+  const sign = textAt(tokens, number.end);
+  const secondAt =
+    sign === "out" && textAt(tokens, number.end + 1) === "of" ? number.end + 2 : number.end + 1;
+  const isRatio = sign === "/" || sign === "over" || secondAt === number.end + 2 || sign === "of";
+  const second = isRatio ? readNumber(tokens, secondAt) : null;
+  if (!second || (sign === "of" && (second.value > 15 || second.value < number.value))) return null;
+  const unit = readUnit(tokens, second.end);
+  if (sign === "over" && (number.value < 40 || second.value < 20 || unit?.unit.dimension === "time"))
+    return null;
+  return {
+    quantity: { value: number.value, over: second.value, unit: unit?.unit ?? null },
+    end: unit?.end ?? second.end,
+  };
+}
+
+/** "1." or "2)" at the beginning of a line counts the line. */
+function isListMark(tokens: readonly Token[], at: number, number: NumberRead): boolean {
+  const isFirst = at === 0 || /^(?:\n+|[.!?])$/.test(textAt(tokens, at - 1));
+  const closes = textAt(tokens, number.end) === ")" || textAt(tokens, number.end) === ".";
+  const next = tokens[number.end + 1];
+  return (
+    isFirst && closes && tokens[at]?.kind === "number" && next !== undefined && !next.text.startsWith("\n")
+  );
+}
+
+function plain(value: number): Quantity {
+  return { value, over: null, unit: null };
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(9));
+}

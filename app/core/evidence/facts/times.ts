@@ -1,0 +1,167 @@
+import { readUnit } from "../lexicon/units.ts";
+import { phraseLines, phraseTable } from "../text/phrases.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { isClock, type NumberRead, readNumber } from "./numbers.ts";
+
+/**
+ * A time of day in minutes after midnight (`isHalfDay`: morning or afternoon is not said, as in "3:10"), or the name
+ * of a part of the day, a day or a month. `isVague`: a word like "today" that a note may add without harm.
+ */
+export type TimeRead =
+  | { minutes: number; isHalfDay: boolean; end: number }
+  | { name: string; isVague: boolean; end: number };
+
+/** Reads the time that begins at this token, or null. `previous` are the two words before. */
+export function readTime(tokens: readonly Token[], at: number): TimeRead | null {
+  return readClock(tokens, at) ?? readNamed(tokens, at);
+}
+
+function readClock(tokens: readonly Token[], at: number): TimeRead | null {
+  const word = textAt(tokens, at);
+  if (word === "noon" || word === "midday") return { minutes: 720, isHalfDay: false, end: at + 1 };
+  if (word === "midnight") return { minutes: 0, isHalfDay: false, end: at + 1 };
+  if (word === "half" || word === "quarter") return readPast(tokens, at, word === "half" ? 30 : 15);
+  const number = readNumber(tokens, at);
+  if (!number) return null;
+  return (
+    readColon(tokens, at, number) ??
+    readHalfDay(tokens, number, asHourMinute(number)) ??
+    readMilitary(tokens, at, number)
+  );
+}
+
+/** "14:00", "2:05 pm". */
+function readColon(tokens: readonly Token[], at: number, hour: NumberRead): TimeRead | null {
+  const colon = tokens[at + 1];
+  const minute = tokens[at + 2];
+  const isTime =
+    colon?.text === ":" && colon.start === tokens[at]?.end && /^[0-5]\d$/.test(minute?.text ?? "");
+  if (!isTime || minute?.start !== colon?.end || hour.value > 24) return null;
+  const seconds = textAt(tokens, at + 3) === ":" && /^[0-5]\d$/.test(textAt(tokens, at + 4)) ? 2 : 0;
+  const read = { minutes: hour.value * 60 + Number(minute?.text), end: at + 3 + seconds };
+  const half = readHalfDay(tokens, { ...hour, end: read.end }, read.minutes);
+  const isHalfDay = hour.value >= 1 && hour.value <= 12 && !/^0/.test(textAt(tokens, at));
+  return half ?? { minutes: read.minutes % 1440, isHalfDay, end: skipHours(tokens, read.end) };
+}
+
+/** "2 pm", "8a", "two thirty in the afternoon", "8 o'clock", "8 this morning". */
+function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: number | null): TimeRead | null {
+  if (minutes === null || minutes > 24 * 60) return null;
+  const oclock = textAt(tokens, number.end) === "o'clock" ? 1 : 0;
+  const half = HALVES.match(tokens, number.end + oclock);
+  const isLetter = half !== null && /^[ap]$/.test(textAt(tokens, number.end));
+  const isGlued = tokens[number.end]?.start === tokens[number.end - 1]?.end;
+  if (half && (!isLetter || isGlued)) {
+    const late = half.value === "pm" && minutes < 720 ? 720 : 0;
+    const early = half.value === "am" && minutes >= 720 && minutes < 780 ? -720 : 0;
+    return { minutes: (minutes + late + early) % 1440, isHalfDay: false, end: half.end };
+  }
+  return oclock ? { minutes, isHalfDay: minutes <= 780, end: number.end + 1 } : null;
+}
+
+const HALVES = phraseTable<"am" | "pm">(tokenise);
+for (const phrase of ["am", "a", "in the morning", "this morning", "in the am", "a m"])
+  HALVES.add(phrase, "am");
+for (const phrase of [
+  "pm",
+  "p",
+  "in the afternoon",
+  "this afternoon",
+  "in the evening",
+  "this evening",
+  "at night",
+  "tonight",
+  "in the pm",
+  "p m",
+]) {
+  HALVES.add(phrase, "pm");
+}
+
+const CLOCK_CUES =
+  /^(?:at|by|@|since|until|till|around|about|from|between|approx|approximately|before|after)$/;
+
+/** "at 1400", "0310", "1400 hours", "fourteen hundred hours", "by fourteen thirty". */
+function readMilitary(tokens: readonly Token[], at: number, number: NumberRead): TimeRead | null {
+  if (!number.isClock) return null;
+  const first = tokens[at]?.text ?? "";
+  const leadsWithZero = /^(?:0\d{3}|oh|o|zero)$/.test(first);
+  const end = skipHours(tokens, number.end);
+  const saysHours = end > number.end;
+  const cue = textAt(tokens, at - 1);
+  const isYear = /^(?:19[0-5]\d|20[0-3]\d)$/.test(first) && /^(?:in|since|of|from)$/.test(cue);
+  const isCued = number.value >= 1000 && CLOCK_CUES.test(cue) && !isYear;
+  const isAmount = !saysHours && (textAt(tokens, end) === "-" || readUnit(tokens, end) !== null);
+  if (isAmount || !(saysHours || leadsWithZero || isCued)) return null;
+  const minutes = (Math.floor(number.value / 100) * 60 + (number.value % 100)) % 1440;
+  return { minutes, isHalfDay: false, end };
+}
+
+function skipHours(tokens: readonly Token[], at: number): number {
+  return /^(?:hours|hrs|hr|h)$/.test(textAt(tokens, at)) ? at + 1 : at;
+}
+
+/** "half past two", "quarter to three (pm)". */
+function readPast(tokens: readonly Token[], at: number, part: number): TimeRead | null {
+  const how = textAt(tokens, at + 1);
+  const hour = /^(?:past|to|after)$/.test(how) ? readNumber(tokens, at + 2) : null;
+  if (!hour || hour.value < 1 || hour.value > 12) return null;
+  const minutes = hour.value * 60 + (how === "to" ? -part : part);
+  return readHalfDay(tokens, hour, minutes) ?? { minutes, isHalfDay: true, end: hour.end };
+}
+
+/** 2 is two o'clock, 230 half past two. */
+function asHourMinute(number: NumberRead): number | null {
+  if (!Number.isInteger(number.value)) return null;
+  if (number.value <= 12) return number.value * 60;
+  return number.value >= 100 && isClock(number.value)
+    ? Math.floor(number.value / 100) * 60 + (number.value % 100)
+    : null;
+}
+
+const NAMED = phraseTable<string>(tokenise);
+const LINES = `
+yesterday: yesterday
+tomorrow: tomorrow
+morning: morning, this morning, in the morning, am, mornings
+afternoon: afternoon, this afternoon, in the afternoon
+evening: evening, this evening, in the evening
+night: night, last night, tonight, overnight, at night, during the night, nighttime, nocturnal, this night
+today: today
+last-week: last week
+next-week: next week
+last-month: last month
+next-month: next month
+last-year: last year
+next-year: next year
+monday: monday, mon
+tuesday: tuesday, tues
+wednesday: wednesday
+thursday: thursday, thurs
+friday: friday
+saturday: saturday
+sunday: sunday
+january: january, jan
+february: february, feb
+march: march
+april: april
+june: june
+july: july
+august: august, aug
+september: september, sept
+october: october, oct
+november: november, nov
+december: december, dec
+lunch: lunch, lunchtime
+breakfast: breakfast
+dinner: dinner, dinnertime
+`;
+for (const [phrase, name] of phraseLines(LINES)) NAMED.add(phrase, name);
+
+function readNamed(tokens: readonly Token[], at: number): TimeRead | null {
+  const found = NAMED.match(tokens, at);
+  return found && { name: found.value, isVague: found.value === "today", end: found.end };
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}

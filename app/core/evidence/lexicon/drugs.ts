@@ -1,0 +1,101 @@
+import { type PhraseTable, phraseLines, phraseTable } from "../text/phrases.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { GENERIC_NAMES, NAME_ENDINGS, ORDINARY_WORDS, OTHER_NAMES } from "./drug-names.ts";
+
+/** A medicine by its generic name; trade names and other names lead to the same one. */
+export type DrugRead = { name: string; end: number };
+
+/** Reads the medicine that begins at this token, or null: from the list, else by an ending of WHO's. */
+export function readDrug(tokens: readonly Token[], at: number): DrugRead | null {
+  const found = list().table.match(tokens, at);
+  if (found) return { name: found.value, end: found.end };
+  const word = tokens[at]?.text ?? "";
+  return hasDrugEnding(word) ? { name: word, end: at + 1 } : null;
+}
+
+/**
+ * The medicine that a misspelt word means: one letter wrong, missing, too many or swapped with its neighbour.
+ * Null when the word is short, or when it could mean two medicines (then nobody may guess).
+ */
+export function misspeltDrug(word: string): string | null {
+  if (word.length < 6) return null;
+  const meant = new Set<string>();
+  for (const key of withoutOneLetter(word)) {
+    for (const name of list().nearby.get(key) ?? []) {
+      if (isOneEdit(word, name)) meant.add(list().generic.get(name) ?? name);
+    }
+  }
+  return meant.size === 1 ? ([...meant][0] ?? null) : null;
+}
+
+type DrugList = {
+  table: PhraseTable<string>;
+  generic: Map<string, string>;
+  nearby: Map<string, string[]>;
+  endings: readonly string[];
+};
+
+let opened: DrugList | null = null;
+
+/** The list is opened at its first use: a worker that never checks a note does not pay for it. */
+function list(): DrugList {
+  opened ??= openList();
+  return opened;
+}
+
+function openList(): DrugList {
+  const table = phraseTable<string>(tokenise);
+  const generic = new Map<string, string>();
+  const names = [
+    ...GENERIC_NAMES.split(",").map((name): [string, string] => [oneLine(name), oneLine(name)]),
+    ...phraseLines(OTHER_NAMES),
+  ];
+  for (const [name, meant] of names) {
+    table.add(name, meant);
+    generic.set(name, meant);
+  }
+  const nearby = new Map<string, string[]>();
+  for (const name of generic.keys()) if (/^[a-z]{6,}$/.test(name)) addNearby(nearby, name);
+  return { table, generic, nearby, endings: words(NAME_ENDINGS) };
+}
+
+function addNearby(nearby: Map<string, string[]>, name: string): void {
+  for (const key of withoutOneLetter(name)) {
+    const names = nearby.get(key);
+    if (names) names.push(name);
+    else nearby.set(key, [name]);
+  }
+}
+
+const ORDINARY = new Set(words(ORDINARY_WORDS));
+
+/** At least two letters before the ending and seven in all: "aprilat" is a name, "april" is not. */
+function hasDrugEnding(word: string): boolean {
+  if (word.length < 7 || ORDINARY.has(word) || !/^[a-z]+$/.test(word)) return false;
+  return list().endings.some((ending) => word.endsWith(ending) && word.length >= ending.length + 2);
+}
+
+function words(text: string): string[] {
+  return text.split(",").map((word) => word.trim());
+}
+
+function oneLine(name: string): string {
+  return name.trim().replace(/\s+/g, " ");
+}
+
+function withoutOneLetter(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** Whether one letter changed, added, left out, or two neighbours swapped lead from one word to the other. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  const restA = a.slice(from);
+  const restB = b.slice(from);
+  if (a.length < b.length) return restA === restB.slice(1);
+  if (a.length > b.length) return restA.slice(1) === restB;
+  const isSwap = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return isSwap || restA.slice(1) === restB.slice(1);
+}

@@ -1,0 +1,57 @@
+import { phraseLines, phraseTable } from "../text/phrases.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+
+/** The way in: of a medicine, of oxygen, of a temperature reading. */
+export type RouteRead = { name: string; end: number };
+
+/** Reads the route that begins at this token, or null. */
+export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
+  const found = TABLE.match(tokens, at);
+  if (!found || isRomanFour(tokens, at, found.value)) return null;
+  return { name: found.value, end: found.end };
+}
+
+const TABLE = phraseTable<string>(tokenise);
+const LINES = `
+oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral
+intravenous: iv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
+intramuscular: im, intramuscularly, intramuscular, i m
+subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
+sublingual: sl, sublingual, sublingually, under the tongue
+rectal: pr, rectally, rectal, per rectum, by rectum
+topical: topical, topically
+inhaled: inhaled, inhalation route, by inhalation, via inhalation, nebulized, nebulised, nebulizer, nebuliser, neb, nebs, via nebulizer, by nebulizer, via neb, mdi, inh
+nasal: intranasal, intranasally, nasally, nare, per nare
+transdermal: transdermal, transdermally
+ophthalmic: ophthalmic
+otic: otic
+vaginal: vaginally, per vagina
+buccal: buccal, buccally
+epidural: epidural, epidurally
+intrathecal: intrathecal, intrathecally
+intradermal: intradermal, intradermally
+intraosseous: intraosseous, io
+nasogastric: ng, ngt, ng tube, nasogastric, nasogastric tube, via ng, via ng tube, per ng tube, per ng
+gastrostomy: peg, peg tube, g tube, g-tube, gt, gastrostomy, gastrostomy tube
+axillary: axillary
+tympanic: tympanic
+temporal: temporal
+nasal-cannula: nasal cannula, nc, via nasal cannula, by nasal cannula, via nc, by nc, per nc, nasal prongs
+high-flow: high flow nasal cannula, hfnc, high flow, high-flow nasal cannula, high-flow
+nonrebreather: nonrebreather, nonrebreather mask, non-rebreather, non-rebreather mask, nrb, nrbm, non rebreather, non rebreather mask
+venturi: venturi, venturi mask, venti mask, ventimask
+face-mask: face mask, facemask, simple mask, simple face mask, oxygen mask, mask
+bipap: bipap, bi-pap
+cpap: cpap, c-pap
+tracheostomy: trach collar, tracheostomy collar, trach, tracheostomy
+room-air: room air, ra
+`;
+for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
+
+/** "stage IV" is four. */
+function isRomanFour(tokens: readonly Token[], at: number, name: string): boolean {
+  return (
+    name === "intravenous" &&
+    /^(?:stage|grade|class|type|phase|nerve|category)$/.test(tokens[at - 1]?.text ?? "")
+  );
+}

@@ -1,0 +1,122 @@
+import { phraseTable } from "../text/phrases.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+
+export type SideName = "left" | "right" | "both";
+
+/** A side, with the words that an abbreviation carries along ("LLQ" is left, lower, quadrant). */
+export type SideRead = { name: SideName; words: string[]; end: number };
+
+/** Reads the side that begins at this token, or null. */
+export function readSide(tokens: readonly Token[], at: number): SideRead | null {
+  const found = TABLE.match(tokens, at);
+  if (!found) return null;
+  const { name, words } = found.value;
+  const word = tokens[at]?.text ?? "";
+  if ((word === "left" || word === "right") && isNoSide(tokens, at, found.end, word)) return null;
+  if ((word === "l" || word === "r") && !isLetterSide(tokens, at, found.end)) return null;
+  if (word === "both" && isBothAnd(tokens, found.end)) return null;
+  return { name, words, end: found.end };
+}
+
+const TABLE = phraseTable<{ name: SideName; words: string[] }>(tokenise);
+const NAMES: [SideName, string, string][] = [
+  [
+    "left",
+    "l",
+    "left, lt, l, left-sided, left sided, left-side, leftward, lefthand, left-hand side, l-sided, l sided, (l)",
+  ],
+  [
+    "right",
+    "r",
+    "right, rt, r, right-sided, right sided, right-side, rightward, right-hand side, r-sided, r sided, (r)",
+  ],
+  ["both", "b", "bilateral, bilaterally, both, b/l, bilat, bil"],
+];
+const PARTS: [string, string][] = [
+  ["le", "lower extremity"],
+  ["ue", "upper extremity"],
+  ["lq", "lower quadrant"],
+  ["uq", "upper quadrant"],
+  ["ll", "lower lobe"],
+  ["ul", "upper lobe"],
+];
+for (const [name, letter, phrases] of NAMES) {
+  for (const phrase of phrases.split(", ")) TABLE.add(phrase, { name, words: [] });
+  for (const [part, words] of PARTS) TABLE.add(`${letter}${part}`, { name, words: words.split(" ") });
+}
+for (const [phrase, words] of [
+  ["bka", "below-knee amputation"],
+  ["aka", "above-knee amputation"],
+  ["tka", "knee arthroplasty"],
+  ["tha", "hip arthroplasty"],
+]) {
+  for (const [name, letter] of NAMES.slice(0, 2))
+    TABLE.add(`${letter}${phrase}`, { name, words: words?.split(" ") ?? [] });
+}
+
+const NEVER_AFTER_RIGHT =
+  /^(?:now|away|off|before|after|there|here|then|at|in|\?|,|\.|to|so|about|when|as|direction|thing|dose|patient|medication|time|track)$/;
+const NEVER_AFTER_LEFT =
+  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside)$/;
+const NEVER_BEFORE_LEFT =
+  /^(?:has|have|had|he|she|they|who|family|wife|husband|daughter|son|mother|father|was|were|been|being|just|already|patient|pt|not|never|visitor|visitors|physician|doctor|i|we)$/;
+
+/** "right now", "all right", "has left": words that name no side. */
+function isNoSide(tokens: readonly Token[], at: number, end: number, word: string): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  const next = tokens[end];
+  const after = next && next.start - (tokens[at]?.end ?? 0) <= 1 ? next.text : "";
+  if (end > at + 1) return false;
+  if (word === "right") {
+    if (isOpening(before) && /^(?:so|we|the|he|she|they|i|it|and|this|[a-z]+ing)$/.test(after)) return true;
+    const isIdiom = NEVER_AFTER_RIGHT.test(after) && !isPlaced(before);
+    return (
+      isIdiom || (/^(?:all|that's|that|yeah|yep|so|and|is)$/.test(before) && /^(?:[,.?!]|\n)/.test(after))
+    );
+  }
+  if (NEVER_AFTER_LEFT.test(after)) return !isPlaced(before);
+  return NEVER_BEFORE_LEFT.test(before) && !/^[a-z]{3,}(?<!ly)$/.test(after);
+}
+
+function isOpening(before: string): boolean {
+  return before === "" || /^(?:\n+|[.!?])$/.test(before);
+}
+
+/** "on the left", "her right": a side stands there by itself. */
+function isPlaced(before: string): boolean {
+  return /^(?:the|on|her|his|their|my|your|to|from|in|of|and|or|upper|lower|more|than|worse|greater|only|lateral)$/.test(
+    before,
+  );
+}
+
+function isBodyPart(word: string): boolean {
+  return BODY.has(word);
+}
+
+/** "L arm", "R side", "weakness on L": a single letter is a side beside a body part or after a place word. */
+function isLetterSide(tokens: readonly Token[], at: number, end: number): boolean {
+  if (end > at + 1) return true;
+  const before = tokens[at - 1];
+  const after = tokens[end]?.text ?? "";
+  if (after === "/" && /^(?:min|h|hr|hour|kg)$/.test(tokens[end + 1]?.text ?? "")) return false;
+  if (before?.kind === "number" && !isBodyPart(after)) return false;
+  return (
+    isBodyPart(after) || /^(?:on|the|to|in|of|side|>|and|her|his)$/.test(before?.text ?? "") || after === ">"
+  );
+}
+
+function isBothAnd(tokens: readonly Token[], end: number): boolean {
+  return /^(?:are|is|were|was|agreed?|denied|,|\.)$/.test(tokens[end]?.text ?? "");
+}
+
+const BODY = new Set(
+  (
+    "arm arms leg legs hand hands foot feet knee knees hip hips shoulder shoulders elbow elbows wrist wrists ankle ankles " +
+    "eye eyes ear ears breast breasts lung lungs lower upper calf thigh forearm heel heels side sided flank groin cheek " +
+    "face facial facal extremity extremities ac fa antecubital chest abdomen quadrant lobe base bases neck jaw finger " +
+    "toe thumb great big index hemiparesis hemiplegia weakness buttock hemisphere kidney ventricle ventricular femur tibia " +
+    "radial pedal femoral jugular subclavian brachial nare nostril temple temporal parietal frontal occipital inguinal " +
+    "trochanter ischium sacrum scapula clavicle humerus ulna rib ribs iliac anterior posterior lateral medial inner outer " +
+    "distal proximal dorsal plantar palm pupil eyelid orbit cva droop deltoid gluteal gluteus hemithorax pleural shin ureter"
+  ).split(" "),
+);

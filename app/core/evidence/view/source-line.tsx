@@ -1,0 +1,23 @@
+import type { SourceField } from "../text/source.ts";
+import type { ActiveSource } from "./active-source.ts";
+
+/** The words behind the active statement, for screens on which the form is not beside the note. */
+export function SourceLine({ active, sources }: { active: ActiveSource; sources: readonly SourceField[] }) {
+  const quotes = (active?.spans ?? []).flatMap(({ field, start, end }) => {
+    const source = sources.find(({ name }) => name === field);
+    return source
+      ? [{ key: `${field}:${start}`, label: source.label, text: source.text.slice(start, end) }]
+      : [];
+  });
+  return (
+    <p className="source-line small" aria-live="polite">
+      {quotes.map(({ key, label, text }) => (
+        <span key={key}>
+          <strong>{label}:</strong> “{text}”{" "}
+        </span>
+      ))}
+      {active && quotes.length === 0 && <span className="warn">Nothing in your notes says this.</span>}
+      {!active && <span className="soft">Point at a statement to see where it comes from.</span>}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CheckedStatement, Standing } from "../statement.ts";
+import type { ActiveSource } from "./active-source.ts";
+import { SourcePoint } from "./source-point.tsx";
+
+const TAGS: Partial<Record<Standing, string>> = {
+  not_in_notes: "not in your notes",
+  suggestion: "suggestion",
+  computed: "computed",
+};
+
+type Props = {
+  id: string;
+  statement: CheckedStatement;
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+};
+
+/** One checked statement. Pointing at it or reaching it with the keyboard shows its source in the form. */
+export function StatementView({ id, statement, active, onActivate }: Props) {
+  const { text, standing, evidence } = statement;
+  const tag = TAGS[standing];
+  const isActive = active?.key === id;
+  return (
+    <>
+      <SourcePoint
+        className={`st ${standing}${isActive ? " here" : ""}`}
+        source={{ key: id, spans: evidence }}
+        onActivate={onActivate}
+      >
+        {text}
+      </SourcePoint>
+      {tag && (
+        <>
+          {" "}
+          <span className={`tag ${standing}`}>{tag}</span>
+        </>
+      )}{" "}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useClerk } from "@clerk/react-router";
+import { useEffect, useState } from "react";
+import { call, SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+
+/** Opens on a 401. The page behind it keeps what was typed; another person who signs in does not get to see it. */
+export function SignInAgain({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const clerk = useClerk();
+  useEffect(() => {
+    const open = () => {
+      setOpen(true);
+      // The provider's script finds out now that its session is gone. Later it would remove the new session's cookies.
+      void clerk.session?.getToken({ skipCache: true }).catch(() => null);
+    };
+    window.addEventListener(SIGNED_OUT_EVENT, open);
+    return () => window.removeEventListener(SIGNED_OUT_EVENT, open);
+  }, [clerk]);
+  const goOn = async () => {
+    const session = await call<{ userId: string }>("/api/session").catch(() => null);
+    if (!session) return;
+    if (session.userId !== userId) return location.replace("/dashboard");
+    setOpen(false);
+    await adoptSession(clerk).catch(() => null); // without it the server asks the provider at each call
+  };
+  return (
+    <Dialog
+      title="You were signed out"
+      isOpen={isOpen}
+      actions={
+        <>
+          <a className="button" href="/sign-in" target="_blank" rel="noopener opener">
+            Sign in again
+          </a>
+          <button type="button" className="primary" onClick={goOn}>
+            Back to my page
+          </button>
+        </>
+      }
+    >
+      <p>What you typed is still here. Sign in in the new tab, then come back to this one.</p>
+    </Dialog>
+  );
+}
+
+/** This page's provider script takes over the session that was begun in the other tab, so that it renews its token. */
+async function adoptSession(clerk: ReturnType<typeof useClerk>) {
+  const client = await clerk.client?.reload();
+  const session = client?.sessions.find(({ status }) => status === "active");
+  if (session) await clerk.setActive({ session: session.id });
+}

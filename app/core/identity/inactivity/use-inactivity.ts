@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, call } from "#app/base/http/request.ts";
+import { ACTIVITIES, idlenessAt, reportDelay } from "./inactivity.ts";
+import { reportActivity } from "./report-activity.ts";
+import { openSessionChannel } from "./session-channel.ts";
+
+const TICK_MS = 1000;
+/** A tick that comes this much late means that the computer slept or the tab was frozen. */
+const SLEPT_MS = 10_000;
+/** How long the warning stays after somebody moved: long enough to reach its buttons with the mouse. */
+const LINGER_MS = 2_000;
+
+/** The warning as it stands: counting down, or about to close because somebody is there (`secondsLeft` is null). */
+export type Warning = { secondsLeft: number | null; closesAt: number | null };
+
+/**
+ * The browser's inactivity logout. Clocks are wall clocks: sleeping counts as being away.
+ * @param leave signs out and navigates away
+ * @returns the warning while it shows, and whether the page is to be covered
+ */
+export function useInactivity(userId: string, leave: (why: "inactivity") => void) {
+  const [warning, setWarning] = useState<Warning | null>(null);
+  const [isCovered, setCovered] = useState(false);
+  const lastActiveAt = useRef(0);
+  const lastReportAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const channel = useRef<ReturnType<typeof openSessionChannel>>(undefined);
+
+  const report = useCallback(() => {
+    timer.current = undefined;
+    lastReportAt.current = Date.now();
+    void reportActivity(Date.now() - lastActiveAt.current);
+  }, []);
+
+  const noteActivity = useCallback(() => {
+    const now = Date.now();
+    // Too late: the logout is due, and a moving mouse must not take it back.
+    if (idlenessAt(now, lastActiveAt.current).state === "expired") return;
+    lastActiveAt.current = now;
+    setWarning((before) => before && { secondsLeft: null, closesAt: before.closesAt ?? now + LINGER_MS });
+    channel.current?.tell({ type: "active", at: now });
+    timer.current ??= setTimeout(report, reportDelay(now, lastReportAt.current));
+  }, [report]);
+
+  useEffect(() => {
+    lastActiveAt.current = Date.now();
+    lastReportAt.current = Date.now();
+    channel.current = openSessionChannel((message) => {
+      if (message.type === "left") return location.replace(message.to);
+      lastActiveAt.current = Math.max(lastActiveAt.current, message.at);
+    });
+    return () => {
+      channel.current?.close();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    const onActivity = realActivity(noteActivity);
+    const options = { capture: true, passive: true };
+    for (const name of ACTIVITIES) window.addEventListener(name, onActivity, options);
+    return () => {
+      for (const name of ACTIVITIES) window.removeEventListener(name, onActivity, options);
+    };
+  }, [noteActivity]);
+
+  useEffect(() => {
+    let lastTickAt = Date.now();
+    let isLeaving = false;
+    const tick = () => {
+      const now = Date.now();
+      const idleness = idlenessAt(now, lastActiveAt.current);
+      if (now - lastTickAt > SLEPT_MS && idleness.state !== "expired")
+        void checkAfterSleep(userId, setCovered);
+      lastTickAt = now;
+      const secondsLeft = idleness.state === "warning" ? idleness.secondsLeft : null;
+      setWarning((before) =>
+        secondsLeft === null ? lingering(before, now) : { secondsLeft, closesAt: null },
+      );
+      if (idleness.state !== "expired" || isLeaving) return;
+      isLeaving = true;
+      setCovered(true);
+      leave("inactivity");
+    };
+    const interval = setInterval(tick, TICK_MS);
+    document.addEventListener("visibilitychange", tick);
+    const offCache = reloadWhenRestored();
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener("visibilitychange", tick);
+      offCache();
+    };
+  }, [leave, userId]);
+
+  const stayActive = useCallback(() => {
+    noteActivity();
+    setWarning(null);
+  }, [noteActivity]);
+  return { warning, isCovered, stayActive };
+}
+
+/** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */
+function lingering(warning: Warning | null, now: number): Warning | null {
+  if (!warning) return null;
+  const closesAt = warning.closesAt ?? now + LINGER_MS;
+  const isUnderPointer = document.querySelector(".session-warning:hover") !== null;
+  return now >= closesAt && !isUnderPointer ? null : { secondsLeft: null, closesAt };
+}
+
+/** Browsers send a mouse move when something appears under a pointer that lies still: that is nobody. */
+function realActivity(note: () => void) {
+  let last = "";
+  return (event: Event) => {
+    // The warning's own buttons say themselves what they mean.
+    if (event.target instanceof Element && event.target.closest(".session-warning")) return;
+    if (event.type === "mousemove" && event.isTrusted) {
+      const { screenX, screenY } = event as MouseEvent;
+      const place = `${screenX},${screenY}`;
+      if (place === last) return;
+      const isFirst = last === "";
+      last = place;
+      if (isFirst && (event as MouseEvent).movementX === 0 && (event as MouseEvent).movementY === 0) return;
+    }
+    note();
+  };
+}
+
+/** A page that woke up shows nothing until the server has said that the same person is still signed in. */
+async function checkAfterSleep(userId: string, setCovered: (covered: boolean) => void) {
+  setCovered(true);
+  try {
+    const session = await call<{ userId: string }>("/api/session");
+    if (session.userId === userId) setCovered(false);
+    else location.replace("/dashboard");
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    if (isSignedOut) location.replace(`/sign-in?redirect_url=${encodeURIComponent(location.pathname)}`);
+    else setCovered(false); // offline: the five minutes still hold
+  }
+}
+
+/** A page that Back brings out of the browser's memory is asked for again. */
+function reloadWhenRestored() {
+  const onShow = (event: PageTransitionEvent) => event.persisted && location.reload();
+  window.addEventListener("pageshow", onShow);
+  return () => window.removeEventListener("pageshow", onShow);
+}

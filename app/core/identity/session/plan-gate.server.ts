@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { customers, deletionJobs } from "#app/base/data/schema.ts";
+import { readCookie } from "#app/base/http/cookies.server.ts";
+import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
+import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
+
+/** What an account may do, as the server holds it. */
+export type Standing = {
+  /** Null until a plan was chosen. */
+  plan: StoredPlan | null;
+  /** By an arrangement with sales (OPEN-31). */
+  isUnlimited: boolean;
+};
+
+/** The account's standing, or null when the account is deleted or being deleted. */
+export async function standingOf(database: Database, userId: string): Promise<Standing | null> {
+  const [[account], [deletion]] = await database.batch([
+    database.select().from(customers).where(eq(customers.userId, userId)),
+    database
+      .select({ userId: deletionJobs.userId })
+      .from(deletionJobs)
+      .where(eq(deletionJobs.userId, userId)),
+  ]);
+  if (deletion) return null;
+  const plan = account?.plan ? toStoredPlan(account.plan) : null;
+  return { plan, isUnlimited: (account?.unlimitedSince ?? null) !== null };
+}
+
+/** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */
+export async function planOf(database: Database, userId: string): Promise<StoredPlan | null> {
+  return (await standingOf(database, userId))?.plan ?? null;
+}
+
+/** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
+export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
+  isUnlimited ? "Enterprise" : plan;
+
+/** Whether this person chose to go on without a plan in this browser session (OPEN-72). */
+export function hasSkippedPlan(request: Request, userId: string): boolean {
+  return readCookie(request, SKIP_PLAN_SELECTION) === skipValue(userId);
+}

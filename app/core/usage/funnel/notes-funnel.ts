@@ -1,0 +1,31 @@
+import { ERRORS } from "#app/base/http/errors.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { logActivity } from "../activity-log.ts";
+import { isNoteBlocked, notesInMonth, withNote } from "./funnel.ts";
+import { changeFunnel, readFunnel } from "./funnel-store.ts";
+import { checkUpgradePrompt, openUpgradePrompt } from "./upgrade-prompt.ts";
+
+type Nurse = { userId: string; plan: StoredPlan };
+
+/**
+ * Counts a finished note, logs it, and runs the upgrade prompt's check (SBAR-18, OPEN-59). Call it after usage was asked
+ * for anew, which is what the check goes by.
+ * @param description for the activity log; without anything of the patient
+ */
+export function noteFinished({ userId, plan }: Nurse, description: string, now = Date.now()): void {
+  changeFunnel(localStorage, userId, (before) => withNote(before, now));
+  logActivity(localStorage, userId, { type: "note_generation", description }, now);
+  checkUpgradePrompt(userId, plan, now);
+}
+
+/**
+ * Whether this browser has counted so many notes in the month that no further one is asked for; then the upgrade prompt
+ * opens (SBAR-27, SBAR-28).
+ * @returns the words to show, or null when a note may be asked for
+ */
+export function stopNote({ userId, plan }: Nurse, now = Date.now()): string | null {
+  const funnel = readFunnel(localStorage, userId);
+  if (!isNoteBlocked(plan, notesInMonth(funnel, now), funnel.firstMonthBonus)) return null;
+  openUpgradePrompt();
+  return ERRORS.limit_reached.words;
+}

@@ -1,0 +1,28 @@
+import { cell } from "#app/base/ui/cell.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { latestUsage } from "../latest-usage.ts";
+import { metricsOf } from "../usage-metrics.ts";
+import { isPromptDue, opensByItself } from "./funnel.ts";
+import { changeFunnel } from "./funnel-store.ts";
+
+/** Whether the upgrade prompt is on the page. It lies beside the work and never in its way. */
+export const upgradePrompt = cell(false);
+
+/** Opens it because something could not be done: silence does not hold then. */
+export const openUpgradePrompt = (): void => upgradePrompt.set(true);
+
+/** Opens it when its rule says so, unless it was closed within a day (USE-17). Called after something was used. */
+export function checkUpgradePrompt(userId: string, plan: StoredPlan, now = Date.now()): void {
+  const { usagePercentage } = metricsOf(latestUsage.get());
+  const next = changeFunnel(localStorage, userId, (before) => ({
+    ...before,
+    showUpgradePrompt: isPromptDue({ ...before, usagePercentage }),
+  }));
+  if (opensByItself(next, plan, now)) openUpgradePrompt();
+}
+
+/** Closes it and keeps it closed for a day. */
+export function closeUpgradePrompt(userId: string, now = Date.now()): void {
+  upgradePrompt.set(false);
+  changeFunnel(localStorage, userId, (before) => ({ ...before, promptClosedAt: now }));
+}

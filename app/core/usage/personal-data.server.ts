@@ -1,0 +1,71 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
+import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
+import { openMeter } from "../meter/meter-client.server.ts";
+import { periodOf } from "../meter/period.ts";
+import { readHistory, readMonths, type UsageEventRow } from "./usage-history.server.ts";
+
+/** Where usage keeps something of a person, besides the meter. */
+export const TABLES = [usageEvents, usageMonths] as const;
+
+type Deps = { meters: Env["USAGE_METER"]; database: Database };
+
+const PAGE = 500;
+
+/** Everything that is held of a person's usage: the meter's state, what is on its way to D1, and D1's rows. */
+export async function exportPerson(deps: Deps, userId: string) {
+  const meter = await exportMeter(deps, userId);
+  const events = await Array.fromAsync(exportEvents(deps, userId));
+  return { meter, events, months: await readMonths(deps.database, userId) };
+}
+
+/** The meter's own state, and what is on its way to D1. */
+export const exportMeter = ({ meters }: Pick<Deps, "meters">, userId: string) =>
+  openMeter(meters, userId).export();
+
+/** The person's charged runs, newest first, read page by page, so that a long history needs no memory. */
+export async function* exportEvents(
+  { database }: Pick<Deps, "database">,
+  userId: string,
+): AsyncGenerator<UsageEventRow> {
+  for (let before = {}; ; ) {
+    const { events, next } = await readHistory(database, userId, { ...before, limit: PAGE });
+    yield* events;
+    if (!next) return;
+    before = { before: next };
+  }
+}
+
+/**
+ * Erases a person's usage; may be repeated. The meter goes first: it waits for what it is writing and writes nothing
+ * of old afterwards, so that nothing can come back into the tables.
+ */
+export async function erasePerson(deps: Deps, userId: string): Promise<Counts> {
+  return addCounts(await eraseMeter(deps, userId), await eraseRows(deps.database, userId, TABLES));
+}
+
+/** Empties the meter; counts 1 if it held anything. */
+export async function eraseMeter({ meters }: Pick<Deps, "meters">, userId: string): Promise<Counts> {
+  const meter = openMeter(meters, userId);
+  const { state, pending } = await meter.export();
+  await meter.erase();
+  return { meters: state || pending.length > 0 ? 1 : 0 };
+}
+
+/**
+ * Erases what goes 30 days after the last paid plan ended: events and closed months older than the running month. The
+ * meter stays, with this month and what is left of bought packs.
+ */
+export function retainPerson(
+  { database }: Pick<Deps, "database">,
+  userId: string,
+  now: number,
+): Promise<Counts> {
+  const period = periodOf(now);
+  return eraseWhere(database, [
+    { table: usageEvents, where: and(eq(usageEvents.userId, userId), lt(usageEvents.period, period)) },
+    { table: usageMonths, where: and(eq(usageMonths.userId, userId), lt(usageMonths.period, period)) },
+  ]);
+}

@@ -1,0 +1,99 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { lastOpened } from "../detail/document-detail.server.ts";
+import styles from "../documents.css?url";
+import { unfinishedUploads } from "../store/unfinished-uploads.server.ts";
+import { failureWords } from "../upload/sending/file-analysis-failure.ts";
+import { processUpload } from "../upload/sending/request-analysis.ts";
+import { uploadFile } from "../upload/sending/upload-file.ts";
+import type { Route } from "./+types/analysis.route";
+import { analysedIdOf } from "./analysis-state.ts";
+import { AnalysisBody } from "./components/analysis-body.tsx";
+import { Unfinished } from "./components/unfinished.tsx";
+import { toFileUsage } from "./file-usage.ts";
+import { useAnalysis } from "./use-analysis.ts";
+import { useChosenFile } from "./use-chosen-file.ts";
+import { useFileUsage } from "./use-file-usage.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const meta: Route.MetaFunction = () => [{ title: "Document Analysis · NurseGPT" }];
+
+/** An analysis that was open is offered again for this long (OPEN-73). */
+const OPEN_MS = 24 * 60 * 60_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = appOf(context);
+  const person = personOf(context);
+  const { userId } = person;
+  const now = app.now();
+  const [usage, unfinished, open] = await Promise.all([
+    usageOf(app, person),
+    unfinishedUploads(app.database, userId, now),
+    lastOpened(app.database, userId, now - OPEN_MS),
+  ]);
+  return { userId, usage: toFileUsage(usage), unfinished, open };
+}
+
+const UPLOADING = { uploadFile, processUpload, failureWords };
+
+export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
+  const { userId, unfinished, open } = loaderData;
+  const { usage, refresh } = useFileUsage(loaderData.usage);
+  const { state, analyse, clear, again } = useAnalysis({
+    userId,
+    uploading: UPLOADING,
+    open,
+    onSpent: refresh,
+  });
+  const chosen = useChosenFile({ customerId: userId, usage, onChosen: clear, analyse });
+  const { forget, start, file } = chosen;
+  const startOver = useCallback(() => {
+    clear();
+    forget();
+  }, [clear, forget]);
+  const past = state.step === "done" ? state.past.length : 0;
+  return (
+    <main className="page documents">
+      <div className="documents-head">
+        <div>
+          <h1>Document Analysis</h1>
+          <p className="soft">Every statement points to the place of the document that it comes from.</p>
+        </div>
+        <Link className="button" to="/analysis/history">
+          Document History
+        </Link>
+        <UsageBar
+          label="File analyses this month"
+          used={usage.file_analysis_used}
+          limit={usage.file_analysis_limit ?? Number.POSITIVE_INFINITY}
+        />
+      </div>
+      {state.step === "choosing" && <Unfinished uploads={unfinished} />}
+      <AnalysisBody
+        key={`${analysedIdOf(state)} ${past}`}
+        userId={userId}
+        state={state}
+        usage={usage}
+        choosing={{
+          file,
+          usage,
+          problem: chosen.problem,
+          onFile: chosen.choose,
+          onAnalyse: () => file && start(file),
+          onClear: startOver,
+        }}
+        onClear={startOver}
+        onAgain={again}
+      />
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

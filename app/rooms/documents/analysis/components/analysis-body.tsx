@@ -1,0 +1,79 @@
+import { type ComponentProps, useCallback, useEffect } from "react";
+import { isLeaving } from "#app/core/identity/local-traces.ts";
+import { logActivity } from "#app/core/usage/activity-log.ts";
+import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
+import type { Asked } from "#app/rooms/documents/questions/question-list.ts";
+import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
+import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
+import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
+import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
+import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
+import { type AnalysisState, analysedIdOf } from "../analysis-state.ts";
+import type { FileUsage } from "../file-usage.ts";
+import { writeLocalAnalysis } from "../local-analysis.ts";
+import { toLocal } from "../local-state.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { UploadProgressView } from "./upload-progress.tsx";
+
+type Props = {
+  userId: string;
+  state: AnalysisState;
+  usage: FileUsage;
+  choosing: ComponentProps<typeof ChooseFile>;
+  onClear: () => void;
+  onAgain: () => void;
+};
+
+const NONE: Asked[] = [];
+
+/** The step that the page is at, and the questions below it. */
+export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain }: Props) {
+  const fileId = analysedIdOf(state);
+  const onAsked = useCallback(
+    (query: string) => logActivity(localStorage, userId, questionActivity(query)),
+    [userId],
+  );
+  const questions = useQuestions(fileId, state.step === "done" ? state.past : NONE, onAsked);
+  const { list } = questions;
+  useEffect(() => {
+    const kept = toLocal(state, list, usage, Date.now());
+    if (kept && !isLeaving()) writeLocalAnalysis(localStorage, userId, kept);
+  }, [userId, state, list, usage]);
+  return (
+    <WithSource documentId={fileId} aside={<About state={state} />}>
+      <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
+      <Questions questions={questions} />
+    </WithSource>
+  );
+}
+
+function About({ state }: { state: AnalysisState }) {
+  if (state.step !== "done") return null;
+  const { metadata, analysis } = state.answer;
+  return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
+}
+
+function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage">) {
+  if (state.step === "choosing") return <ChooseFile {...choosing} />;
+  if (state.step === "uploading") return <UploadProgressView {...state} onCancel={onClear} />;
+  if (state.step === "done")
+    return <Results answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
+  return (
+    <div className="step">
+      {state.step === "analysing" ? (
+        <DocumentProgressView {...state} />
+      ) : (
+        <Failure words={state.words} onRetry={state.again && onAgain}>
+          <p>{state.fileName}: nothing was charged for it.</p>
+        </Failure>
+      )}
+      <div className="row">
+        <button type="button" onClick={onClear}>
+          Start Over
+        </button>
+      </div>
+    </div>
+  );
+}

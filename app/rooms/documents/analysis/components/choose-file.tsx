@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import { sizeWords } from "../file-size.ts";
+import type { FileUsage } from "../file-usage.ts";
+import { rangeWords, roughEstimate } from "../rough-estimate.ts";
+import { DropArea } from "./drop-area.tsx";
+
+type Props = {
+  file: File | null;
+  usage: FileUsage;
+  problem: string | null;
+  onFile: (file: File, isPicked: boolean) => void;
+  onAnalyse: () => void;
+  onClear: () => void;
+};
+
+/** The file, what its analysis will take, and the button that begins it. */
+export function ChooseFile({ file, usage, problem, onFile, onAnalyse, onClear }: Props) {
+  const id = useId();
+  return (
+    <section className="card choose-file" aria-label="File">
+      <DropArea onFile={onFile} describedBy={id} />
+      <p id={id} className="field-error" role="alert">
+        {problem}
+      </p>
+      {file && <SelectedFile file={file} usage={usage} />}
+      <div className="row">
+        <button type="button" className="primary" disabled={!file} onClick={onAnalyse}>
+          Analyze Document
+        </button>
+        <button type="button" onClick={onClear}>
+          Start Over
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function SelectedFile({ file, usage }: { file: File; usage: FileUsage }) {
+  const kind = acceptedKind({ name: file.name, claimedType: file.type });
+  return (
+    <div className="selected-file" role="status">
+      <p>
+        <strong>{file.name}</strong> <span className="soft">{sizeWords(file.size)}</span>
+      </p>
+      <p className="soft small">{costWords(usage)}</p>
+      {kind && (
+        <p className="soft small">
+          From the size of the file alone, {rangeWords(roughEstimate(kind, file.size))}; the exact figure
+          comes when the document has been read.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "Uses 1 of your file analyses (3 of 10 used this month)." */
+function costWords({ file_analysis_used: used, file_analysis_limit: limit }: FileUsage): string {
+  const standing =
+    limit === null ? `${used} used this month, no limit` : `${used} of ${limit} used this month`;
+  return `Uses 1 of your file analyses (${standing}).`;
+}

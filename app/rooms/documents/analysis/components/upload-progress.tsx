@@ -1,0 +1,45 @@
+import { ERRORS } from "#app/base/http/errors.ts";
+import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
+
+type Props = { fileName: string; percent: number; waitsFor: WaitedFor | null; onCancel: () => void };
+
+/** A file that is on its way: how much has arrived, or what is waited for (DOC-09, DOC-24). */
+export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Props) {
+  const isSent = percent >= 100;
+  return (
+    <section className="card under-way" aria-label={`Upload of ${fileName}`}>
+      <h2>{fileName}</h2>
+      <p className="row" role="status">
+        <span className="spinner small-spinner" aria-hidden="true" />
+        {wordsOf(isSent, waitsFor)}
+      </p>
+      <div className="upload-bar">
+        <div
+          className="bar"
+          role="progressbar"
+          aria-label="Upload"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+        <b>{percent}%</b>
+      </div>
+      <div className="row">
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <span className="soft small">
+          What has arrived is kept for a day: choose the file again to go on.
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function wordsOf(isSent: boolean, waitsFor: WaitedFor | null) {
+  if (waitsFor === "session") return ERRORS.signed_out.words;
+  if (waitsFor === "connection") return "Waiting for the connection...";
+  return isSent ? "Analyzing..." : "Uploading...";
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { AnswerPiece } from "#app/base/data/schema.ts";
+import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
+import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";
+
+/** How far the handing in of a document is (OPEN-65). */
+export type LargeDocumentStatus = "uploading" | "processing" | "done" | "failed";
+
+/** A question and what was answered. */
+export type LocalMessage = { question: string; answer: string; pieces: AnswerPiece[] };
+
+/** What the browser remembers of the analysis page for one person (DOC-19). */
+export type LocalAnalysis = {
+  analysis: AnalysisAnswer | null;
+  messages: LocalMessage[];
+  /** File analyses of the month as the server told last: used, and the limit (null unlimited). */
+  analysisCount: number;
+  analysisLimit: number | null;
+  /** `fileId` is null until the server told it. */
+  largeDocument: { status: LargeDocumentStatus; fileId: string | null; fileName: string } | null;
+  /** Unix milliseconds. */
+  savedAt: number;
+};
+
+const KEPT_MS = 24 * 60 * 60_000;
+/** UTF-16 code units; what is longer is left to the server, which holds all of it. */
+const MOST_CHARACTERS = 400_000;
+const MOST_MESSAGES = 20;
+
+/** Clinical text: the key is one that signing out erases (OPEN-73). */
+const keyOf = (userId: string) => localKey("analysis", userId);
+const closedKeyOf = (userId: string) => keptKey("closed-analysis", userId);
+
+function isPiece(given: unknown): boolean {
+  const { text, places } = (given ?? {}) as Partial<AnswerPiece>;
+  return typeof text === "string" && Array.isArray(places);
+}
+
+const message = z.object({
+  question: z.string(),
+  answer: z.string(),
+  pieces: z.array(z.custom<AnswerPiece>(isPiece)).catch([]),
+});
+
+const stored = z.object({
+  analysis: z
+    .unknown()
+    .transform((given) => (given === null || given === undefined ? null : readAnalysisAnswer(given))),
+  messages: z.array(message).catch([]),
+  analysisCount: z.number().catch(0),
+  analysisLimit: z.number().nullable().catch(null),
+  largeDocument: z
+    .object({
+      status: z.enum(["uploading", "processing", "done", "failed"]),
+      fileId: z.string().nullable(),
+      fileName: z.string(),
+    })
+    .nullable()
+    .catch(null),
+  savedAt: z.number(),
+});
+
+/** This person's state, if it is there, whole, and not older than 24 hours. */
+export function readLocalAnalysis(storage: Storage, userId: string, now: number): LocalAnalysis | null {
+  try {
+    const { data } = stored.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
+    if (data && now - data.savedAt < KEPT_MS) return data;
+  } catch {
+    // Damaged: as if it were not there.
+  }
+  storage.removeItem(keyOf(userId));
+  return null;
+}
+
+/** A full or closed storage keeps nothing, and the page works on. */
+export function writeLocalAnalysis(storage: Storage, userId: string, state: LocalAnalysis): void {
+  const short = { ...state, messages: state.messages.slice(0, MOST_MESSAGES) };
+  const whole = JSON.stringify(short);
+  const text =
+    whole.length > MOST_CHARACTERS ? JSON.stringify({ ...short, analysis: null, messages: [] }) : whole;
+  try {
+    storage.setItem(keyOf(userId), text);
+  } catch {
+    storage.removeItem(keyOf(userId));
+  }
+}
+
+/**
+ * Forgets the state, and that this document was open: the server would offer it again otherwise. Its id is no clinical
+ * text and stays.
+ */
+export function closeLocalAnalysis(storage: Storage, userId: string, fileId: string | null): void {
+  storage.removeItem(keyOf(userId));
+  try {
+    if (fileId !== null) storage.setItem(closedKeyOf(userId), fileId);
+  } catch {
+    // It is offered once more.
+  }
+}
+
+export const isClosed = (storage: Storage, userId: string, fileId: string): boolean =>
+  storage.getItem(closedKeyOf(userId)) === fileId;

@@ -1,0 +1,17 @@
+import type { UploadProgress } from "../upload/sending/upload-progress.ts";
+
+/** How a file gets to the server and is analysed there, as far as the page knows of it. */
+export type Uploading = {
+  /** @throws when it is given up, or the signal ends it */
+  uploadFile(
+    file: File,
+    options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
+  ): Promise<{ uploadId: string; checksums: string[] }>;
+  /** Has a whole upload analysed; the answer is the analysis, or that it is under way (OPEN-74). */
+  processUpload(
+    uploadId: string,
+    options: { signal: AbortSignal; isRetry: boolean; checksums?: readonly string[] | undefined },
+  ): Promise<unknown>;
+  /** What is said about a failure (DOC-24 to DOC-30). */
+  failureWords(error: unknown): string;
+};

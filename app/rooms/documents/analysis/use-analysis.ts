@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useActiveWork } from "#app/core/usage/active-work.ts";
+import { logActivity } from "#app/core/usage/activity-log.ts";
+import { fetchFollowed } from "../detail/document-calls.ts";
+import { followingIn } from "../detail/follow-document.ts";
+import { analysisActivity, uploadActivity } from "../viewer/document-activity.ts";
+import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
+import { closeLocalAnalysis, isClosed, readLocalAnalysis } from "./local-analysis.ts";
+import { fromLocal } from "./local-state.ts";
+import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
+import type { Uploading } from "./uploading.ts";
+
+type Options = {
+  userId: string;
+  uploading: Uploading;
+  /** The document that the server remembers as open; null where there is none. */
+  open: { id: string; filename: string } | null;
+  /** Called when something may have been charged. */
+  onSpent: () => void;
+};
+
+/** The analysis page's one analysis: from a file to its results, one at a time. */
+export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
+  const [state, setState] = useState<AnalysisState>(CHOOSING);
+  const running = useRef<AbortController>(undefined);
+  const file = useRef<File>(null);
+  useActiveWork(state.step === "uploading" || state.step === "analysing");
+
+  const begin = useCallback(
+    (work: (tools: AnalysisTools) => Promise<void>) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      let wasUnderWay = false;
+      const tell = (next: AnalysisState) => {
+        if (signal.aborted) return;
+        setState(next);
+        const isOver = next.step === "done" || next.step === "failed";
+        if (isOver && wasUnderWay) onSpent();
+        if (next.step === "done" && wasUnderWay)
+          logActivity(localStorage, userId, analysisActivity(next.fileName));
+        if (next.step === "choosing") closeLocalAnalysis(localStorage, userId, null);
+        wasUnderWay = !isOver;
+      };
+      const onUploaded = (name: string) => logActivity(localStorage, userId, uploadActivity(name));
+      void work({ uploading, following, tell, onUploaded, signal });
+    },
+    [userId, uploading, onSpent],
+  );
+
+  const analyse = useCallback(
+    (chosen: File) => {
+      file.current = chosen;
+      begin((tools) => analyseFile(chosen, tools));
+    },
+    [begin],
+  );
+  const clear = useCallback(() => {
+    running.current?.abort();
+    closeLocalAnalysis(localStorage, userId, fileIdOf(state));
+    setState(CHOOSING);
+  }, [userId, state]);
+  const again = useCallback(() => {
+    if (state.step !== "failed" || !state.again) return;
+    const { again: from, fileName } = state;
+    if (from.from === "file" && file.current) analyse(file.current);
+    if (from.from === "upload")
+      begin((tools) => analyseUpload({ uploadId: from.uploadId, fileName, isRetry: true }, tools));
+    if (from.from === "document") begin((tools) => resumeDocument({ id: from.id, fileName }, tools));
+  }, [state, analyse, begin]);
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const restored = restoredFrom(userId, open);
+    if (!restored) return;
+    if (restored.state) setState(restored.state);
+    begin((tools) => resumeDocument(restored, tools));
+  }, [userId, open, begin]);
+  useEffect(() => () => running.current?.abort(), []);
+  return { state, analyse, clear, again };
+}
+
+/**
+ * The analysis that was open: the browser's own memory first, which is at hand at once, then the server's (OPEN-73).
+ * Either way the server is asked how it is now.
+ */
+function restoredFrom(userId: string, open: Options["open"]) {
+  const local = readLocalAnalysis(localStorage, userId, Date.now());
+  const kept = local?.largeDocument;
+  if (local && kept?.fileId) return { id: kept.fileId, fileName: kept.fileName, state: fromLocal(local) };
+  if (!open || isClosed(localStorage, userId, open.id)) return null;
+  return { id: open.id, fileName: open.filename, state: null };
+}
+
+const following = (id: string) => followingIn((signal) => fetchFollowed(id, signal));

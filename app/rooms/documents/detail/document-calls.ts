@@ -1,0 +1,46 @@
+import { call, callRaw } from "#app/base/http/request.ts";
+import type { DocumentDetail } from "./document-detail.ts";
+import type { HistoryAnswer } from "./document-history.ts";
+import type { SourceAnswer } from "./document-source.ts";
+
+const pathOf = (documentId: string) => `/api/document/${encodeURIComponent(documentId)}`;
+
+/** One page of the history. @throws ApiError */
+export function fetchHistory(isArchived: boolean, before: string | null = null): Promise<HistoryAnswer> {
+  const query = new URLSearchParams({
+    ...(isArchived ? { archived: "1" } : {}),
+    ...(before === null ? {} : { before }),
+  });
+  return call<HistoryAnswer>(`/api/document-search-history${query.size > 0 ? `?${query}` : ""}`);
+}
+
+/** A document, which becomes the one that was opened last. @throws ApiError */
+export const fetchDocument = (id: string): Promise<DocumentDetail> => call<DocumentDetail>(pathOf(id));
+
+/**
+ * A document that is waited for, by its own id or by that of its upload; null while it is only an upload.
+ * @throws ApiError
+ */
+export async function fetchFollowed(id: string, signal: AbortSignal): Promise<DocumentDetail | null> {
+  const detail = await call<Partial<DocumentDetail>>(`${pathOf(id)}?following=1`, { signal });
+  return detail.id === undefined ? null : (detail as DocumentDetail);
+}
+
+/** @param segment from 0. @throws ApiError */
+export const fetchSource = (id: string, segment: number): Promise<SourceAnswer> =>
+  call<SourceAnswer>(`${pathOf(id)}/text?segment=${segment}`);
+
+/** Any 2xx is success; the body is not read (OPEN-45). @throws ApiError */
+export async function archiveDocument(id: string): Promise<void> {
+  await callRaw(`${pathOf(id)}/archive`, { method: "POST" });
+}
+
+/** @throws ApiError */
+export async function restoreDocument(id: string): Promise<void> {
+  await callRaw(`${pathOf(id)}/restore`, { method: "POST" });
+}
+
+/** Another try of an analysis that failed, of the file that is still there. @throws ApiError */
+export async function retryAnalysis(uploadId: string): Promise<void> {
+  await callRaw("/api/upload/process", { method: "POST", body: { uploadId, retry: true } });
+}

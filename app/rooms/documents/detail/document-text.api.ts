@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { readSegment, readTextIndex } from "../store/document-text.server.ts";
+import { openDocument } from "../store/own-document.server.ts";
+import type { Route } from "./+types/document-text.api";
+import type { SourceAnswer } from "./document-source.ts";
+
+const segmentNumber = z.coerce.number().int().min(0).max(1_000_000);
+
+/** `GET /api/document/{id}/text?segment=n` (from 0): the text of a document of the person's own, piece by piece. */
+export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
+  const { database, env } = appOf(context);
+  const { userId } = personOf(context);
+  const { id: documentId } = await openDocument(database, { userId, documentId: params.id });
+  const asked = segmentNumber.safeParse(new URL(request.url).searchParams.get("segment") ?? 0);
+  if (!asked.success) throw new AppError("invalid_request");
+  const [index, segment] = await Promise.all([
+    readTextIndex(env.DOCUMENTS, { userId, documentId }),
+    readSegment(env.DOCUMENTS, { userId, documentId }, asked.data),
+  ]);
+  if (!index || !segment) throw new AppError("not_found");
+  const answer: SourceAnswer = { segment, index: index.segments.map(({ part }) => part.name) };
+  return Response.json(answer);
+});
+
+/** The text is asked for; the analysis writes it. */
+export const action = refuseMethod;

@@ -1,4 +1,0 @@
-import type { Segment } from "./document-text.ts";
-
-/** The answer of `GET /api/document/{id}/text?segment=n`: one stretch of the text, and what all stretches are called. */
-export type SourceAnswer = { segment: Segment; index: string[] };

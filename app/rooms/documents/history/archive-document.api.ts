@@ -1,0 +1,14 @@
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { Route } from "./+types/archive-document.api";
+import { setArchived } from "./archive-document.server.ts";
+
+/** `POST /api/document/{id}/archive`: 204, also when it is archived already (API-29). The body is not read. */
+export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
+  const { database, now } = appOf(context);
+  await setArchived(database, { userId: personOf(context).userId, documentId: params.id }, now());
+  return new Response(null, { status: 204 });
+});
+
+export const loader = refuseMethod;

@@ -1,0 +1,98 @@
+import { useAuth } from "@clerk/react-router";
+import { useCallback, useState } from "react";
+import { isFinal } from "#app/core/document/document-status.ts";
+import { logActivity } from "#app/core/usage/activity-log.ts";
+import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
+import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
+import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
+import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
+import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
+import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
+import { Statements } from "#app/rooms/documents/viewer/components/statements.tsx";
+import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
+import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
+import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
+import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
+
+type Props = { detail: DocumentDetail; timeZone: string; onRetry: (uploadId: string) => void };
+
+/** A document of the history: being analysed, failed, or with all that was found. */
+export function DocumentView({ detail, timeZone, onRetry }: Props) {
+  return (
+    <>
+      <div className="documents-head">
+        <div>
+          <h1>{detail.filename}</h1>
+          <p className="soft">
+            <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone)}</time>
+          </p>
+        </div>
+      </div>
+      {!isFinal(detail.status) && (
+        <DocumentProgressView fileName={detail.filename} status={detail.status} progress={detail.progress} />
+      )}
+      {detail.status === "failed" && <FailedDocument detail={detail} onRetry={onRetry} />}
+      {detail.status === "done" && <Analysed detail={detail} />}
+    </>
+  );
+}
+
+function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) {
+  const uploadId = detail.failure?.upload_id ?? null;
+  return (
+    <Failure
+      words={detail.failure?.words || "This document could not be analyzed."}
+      onRetry={uploadId === null ? null : () => onRetry(uploadId)}
+    >
+      <p>Nothing was charged for it.</p>
+    </Failure>
+  );
+}
+
+function Analysed({ detail }: Pick<Props, "detail">) {
+  const { userId } = useAuth();
+  const [past] = useState(() => detail.recent_queries.map(fromPast));
+  const logQuestion = useCallback(
+    (query: string) => {
+      if (userId) logActivity(localStorage, userId, questionActivity(query));
+    },
+    [userId],
+  );
+  const questions = useQuestions(detail.id, past, logQuestion, true);
+  const { analysis } = detail;
+  return (
+    <WithSource
+      documentId={detail.id}
+      aside={
+        analysis && <FileInformation metadata={analysis.metadata} leftOut={analysis.analysis?.leftOut ?? 0} />
+      }
+    >
+      <Summary detail={detail} />
+      <SectionViewer sections={documentViews(detail)} />
+      {detail.content_truncated && (
+        <p className="soft small">
+          The full content shows the first 20,000 characters. Open a place to read on from there.
+        </p>
+      )}
+      <Questions questions={questions} />
+    </WithSource>
+  );
+}
+
+/** With its places where the analysis gives them, else as text. */
+function Summary({ detail: { summary, analysis } }: { detail: DocumentDetail }) {
+  const rich = analysis?.analysis;
+  const statements = rich?.sections.clinical_summary ?? rich?.keyPoints ?? [];
+  return (
+    <section className="card summary" aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      {statements.length > 0 ? (
+        <Statements statements={statements} />
+      ) : (
+        <p className="plain-text">{summary}</p>
+      )}
+    </section>
+  );
+}

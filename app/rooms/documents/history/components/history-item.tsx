@@ -1,0 +1,77 @@
+import { Archive, ArchiveRestore } from "lucide-react";
+import { Link } from "react-router";
+import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
+import { STATUS_WORDS } from "#app/rooms/documents/viewer/progress-words.ts";
+import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
+
+type Props = {
+  item: HistoryItem;
+  timeZone: string;
+  isArchived: boolean;
+  onArchive: (item: HistoryItem) => void;
+  onRestore: (item: HistoryItem) => void;
+};
+
+/** One document of the list. What moves it is a form, which works before and without scripts. */
+export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore }: Props) {
+  const path = `/analysis/document/${encodeURIComponent(item.id)}`;
+  return (
+    <li className="card history-item">
+      <div className="history-head">
+        <h2>{item.filename}</h2>
+        {item.status !== "done" && (
+          <span className={`tag status-${item.status}`}>{STATUS_WORDS[item.status]}</span>
+        )}
+      </div>
+      <p className="soft small">
+        <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone)}</time>
+      </p>
+      {item.summary && <p className="history-summary">{item.summary}</p>}
+      {item.status === "failed" && <p className="soft">This document could not be analyzed.</p>}
+      <SectionChips sections={item.sections} />
+      <form
+        method="post"
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          (isArchived ? onRestore : onArchive)(item);
+        }}
+      >
+        <input type="hidden" name="id" value={item.id} />
+        {isArchived ? (
+          <button type="submit" name="move" value="restore" aria-label={`Restore ${item.filename}`}>
+            <ArchiveRestore size={18} aria-hidden="true" /> Restore
+          </button>
+        ) : (
+          <>
+            <Link className="button" to={path} aria-label={`View ${item.filename}`}>
+              View
+            </Link>
+            <button
+              type="submit"
+              name="move"
+              value="archive"
+              className="quiet"
+              aria-label={`Archive ${item.filename}`}
+            >
+              <Archive size={18} aria-hidden="true" /> Archive
+            </button>
+          </>
+        )}
+      </form>
+    </li>
+  );
+}
+
+function SectionChips({ sections }: { sections: string[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Sections">
+      {sections.map((type) => (
+        <li key={type} className="tag">
+          {sectionWords(type)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { documents } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
+
+const PAGE = 30;
+
+type Which = {
+  userId: string;
+  isArchived: boolean;
+  /** `next` of the page before; null for the newest. */
+  before: string | null;
+};
+
+/**
+ * One page of the person's own documents, newest first: those that are archived, or those that are not.
+ * @throws AppError invalid_request for a cursor that no page gave
+ */
+export async function documentHistory(database: Database, which: Which): Promise<HistoryAnswer> {
+  const { userId, isArchived, before } = which;
+  const rows = await database
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        isArchived ? isNotNull(documents.archivedAt) : isNull(documents.archivedAt),
+        before === null ? undefined : olderThan(readCursor(before)),
+      ),
+    )
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(PAGE + 1);
+  const last = rows[PAGE - 1];
+  return {
+    queries: rows.slice(0, PAGE).map(toItem),
+    next: rows.length > PAGE && last ? cursorOf(last) : null,
+  };
+}
+
+type Row = typeof documents.$inferSelect;
+type Position = { createdAt: number; id: string };
+
+const toItem = ({ id, fileName, createdAt, summary, sections, status }: Row): HistoryItem => ({
+  id,
+  filename: fileName,
+  created_at: new Date(createdAt).toISOString(),
+  summary: summary ?? "",
+  sections,
+  status,
+});
+
+/** Two documents may be of the same millisecond, so the id decides between them. */
+const olderThan = ({ createdAt, id }: Position) =>
+  or(lt(documents.createdAt, createdAt), and(eq(documents.createdAt, createdAt), lt(documents.id, id)));
+
+const cursorOf = ({ createdAt, id }: Position) => `${createdAt}.${id}`;
+
+function readCursor(text: string): Position {
+  const [, createdAt, id] = /^(\d{1,15})\.(.{1,100})$/.exec(text) ?? [];
+  if (!createdAt || !id) throw new AppError("invalid_request");
+  return { createdAt: Number(createdAt), id };
+}

@@ -1,0 +1,14 @@
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { Route } from "./+types/restore-document.api";
+import { setArchived } from "./archive-document.server.ts";
+
+/** `POST /api/document/{id}/restore`: brings an archived document back; 204, also when it was never archived. */
+export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
+  const { database } = appOf(context);
+  await setArchived(database, { userId: personOf(context).userId, documentId: params.id }, null);
+  return new Response(null, { status: 204 });
+});
+
+export const loader = refuseMethod;

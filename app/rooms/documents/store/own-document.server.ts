@@ -1,0 +1,31 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { documents } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/http/errors.ts";
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** Which document, and whose: the id is the request's, the person is the session's. */
+export type OwnDocument = { userId: string; documentId: string };
+
+/** What finds a person's own document and nobody else's. */
+export const isOwn = ({ userId, documentId }: OwnDocument) =>
+  and(eq(documents.id, documentId), eq(documents.userId, userId));
+
+/**
+ * A document by its own id, or by that of the upload it was made of: so a page can follow one whose id it was not yet
+ * told.
+ * @throws AppError document_not_found when it is missing, archived or another person's
+ */
+export async function openDocument(
+  database: Database,
+  { userId, documentId }: OwnDocument,
+): Promise<DocumentRow> {
+  const isNamed = or(eq(documents.id, documentId), eq(documents.uploadId, documentId));
+  const [row] = await database
+    .select()
+    .from(documents)
+    .where(and(isNamed, eq(documents.userId, userId), isNull(documents.archivedAt)));
+  if (!row) throw new AppError("document_not_found");
+  return row;
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { deleteBelow } from "./bucket.server.ts";
+import { checksumOf, chunkCount } from "./chunks.ts";
+import { chunkKey, uploadPrefix } from "./document-keys.ts";
+
+type Whose = { userId: string; uploadId: string };
+
+/** A file that was handed in whole, to be read once. */
+export type StoredUpload = {
+  fileName: string;
+  /** MIME type as the browser said; "" when it said none. */
+  claimedType: string;
+  /** Bytes. */
+  fileSize: number;
+  /** The file from its first byte to its last. It fails with `UploadDamaged` where a chunk is not what was sent. */
+  stream: ReadableStream<Uint8Array>;
+};
+
+/** What lies in the bucket is not what was sent, or not all of it: reading it again will not help. */
+export class UploadDamaged extends Error {
+  constructor(what: string) {
+    super(`The stored upload is damaged: ${what}.`);
+    this.name = "UploadDamaged";
+  }
+}
+
+/**
+ * A person's stored upload. At most one chunk of it is in memory, whatever its size, and each is compared with the
+ * checksum that it had when it arrived.
+ * @returns null when there is none: it was never there, is another person's, was given up or deleted
+ * @throws UploadDamaged when not all of its chunks have arrived
+ */
+export async function openUpload(
+  bucket: R2Bucket,
+  database: Database,
+  { userId, uploadId }: Whose,
+): Promise<StoredUpload | null> {
+  const [[upload], chunks] = await database.batch([
+    database
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId))),
+    database
+      .select()
+      .from(uploadChunks)
+      .where(and(eq(uploadChunks.uploadId, uploadId), eq(uploadChunks.userId, userId)))
+      .orderBy(asc(uploadChunks.chunkIndex)),
+  ]);
+  if (!upload || isClosed(upload)) return null;
+  const { fileName, claimedType, fileSize } = upload;
+  const isWhole =
+    chunks.length === chunkCount(fileSize) && chunks.every(({ chunkIndex }, index) => chunkIndex === index);
+  if (!isWhole) throw new UploadDamaged("not all of its chunks have arrived");
+  return { fileName, claimedType, fileSize, stream: streamOf(bucket, { userId, uploadId }, chunks) };
+}
+
+/** A closed upload takes nothing and gives nothing; only its checksums are kept, until the sweep. */
+export const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => totalChunks === 0;
+
+/**
+ * Deletes what was uploaded: the bytes at once. What is left is a row without a name, and the chunks' checksums, so
+ * that a repeated call still knows which file it was; the sweep deletes that, and what a request that was under way
+ * may have put into the bucket late. Safe to repeat.
+ */
+export async function deleteUpload(
+  bucket: R2Bucket,
+  database: Database,
+  { userId, uploadId }: Whose,
+): Promise<void> {
+  await database
+    .update(uploads)
+    .set({ totalChunks: 0, fileName: "", claimedType: "" })
+    .where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId)));
+  await deleteBelow(bucket, uploadPrefix(userId, uploadId));
+}
+
+type StoredChunk = Pick<typeof uploadChunks.$inferSelect, "chunkIndex" | "size" | "checksum">;
+
+/** A chunk is fetched when the reader asks for it, and no earlier. */
+function streamOf(
+  bucket: R2Bucket,
+  { userId, uploadId }: Whose,
+  chunks: StoredChunk[],
+): ReadableStream<Uint8Array> {
+  let next = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = chunks[next++];
+        if (!chunk) return controller.close();
+        const stored = await bucket.get(chunkKey(userId, uploadId, chunk.chunkIndex));
+        controller.enqueue(await verified(stored, chunk));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function verified(stored: R2ObjectBody | null, chunk: StoredChunk): Promise<Uint8Array> {
+  const name = `chunk ${chunk.chunkIndex}`;
+  if (!stored) throw new UploadDamaged(`${name} is missing`);
+  if (stored.size !== chunk.size) {
+    await stored.body.cancel();
+    throw new UploadDamaged(`${name} has another size`);
+  }
+  const bytes = new Uint8Array(await stored.arrayBuffer());
+  if ((await checksumOf(bytes)) !== chunk.checksum) throw new UploadDamaged(`${name} has other bytes`);
+  return bytes;
+}

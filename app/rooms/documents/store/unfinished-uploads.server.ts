@@ -1,0 +1,33 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { takesChunks } from "./find-upload.server.ts";
+import type { UnfinishedUpload } from "./unfinished-uploads.ts";
+
+const MOST = 5;
+
+/** The person's uploads of the last 24 hours that no document was made of, newest first. */
+export async function unfinishedUploads(
+  database: Database,
+  userId: string,
+  now: number,
+): Promise<UnfinishedUpload[]> {
+  const rows = await database
+    .select({
+      uploadId: uploads.id,
+      fileName: uploads.fileName,
+      total: uploads.totalChunks,
+      arrived: count(uploadChunks.chunkIndex),
+    })
+    .from(uploads)
+    .leftJoin(uploadChunks, eq(uploadChunks.uploadId, uploads.id))
+    .where(takesChunks(database, userId, now))
+    .groupBy(uploads.id)
+    .orderBy(desc(uploads.touchedAt))
+    .limit(MOST);
+  return rows.map(({ uploadId, fileName, total, arrived }) => ({
+    uploadId,
+    fileName,
+    percent: Math.floor((Math.min(arrived, total) / total) * 100),
+  }));
+}

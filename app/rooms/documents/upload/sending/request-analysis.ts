@@ -1,0 +1,48 @@
+import { callRaw, jsonOf } from "#app/base/http/request.ts";
+import type { DocumentProgress, DocumentStatus } from "#app/core/document/document-status.ts";
+import { type AnalysisAnswer, readAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
+import { BROWSER, type Patience } from "./patience.ts";
+import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
+
+/** The analysis itself, or the document that is being analysed, to be followed. */
+export type ProcessAnswer =
+  | (AnalysisAnswer & { fileId: string; status: "done" })
+  | { fileId: string; status: Exclude<DocumentStatus, "done" | "failed">; progress: DocumentProgress };
+
+export type ProcessOptions = {
+  signal?: AbortSignal | undefined;
+  /** Tries a failed document once more. */
+  isRetry?: boolean;
+  /** What `uploadFile` answered, so that no other file of the same name and size is analysed instead. */
+  checksums?: readonly string[] | undefined;
+  onWaiting?: (waitsFor: WaitedFor | null) => void;
+  patience?: Patience;
+};
+
+/**
+ * Has an upload analysed. The server answers after 20 s at the latest; asking again is safe, so a lost connection is.
+ * @throws ApiError, e.g. with the reason "document_failed" or "upload_incomplete"
+ */
+export async function processUpload(uploadId: string, options: ProcessOptions = {}): Promise<ProcessAnswer> {
+  const { signal = new AbortController().signal, patience = BROWSER, isRetry = false, checksums } = options;
+  const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
+  const body = { uploadId, ...(isRetry && { retry: true }), ...(checksums && { checksums }) };
+  return persist(async () =>
+    answerOf(await callRaw("/api/upload/process", { method: "POST", body, signal }), uploadId),
+  );
+}
+
+/** Text that is no JSON is the summary (DOC-18) of what the upload's id stands for. */
+async function answerOf(response: Response, uploadId: string): Promise<ProcessAnswer> {
+  const json = await jsonOf<ProcessAnswer & { file_id?: string }>(response.clone()).catch((error) => {
+    if (isPlainText(response)) return null;
+    throw error;
+  });
+  if (json === null)
+    return { ...readAnalysisAnswer(await response.text()), fileId: uploadId, status: "done" };
+  return { ...json, fileId: json.fileId ?? json.file_id };
+}
+
+/** A page of somebody else's, such as a network's sign-in, is no answer. */
+const isPlainText = (response: Response) =>
+  response.headers.get("Content-Type")?.startsWith("text/plain") ?? false;

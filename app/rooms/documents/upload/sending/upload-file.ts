@@ -1,0 +1,124 @@
+import { ApiError, call, callRaw } from "#app/base/http/request.ts";
+import { eachAtOnce } from "#app/base/runtime/map-concurrent.ts";
+import { CHUNK_BYTES, checksumOf, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
+import { BROWSER, type Patience } from "./patience.ts";
+import { type Persist, persistentCalls } from "./persistent-calls.ts";
+import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
+import { openProgress, type UploadProgress } from "./upload-progress.ts";
+
+export type UploadOptions = {
+  /** Ends the upload; what has arrived stays for a day, so that choosing the file again goes on with it. */
+  signal?: AbortSignal | undefined;
+  /** Told often; the bytes never go back. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Told as soon as the server knows of the upload, so that it can be cancelled there. */
+  onBegun?: ((uploadId: string) => void) | undefined;
+  /** Chunks that are sent at the same time. */
+  inFlight?: number;
+  patience?: Patience;
+};
+
+/** An upload that has arrived, and what the file consists of: SHA-256 of each chunk in order, hexadecimal. */
+export type Uploaded = { uploadId: string; checksums: string[] };
+
+const IN_FLIGHT = 3;
+
+/**
+ * Sends a file in chunks of 512 KB, several at a time, each with its checksum and again if it must be. Chunks that
+ * arrived before (in this tab, before a reload, on another day's half) are not sent again. At most `inFlight` chunks
+ * are in memory.
+ * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged, the signal's reason, or a
+ *   DOMException when the file cannot be read
+ */
+export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Uploaded> {
+  const { signal: given = new AbortController().signal, patience = BROWSER } = options;
+  const failing = new AbortController();
+  const signal = AbortSignal.any([given, failing.signal]);
+  const progress = openProgress(file.size, options.onProgress);
+  const persist = persistentCalls({ patience, signal, onWaiting: progress.setWaiting });
+  const checksums = await hashed(file, given);
+  progress.setUploading();
+  const { uploadId, received } = await begin(file, persist, given);
+  options.onBegun?.(uploadId);
+  const isThere = (index: number) => received[index] === checksums[index];
+  const missing = checksums.map((_, index) => index).filter((index) => !isThere(index));
+  progress.addSent(file.size - missing.reduce((sum, index) => sum + chunkSize(file.size, index), 0));
+  const send = async (index: number) => {
+    const checksum = checksums[index] ?? "";
+    try {
+      await sendChunk({ file, uploadId, index, checksum, persist, signal });
+    } catch (error) {
+      // The others would wait and try on.
+      failing.abort(error);
+      throw error;
+    }
+    progress.addSent(chunkSize(file.size, index));
+  };
+  // The first chunk goes alone: by it the server refuses a file whose content is not what its name says.
+  const [first, ...rest] = missing;
+  if (first === 0) await send(first);
+  await eachAtOnce(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
+  progress.setDone();
+  return { uploadId, checksums };
+}
+
+/** Deletes on the server what was sent of a file. */
+export async function cancelUpload(uploadId: string): Promise<void> {
+  await callRaw("/api/upload/cancel", { method: "POST", body: { uploadId }, keepalive: true });
+}
+
+/** One chunk of the file in memory at a time. */
+async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
+  const checksums: string[] = [];
+  for (let index = 0; index < chunkCount(file.size); index++) {
+    signal.throwIfAborted();
+    checksums.push(await checksumOf(await bytesOf(file, index)));
+  }
+  return checksums;
+}
+
+const bytesOf = (file: File, index: number): Promise<ArrayBuffer> =>
+  file.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES).arrayBuffer();
+
+type Begun = { uploadId: string; received: Record<number, string> };
+
+async function begin(file: File, persist: Persist, signal: AbortSignal): Promise<Begun> {
+  const body = {
+    fileName: file.name,
+    fileSize: file.size,
+    totalChunks: chunkCount(file.size),
+    fileType: file.type,
+  };
+  const answer = await persist(() =>
+    call<Partial<Begun>>("/api/upload/init", { method: "POST", body, signal }),
+  );
+  if (!answer.uploadId) throw new InitFailed();
+  return { uploadId: answer.uploadId, received: answer.received ?? {} };
+}
+
+type Sending = {
+  file: File;
+  uploadId: string;
+  index: number;
+  checksum: string;
+  persist: Persist;
+  signal: AbortSignal;
+};
+
+async function sendChunk({ file, uploadId, index, checksum, persist, signal }: Sending): Promise<void> {
+  const bytes = await bytesOf(file, index);
+  if ((await checksumOf(bytes)) !== checksum) throw new FileChanged();
+  const body = new FormData();
+  body.append("uploadId", uploadId);
+  body.append("chunkIndex", String(index));
+  body.append("checksum", checksum);
+  body.append("file", new Blob([bytes]), "chunk");
+  try {
+    await persist(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
+  } catch (error) {
+    signal.throwIfAborted();
+    // The server looked into the file and refuses it: that is no failure of this chunk.
+    if (error instanceof ApiError && error.reason === "document_failed") throw error;
+    throw new ChunkFailed(index, error);
+  }
+}

@@ -1,0 +1,116 @@
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import type { LabSeries, LabTable } from "#app/core/document/analysis.ts";
+import { copiedTable } from "../copied-text.ts";
+import { labRows, momentColumns, momentWords, trendOf } from "../lab-view.ts";
+import { LabTrend } from "./lab-trend.tsx";
+import { LabValueView } from "./lab-value.tsx";
+
+/** Measured values, one table for each patient: read by code, compared with the document's own ranges. */
+export function LabTables({ labs }: { labs: readonly LabTable[] }) {
+  return labs.map((table) => <OneTable key={table.patient ?? ""} table={table} />);
+}
+
+function OneTable({ table }: { table: LabTable }) {
+  const { copied, copy } = useCopy();
+  const columns = momentColumns(table);
+  const hasTrend = table.series.some((series) => trendOf(series).length > 0);
+  const title = table.patient ? `Values of ${table.patient}` : "Values";
+  return (
+    <div className="lab-table">
+      <div className="lab-head">
+        <h3>{title}</h3>
+        <button type="button" onClick={() => copy("table", copiedTable(labRows(table)))}>
+          {copied ? "Copied!" : "Copy table"}
+        </button>
+      </div>
+      <section
+        className="wide"
+        aria-label={`${title}, table`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table this way
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Test</th>
+              <th scope="col">Unit</th>
+              <th scope="col">Reference range</th>
+              {headings(columns, hasTrend).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.series.map((series, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a test may be there twice, with other units; series never move
+              <SeriesRow key={index} series={series} columns={columns} hasTrend={hasTrend} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function headings(columns: string[] | null, hasTrend: boolean): string[] {
+  if (!columns) return ["Latest", "Trend", "All values"];
+  return hasTrend ? [...columns.map(momentWords), "Trend"] : columns.map(momentWords);
+}
+
+type SeriesProps = { series: LabSeries; columns: string[] | null; hasTrend: boolean };
+
+function SeriesRow({ series, columns, hasTrend }: SeriesProps) {
+  return (
+    <tr>
+      <th scope="row">{series.name}</th>
+      <td>{series.unit}</td>
+      <td>{series.range?.text ?? <span className="soft">not given</span>}</td>
+      {columns ? (
+        columns.map((at) => {
+          const value = series.values.find((one) => one.at === at);
+          return <td key={at}>{value && <LabValueView value={value} name={series.name} />}</td>;
+        })
+      ) : (
+        <LongSeries series={series} />
+      )}
+      {columns && hasTrend && <TrendCell series={series} />}
+    </tr>
+  );
+}
+
+const TrendCell = ({ series }: { series: LabSeries }) => (
+  <td>{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
+);
+
+/** The latest value, how it went, and all of them one click away. */
+function LongSeries({ series }: { series: LabSeries }) {
+  const latest = series.values.at(-1);
+  return (
+    <>
+      <td>
+        {latest && <LabValueView value={latest} name={series.name} />}
+        {latest && <span className="soft small lab-date">{momentWords(latest.at)}</span>}
+      </td>
+      <TrendCell series={series} />
+      <td>
+        <details>
+          <summary>
+            {series.values.length}
+            <span className="visually-hidden"> values of {series.name}</span>
+          </summary>
+          <ul className="lab-values">
+            {series.values.map((value, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two values may be alike; they never move
+              <li key={index}>
+                <span className="soft small">{momentWords(value.at)}</span>
+                <LabValueView value={value} name={series.name} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { cellName, readCellName } from "#app/core/document/addresses.ts";
+import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
+import { type SourcePlace, splitAtQuote } from "../source-place.ts";
+
+type Props = { block: Block; place: SourcePlace | null };
+
+/**
+ * One block of the document's text, as text only: nothing in it is markup here.
+ * @param place what to point at in this block; null where that is elsewhere
+ */
+export function SourceBlock({ block, place }: Props) {
+  if (block.kind === "table") return <SourceTable table={block} place={place} />;
+  const className = `source-${block.kind}${place ? " here" : ""}`;
+  const text = <MarkedQuote text={block.text} quote={place?.quote} />;
+  if (block.kind === "heading") return <p className={className}>{text}</p>;
+  if (block.kind === "paragraph") return <p className={className}>{text}</p>;
+  return (
+    <p className={className} style={{ marginInlineStart: `${Math.min(block.level, 6) - 1}em` }}>
+      {block.marker} {text}
+    </p>
+  );
+}
+
+function MarkedQuote({ text, quote }: { text: string; quote: string | undefined }) {
+  const split = splitAtQuote(text, quote);
+  if (!split) return text;
+  const [before, hit, after] = split;
+  return (
+    <>
+      {before}
+      <mark>{hit}</mark>
+      {after}
+    </>
+  );
+}
+
+function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace | null }) {
+  return (
+    <div className={place && !place.cell ? "source-table here" : "source-table"}>
+      <table>
+        <tbody>
+          {table.rows.map(({ row, cells }) => (
+            <tr key={row} className={isCitedRow(row, place) ? "here" : undefined}>
+              <th scope="row">{row}</th>
+              {cells.map((text, index) => {
+                const name = cellName(row, table.firstColumn + index);
+                const isCited = place !== null && isCitedCell(name, text, place);
+                return (
+                  <td key={name} title={name}>
+                    {isCited ? <mark>{text}</mark> : text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A cell is read with its row. */
+function isCitedRow(row: number, place: SourcePlace | null) {
+  const cell = place?.cell ? readCellName(place.cell) : null;
+  return cell?.row === row;
+}
+
+/** The cell that is named; where none is, every cell that holds the quote. */
+function isCitedCell(name: string, text: string, { cell, quote }: SourcePlace) {
+  if (cell !== null) return cell === name;
+  return splitAtQuote(text, quote) !== null;
+}

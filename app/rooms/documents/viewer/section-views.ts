@@ -1,0 +1,70 @@
+import {
+  ANALYSIS_SECTIONS,
+  type AnalysisStatement,
+  type LabTable,
+  type SectionType,
+} from "#app/core/document/analysis.ts";
+import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
+import type { DocumentDetail } from "../detail/document-detail.ts";
+import { sectionWords } from "../detail/document-history.ts";
+import { copiedStatements, copiedTable, FLAT_SECTIONS } from "./copied-text.ts";
+import { labRows } from "./lab-view.ts";
+
+/** A section as it is shown: statements with their places, tables, or plain text where there is no more. */
+export type SectionView = {
+  type: string;
+  name: string;
+  statements: AnalysisStatement[];
+  labs: LabTable[];
+  /** "" where there are statements. */
+  text: string;
+};
+
+/** The sections of an analysis in order, and the names of those that the document says nothing about. */
+export function analysisViews(answer: AnalysisAnswer): { filled: SectionView[]; missing: string[] } {
+  const { analysis } = answer;
+  const views = analysis
+    ? (Object.keys(ANALYSIS_SECTIONS) as SectionType[]).map((type) =>
+        viewOf(type, analysis.sections[type] ?? [], type === "laboratory_findings" ? analysis.labs : []),
+      )
+    : FLAT_SECTIONS.map(([name, field]) => ({ ...viewOf(field, []), name, text: answer[field] }));
+  const isFilled = ({ statements, labs, text }: SectionView) =>
+    statements.length > 0 || labs.length > 0 || text.trim() !== "";
+  return {
+    filled: views.filter(isFilled),
+    missing: views.filter((view) => !isFilled(view)).map(({ name }) => name),
+  };
+}
+
+/** The sections of a stored document: those of its analysis, then its text. */
+export function documentViews({ sections, content, analysis }: DocumentDetail): SectionView[] {
+  const analysed = analysis?.analysis ? analysisViews(analysis).filled : [];
+  const known = new Set(analysed.map(({ type }) => type));
+  const others = sections.filter(({ type }) => !known.has(type));
+  const plain = others.map(({ type, content: text }) => ({ ...viewOf(type, []), text }));
+  const hasText = content === "" || plain.some(({ type }) => type === FULL);
+  return [...analysed, ...plain, ...(hasText ? [] : [{ ...viewOf(FULL, []), text: content }])];
+}
+
+const FULL = "full_content";
+
+/** "vital_signs" → "Vital Signs"; a name that is not known is shown in its own words. */
+export function sectionName(type: string): string {
+  const known = (ANALYSIS_SECTIONS as Record<string, string>)[type];
+  const words = sectionWords(type);
+  return known ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A section as it is copied. */
+export function copiedSection({ statements, labs, text }: SectionView): string {
+  const tables = labs.map((table) => copiedTable(labRows(table)));
+  return [copiedStatements(statements), text, ...tables].filter((part) => part !== "").join("\n\n");
+}
+
+const viewOf = (type: string, statements: AnalysisStatement[], labs: LabTable[] = []): SectionView => ({
+  type,
+  name: sectionName(type),
+  statements,
+  labs,
+  text: "",
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import * as XLSX from "xlsx";
+import { Refused } from "#app/core/document/refusals.ts";
+import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
+import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
+import { parsed, refusalOf, rowsOf } from "./parsed.ts";
+
+/** The formats of Excel 2 to 97; SheetJS writes more of them than its types say. */
+type Age = "biff2" | "biff3" | "biff4" | "biff5" | "biff8";
+
+/** A workbook as Excel of that time wrote it; its texts can be put in place byte by byte. */
+function workbook(bookType: Age, rows: unknown[][] = [["PLACEHOLDERS", 88.5]]): Buffer {
+  const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Vitals");
+  return Buffer.from(XLSX.write(book, { type: "buffer", bookType: bookType as XLSX.BookType }));
+}
+
+const SECTOR = 512;
+const at = (sector: number) => (sector + 1) * SECTOR;
+
+/** The places of a container: its directory, where its one long stream starts, and what follows each sector. */
+function placesOf(file: Buffer) {
+  const table = at(file.readInt32LE(0x4c));
+  const directory = at(file.readInt32LE(0x30));
+  const entry = [1, 2, 3].find((number) => file.readUInt32LE(directory + 128 * number + 120) > 4096) ?? 0;
+  const start = file.readInt32LE(directory + 128 * entry + 116);
+  return { directory, start, next: (sector: number) => table + 4 * sector };
+}
+
+describe("An old Excel file", () => {
+  it.each(["biff2", "biff3", "biff4", "biff5", "biff8"] as Age[])(
+    "is read as %s, with or without a container around it [DOC-03]",
+    async (bookType) => {
+      const document = await parsed(workbook(bookType), "a.xls");
+      expect(document.kind).toBe("xls");
+      expect(rowsOf(document)).toEqual([["PLACEHOLDERS", "88.5"]]);
+    },
+  );
+
+  it("without a container is told apart from a CSV file", async () => {
+    const refusal = await refusalOf(workbook("biff4"), "a.csv");
+    expect(refusal.code).toBe("wrong-type");
+    expect(refusal.message).toContain("an old Excel file (.xls)");
+  });
+
+  it.each([
+    [932, "93fa967b8cea93fa967b8cea", "日本語日本語"],
+    [1251, "cff0e8e2e5f2cff0e8e2e5f2", "ПриветПривет"],
+  ])("before Excel 97 is read in the characters of its code page %i", async (codePage, hex, text) => {
+    const file = workbook("biff5");
+    Buffer.from(hex, "hex").copy(file, file.indexOf("PLACEHOLDERS"));
+    file.writeUInt16LE(codePage, file.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4);
+    expect(rowsOf(await parsed(file, "a.xls"))[0]?.[0]).toBe(text);
+  });
+});
+
+describe("A container whose parts point in circles", () => {
+  const rows = Array.from({ length: 600 }, (_, row) => [String(row), `pulse ${row}`]);
+  const long = () => workbook("biff8", rows);
+
+  it("is refused when the sectors of a stream never end", async () => {
+    const file = long();
+    const { start, next } = placesOf(file);
+    file.writeInt32LE(start, next(start + 2));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "SectorChain" });
+  });
+
+  it("is refused when its directory never ends", async () => {
+    const file = long();
+    const start = file.readInt32LE(0x30);
+    file.writeInt32LE(start, placesOf(file).next(start));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "SectorChain" });
+  });
+
+  it("is refused when a stream breaks off", async () => {
+    const file = long();
+    const { start, next } = placesOf(file);
+    file.writeInt32LE(-2, next(start));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "StreamSize" });
+  });
+
+  it("is read when entries of its directory are each other's children", async () => {
+    const file = long();
+    const { directory } = placesOf(file);
+    for (const entry of [1, 2])
+      for (const place of [68, 72, 76]) file.writeInt32LE(3 - entry, directory + 128 * entry + place);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual(rows);
+  });
+});
+
+/** A workbook of Excel 2, 3 or 4 from its records. */
+const records = (...parts: [type: number, data: number[]][]) =>
+  Buffer.from(parts.flatMap(([type, data]) => [type & 255, type >> 8, data.length, 0, ...data]));
+const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
+const END: [number, number[]] = [0x0a, []];
+const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];
+
+describe("A workbook with damaged records", () => {
+  /** A token that announces eight bytes more. */
+  const NUMBER = 0x1f;
+  /** The value, and a formula that breaks off within its first token. */
+  const stored = (before: number, flags: number, length: number[]) => [
+    ...Array(before).fill(0),
+    ...new Uint8Array(Float64Array.of(88.5).buffer),
+    ...Array(flags).fill(0),
+    ...length,
+    NUMBER,
+  ];
+
+  it.each([
+    ["Excel 2", records(BEGIN, [0x06, stored(7, 1, [1])], END)],
+    ["Excel 4", records([0x409, [4, 0, 0x10, 0, 0, 0]], [0x406, stored(6, 2, [1, 0])], END)],
+  ])("gives the stored value of a formula that breaks off (%s)", async (_, file) => {
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["88.5"]]);
+  });
+
+  it("passes over a formula and a text that break off before their length", async () => {
+    const file = records(BEGIN, [0x06, Array(15).fill(0)], PULSE, [0x04, [1, 0, 0, 0]], END);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["Pulse"]]);
+  });
+
+  it.each([
+    ["has no end", records(BEGIN, PULSE), "WorkbookEnd"],
+    [
+      "has a table of texts that breaks off",
+      records(BEGIN, [0xfc, [1, 0, 0, 0, 1, 0, 0, 0, 5]], PULSE, END),
+      "SharedTexts",
+    ],
+    ["ends within a record", records(BEGIN, PULSE, END).subarray(0, -8), "RecordSize"],
+    ["begins as none", records([0x01, [0, 0, 0, 0]], PULSE, END), "UnknownContent"],
+  ])("is refused when it %s", async (_, file, cause) => {
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause });
+  });
+
+  it("is read up to its end, whatever comes behind", async () => {
+    const file = Buffer.concat([records(BEGIN, PULSE, END), Buffer.alloc(7, 0x41)]);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["Pulse"]]);
+  });
+});
+
+describe("The table of texts of a workbook", () => {
+  /** Two counts, then texts of one byte a character. */
+  const table = (...texts: number[][]) =>
+    Uint8Array.from([0, 0, 0, 0, texts.length, 0, 0, 0, ...texts.flat()]);
+  const whole = (bytes: Uint8Array, ...borders: number[]) =>
+    [0, ...borders].map((start, i) => ({ start, end: borders[i] ?? bytes.length }));
+
+  it.each([
+    ["plain and wide texts", table([2, 0, 0, 65, 66], [1, 0, 1, 65, 0]), []],
+    [
+      "a text with formats and one with a reading aid",
+      table([1, 0, 8, 1, 0, 65, 0, 0, 0, 0], [1, 0, 4, 2, 0, 0, 0, 65, 1, 2]),
+      [],
+    ],
+    ["a text that goes on wide in the next record", table([3, 0, 0, 65, 1, 66, 0, 67, 0]), [12]],
+    ["no text", table(), []],
+  ])("is taken with %s", (_, bytes, borders) => {
+    expect(() => checkSharedTexts(bytes, whole(bytes, ...borders))).not.toThrow();
+  });
+
+  it.each([
+    ["a length", table([2])],
+    ["the count of its formats", table([1, 0, 8, 1])],
+    ["the size of its reading aid", table([1, 0, 4, 1, 0])],
+    ["a character", table([3, 0, 0, 65, 66])],
+    ["half a character", table([1, 0, 1, 65])],
+  ])("is refused when the last text lacks %s", (_, bytes) => {
+    expect(() => checkSharedTexts(bytes, whole(bytes))).toThrow(Refused);
+  });
+});
+
+describe("An old Excel file with more cells than its reader holds at once", () => {
+  const rows = Array.from({ length: 1_300 }, (_, row) =>
+    Array.from({ length: 50 }, (_, column) => (column === 0 ? `row ${row}` : String(row * 50 + column))),
+  );
+  const asNumbers = rows.map((row) => row.map((cell, column) => (column === 0 ? cell : Number(cell))));
+
+  it("is read whole, each row once and in its order, sheet by sheet", async () => {
+    const book = XLSX.utils.book_new();
+    const sheets = [
+      ["Empty", []],
+      ["First", asNumbers],
+      ["Second", asNumbers.slice(0, 3)],
+    ] as const;
+    for (const [name, cells] of sheets) {
+      const sheet = XLSX.utils.aoa_to_sheet([...cells]);
+      if (name === "Second") sheet["!merges"] = [XLSX.utils.decode_range("A1:B2")];
+      XLSX.utils.book_append_sheet(book, sheet, name);
+    }
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 2 }] };
+    const document = await parsed(
+      Buffer.from(XLSX.write(book, { type: "buffer", bookType: "biff8" })),
+      "a.xls",
+    );
+    expect(document.parts).toMatchObject([
+      { name: "Empty", visibility: "hidden", mergedCells: [], blocks: [] },
+      { name: "First", visibility: "visible", mergedCells: [] },
+      { name: "Second", visibility: "very hidden", mergedCells: ["A1:B2"] },
+    ]);
+    expect(rowsOf(document)).toEqual([...rows, ...rows.slice(0, 3)]);
+  });
+
+  it("is read in the order of its rows, wherever their records stand", () => {
+    // The third goes with the second: what stands in the place of its row is none.
+    const places = [5, 3, 7, 9, 1];
+    const view = new DataView(new ArrayBuffer(6 * places.length));
+    const cells = new CellRecords(view);
+    places.forEach((row, i) => {
+      view.setUint16(6 * i, 100 + i, true);
+      view.setUint16(6 * i + 4, row, true);
+      cells.hide(6 * i, i === 2 ? 0 : 1);
+    });
+    const shown = () => places.map((_, i) => view.getUint16(6 * i, true)).filter((type) => type < 200);
+    expect(shown()).toEqual([]);
+    const bands: number[][] = [];
+    for (const _ of cells.bands(2)) bands.push(shown());
+    expect(bands).toEqual([
+      [101, 102, 104],
+      [100, 103],
+    ]);
+    expect(shown()).toEqual([]);
+    expect(cells.count).toBe(4);
+  });
+});

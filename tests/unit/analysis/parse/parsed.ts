@@ -1,0 +1,28 @@
+import type { Block, ParsedDocument } from "#app/core/document/parsed-document.ts";
+import { blockText } from "#app/core/document/plain-text.ts";
+import type { Refusal } from "#app/core/document/refusals.ts";
+import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
+
+/** Parses what has to be readable. @throws Error with the refusal's code otherwise */
+export async function parsed(bytes: Uint8Array, name: string): Promise<ParsedDocument> {
+  const result = await parseDocument(bytes.slice(), { name, claimedType: "" });
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code} ${result.refusal.cause ?? ""}`);
+  return result.document;
+}
+
+/** The refusal of what has to be refused. @throws Error when it was read */
+export async function refusalOf(bytes: Uint8Array, name: string, claimedType = ""): Promise<Refusal> {
+  const result = await parseDocument(bytes.slice(), { name, claimedType });
+  if (result.ok) throw new Error(`read as ${result.document.kind}`);
+  return result.refusal;
+}
+
+export const blocksOf = (document: ParsedDocument): Block[] => document.parts.flatMap((part) => part.blocks);
+
+export const textsOf = (document: ParsedDocument): string[] => blocksOf(document).map(blockText);
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The rows of all tables. */
+export const rowsOf = (document: ParsedDocument): string[][] =>
+  blocksOf(document).flatMap((block) => (block.kind === "table" ? block.rows.map(({ cells }) => cells) : []));

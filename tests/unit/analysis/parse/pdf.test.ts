@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { KEPT, LIMITS } from "#app/core/document/limits.ts";
+import { makePdf, type PdfText } from "./make-pdf.ts";
+import { blocksOf, parsed, refusalOf, rowsOf, textsOf } from "./parsed.ts";
+
+const column = (x: number, texts: string[], top = 700): PdfText[] =>
+  texts.map((text, i) => ({ text, x, y: top - 14 * i }));
+
+describe("A PDF", () => {
+  it("gives its text by page, each block with its page and its place on it", async () => {
+    const document = await parsed(
+      makePdf([column(72, ["First."]), column(72, ["Second.", "Third."])]),
+      "a.pdf",
+    );
+    expect(document.parts.map((part) => part.kind === "page" && part.number)).toEqual([1, 2]);
+    expect(blocksOf(document).map(({ address }) => address)).toEqual([
+      { page: 1, block: 1 },
+      { page: 2, block: 1 },
+      { page: 2, block: 2 },
+    ]);
+    expect(textsOf(document)).toEqual(["First.", "Second.", "Third."]);
+  });
+
+  it("gives columns that are drawn one after the other in that order, not line by line", async () => {
+    const document = await parsed(
+      makePdf([[...column(40, ["L1", "L2"]), ...column(320, ["R1", "R2"])]]),
+      "a.pdf",
+    );
+    expect(textsOf(document)).toEqual(["L1", "L2", "R1", "R2"]);
+  });
+
+  it("gives rows of words that stand below each other as a table", async () => {
+    const rows = [
+      ["Sign", "Value", "Unit"],
+      ["Pulse", "88", "bpm"],
+      ["SpO2", "94", "%"],
+    ];
+    const drawn = rows.flatMap((row, r) =>
+      row.map((text, c) => ({ text, x: 72 + c * 120, y: 700 - r * 16 })),
+    );
+    const document = await parsed(
+      makePdf([[{ text: "Vitals of the shift", x: 72, y: 730 }, ...drawn]]),
+      "a.pdf",
+    );
+    expect(blocksOf(document).map(({ kind }) => kind)).toEqual(["paragraph", "table"]);
+    expect(rowsOf(document)).toEqual(rows);
+  });
+
+  it("is sorted from top to bottom where it was drawn from bottom to top", async () => {
+    const document = await parsed(
+      makePdf([column(72, ["one", "two", "three", "four"]).toReversed()]),
+      "a.pdf",
+    );
+    expect(textsOf(document)).toEqual(["one", "two", "three", "four"]);
+  });
+
+  it("joins the lines of a paragraph and tells headings and list items", async () => {
+    const line = (n: number) => `The patient of bed ${n} was seen on the evening round by the whole team and`;
+    const texts = [
+      { text: "Handover", x: 72, y: 740, size: 20 },
+      ...column(72, [line(1), line(2), "is stable.", "1. Check the drain", "2. Call at 06:00"]),
+    ];
+    const blocks = blocksOf(await parsed(makePdf([texts]), "a.pdf"));
+    expect(blocks).toMatchObject([
+      { kind: "heading", text: "Handover", level: 1 },
+      { kind: "paragraph", text: `${line(1)} ${line(2)} is stable.` },
+      { kind: "list-item", text: "Check the drain", marker: "1." },
+      { kind: "list-item", text: "Call at 06:00", marker: "2." },
+    ]);
+  });
+
+  it("is read up to the pages that fit, and the rest is said to be cut", async () => {
+    const perPage = 6_000;
+    const texts = Array.from({ length: perPage }, (_, i) => {
+      return { text: "overlapping", x: 20 + (i % 60) * 9, y: 780 - 7 * Math.floor(i / 60) };
+    });
+    const found = KEPT.cells / perPage + 10;
+    const document = await parsed(makePdf(Array.from({ length: found }, () => texts)), "a.pdf");
+    const kept = KEPT.cells / perPage + 1;
+    expect(document.cut).toEqual([{ what: "pages", kept, found }]);
+    expect(document.parts).toHaveLength(kept);
+  });
+
+  it("with pictures and no text is refused as such, and as empty without pictures", async () => {
+    expect((await refusalOf(makePdf([[]], { picture: true }), "scan.pdf")).code).toBe("image-only");
+    expect((await refusalOf(makePdf([[]]), "blank.pdf")).code).toBe("empty");
+  });
+
+  it("with some pages without text says so", async () => {
+    const document = await parsed(makePdf([column(72, ["Text"]), []]), "a.pdf");
+    expect(document.notices.map(({ code }) => code)).toEqual(["pages-without-text"]);
+  });
+
+  it("of more pages than the limit is refused with the limit named", async () => {
+    const pages = Array.from({ length: LIMITS.pages + 1 }, () => column(72, ["x"]));
+    const refusal = await refusalOf(makePdf(pages), "a.pdf");
+    expect(refusal).toMatchObject({
+      code: "too-large",
+      limit: "pages",
+      message: expect.stringContaining("600 pages"),
+    });
+  });
+});

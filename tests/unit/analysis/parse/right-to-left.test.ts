@@ -1,0 +1,113 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { pageLines } from "#workers/analysis/parse/pdf/right-to-left.ts";
+import { lineText, type TextPiece } from "#workers/analysis/parse/pdf/text-line.ts";
+import { makePdf } from "./make-pdf.ts";
+import { parsed, rowsOf, textsOf } from "./parsed.ts";
+
+const SIZE = 10;
+const LETTER = 5;
+const isHebrewOrArabic = (text: string) => /[\u0590-\u06FF\uFB1D-\uFEFC]/.test(text);
+
+const piece = (text: string, x: number, y = 700): TextPiece => ({
+  text,
+  x,
+  y,
+  width: text.length * LETTER,
+  size: SIZE,
+  isRightToLeft: isHebrewOrArabic(text),
+});
+
+/** Draws what a line looks like from the left, letter by letter; numbers and Latin words stay whole. */
+function drawn(looks: string, y?: number): TextPiece[] {
+  let x = 100;
+  return (looks.match(/[\w/.%]*\w[%]?|./gu) ?? []).map((text) => {
+    x += text.length * LETTER;
+    return piece(text, x - text.length * LETTER, y);
+  });
+}
+
+const read = (pieces: TextPiece[]) => pageLines(pieces).map(lineText);
+const backwards = (text: string) => [...text].reverse().join("");
+
+describe("A page that is read from the right", () => {
+  it("gives words whose letters were drawn from the left, numbers within them as they are", () => {
+    const pulse = `.150/90 ${backwards("לחץ דם")} ,104 ${backwards("דופק")}`;
+    expect(read(drawn(pulse))).toEqual(["דופק 104, לחץ דם 150/90."]);
+    expect(read([...drawn(backwards("דופק")), piece(".92", 80)])).toEqual(["דופק 92."]);
+  });
+
+  it("keeps words of other scripts in their order, and turns brackets round", () => {
+    const given = `${backwards("דרך הווריד")} (Furosemide 40 mg) ${backwards("קיבל")}`;
+    expect(read(drawn(given))).toEqual(["קיבל (Furosemide 40 mg) דרך הווריד"]);
+  });
+
+  it("gives the letters of Arabic instead of the shapes that they have within a word", () => {
+    expect(read(drawn(backwards("ﺿﻐﻂ ﺍﻟﺪﻡ")))).toEqual(["ضغط الدم"]);
+    expect(read(drawn(backwards("ﺛﻼﺛﺔ")))).toEqual(["ثلاثة"]);
+  });
+
+  it("joins words that were drawn one after the other towards the left", () => {
+    expect(read([piece("קוצר", 300), piece("נשימה", 270), piece("מאמש", 245)])).toEqual(["קוצר נשימה מאמש"]);
+  });
+
+  it("gives the cells of a line from the right", () => {
+    expect(
+      read([...drawn(backwards("אשלגן")).map((p) => ({ ...p, x: p.x + 200 })), piece("3.2", 100)]),
+    ).toEqual(["אשלגן 3.2"]);
+  });
+});
+
+it("A line in English keeps its order around Arabic and Hebrew words", () => {
+  const line = `Patient: ${backwards("محمد علي")}, says "${backwards("לא טוב")}" since 4 h.`;
+  const others = drawn("The second line is in English.", 680);
+  expect(read([...drawn(line), ...others])).toEqual([
+    'Patient: محمد علي, says "לא טוב" since 4 h.',
+    "The second line is in English.",
+  ]);
+});
+
+describe("A PDF in Hebrew", () => {
+  const HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרשת";
+  const CODES = "abcdefghijklmnopqrstuvwxyzA";
+  const entries = [...HEBREW].map((letter, at) => {
+    const hex = (character = "", digits = 4) =>
+      (character.codePointAt(0) ?? 0).toString(16).padStart(digits, "0");
+    return `<${hex(CODES[at], 2)}> <${hex(letter)}>`;
+  });
+  const table = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+1 begincodespacerange <00> <ff> endcodespacerange
+${entries.length} beginbfchar
+${entries.join("\n")}
+endbfchar
+endcmap end end`;
+  const characters = { filter: "/Filter /FlateDecode", table: deflateSync(table) };
+  /** As a word looks from the left, in the codes of the font. */
+  const looks = (word: string) =>
+    backwards([...word].map((letter) => CODES[HEBREW.indexOf(letter)]).join(""));
+  const row = (y: number, ...cells: [x: number, text: string][]) =>
+    cells.map(([x, text]) => ({ x, y, text }));
+
+  it("is read from the right, its tables too, headings in the middle of their columns", async () => {
+    const document = await parsed(
+      makePdf(
+        [
+          [
+            ...row(700, [400, looks("קוצר")], [350, looks("נשימה")]),
+            ...row(600, [430, looks("בדיקה")], [270, looks("תוצאה")]),
+            ...row(584, [490, looks("אשלגן")], [330, "3.2"]),
+            ...row(568, [490, looks("נתרן")], [330, "138"]),
+          ],
+        ],
+        { characters },
+      ),
+      "a.pdf",
+    );
+    expect(textsOf(document)[0]).toBe("קוצר נשימה");
+    expect(rowsOf(document)).toEqual([
+      ["בדיקה", "תוצאה"],
+      ["אשלגן", "3.2"],
+      ["נתרן", "138"],
+    ]);
+  });
+});

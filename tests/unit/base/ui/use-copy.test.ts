@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import { opened } from "#tests/unit/opened.ts";
+
+const writeText = vi.fn(async (_text: string) => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lastToast = () => {
+  const { type, text } = openToasts().at(-1) ?? {};
+  return [type, text];
+};
+
+test("what was copied is confirmed for 2 seconds, from the last copy on [SBAR-21] [RES-04] [NANDA-04] [CONST-02]", async () => {
+  const page = await opened(useCopy);
+  const copy = (text: string) => act(async () => page().copy("note", text));
+  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+  await copy("SITUATION\nShort of breath.");
+  expect(writeText.mock.calls).toEqual([["SITUATION\nShort of breath."]]);
+  expect(page().copied).toBe("note");
+  await pass(1_500);
+  await copy("Again.");
+  await pass(1_999);
+  expect(page().copied).toBe("note");
+  await pass(1);
+  expect(page().copied).toBeNull();
+});
+
+test("a failed copy says Failed to copy text and marks nothing, one that worked says Copied to clipboard! [ERR-12]", async () => {
+  const page = await opened(useCopy);
+  writeText.mockRejectedValueOnce(new Error("denied"));
+  await act(async () => page().copy("note", "Never."));
+  expect([page().copied, lastToast()]).toEqual([null, ["error", "Failed to copy text"]]);
+  await act(async () => page().copy("note", "Short of breath."));
+  expect([page().copied, lastToast()]).toEqual(["note", ["success", "Copied to clipboard!"]]);
+});

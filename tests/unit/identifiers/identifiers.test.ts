@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+
+/** What a fresh shield hides, as a person sees it: `[name]`, `[phone]` … in the place of every identifier. */
+function masked(text: string, known: Parameters<typeof openShield>[0] = []): string {
+  return openShield(known)
+    .hide(text)
+    .replace(/⟦([A-Z]+)_\w+⟧/g, (_, kind: string) => `[${kind.toLowerCase()}]`);
+}
+
+const HIDDEN: [text: string, masked: string][] = [
+  ["Mrs Ellis c/o chest pain since 0400.", "Mrs [name] c/o chest pain since 0400."],
+  ["Dr. Patel notified at 1430, new order received.", "Dr. [name] notified at 1430, new order received."],
+  ["Spoke with Dr Smith-Jones re: K+ 5.9", "Spoke with Dr [name] re: K+ 5.9"],
+  ["Nurse Okonkwo gave report.", "Nurse [name] gave report."],
+  ["pt margaret ellis fell at 0310", "pt [name] fell at 0310"],
+  [
+    "Patient Margaret Ellis, 72 y/o female, admitted with CHF.",
+    "Patient [name], 72 y/o female, admitted with CHF.",
+  ],
+  ["Daughter Priya at bedside, updated on plan.", "Daughter [name] at bedside, updated on plan."],
+  ["Name: Søren Kjær", "Name: [name]"],
+  ["My name is Aroha, I am the night nurse.", "My name is [name], I am the night nurse."],
+  ["Report given to J. Smith RN at 1900.", "Report given to [name] RN at 1900."],
+  ["Signed: A. Kowalska, HCA", "Signed: [name], HCA"],
+  ["Seen by Ludwig van der Berg this morning.", "Seen by [name] this morning."],
+  ["Wife Siobhan O'Brien called for update.", "Wife [name] called for update."],
+  ["Husband is Ahmed al-Masri.", "Husband is [name]."],
+  ["His son José de la Cruz wants a call.", "His son [name] wants a call."],
+  ["Margaret's dressing was changed.", "[name]'s dressing was changed."],
+  ["Family meeting with Mr and Mrs Nguyen today.", "Family meeting with Mr and Mrs [name] today."],
+  ["MARGARET ELLIS HAS CHEST PAIN", "[name] HAS CHEST PAIN"],
+  ["Pt says Rose will visit tomorrow.", "Pt says [name] will visit tomorrow."],
+  ["Margaret's drain put out 40 mL; Foley patent.", "[name]'s drain put out 40 mL; Foley patent."],
+  ["Told Joy that lunch is late.", "Told [name] that lunch is late."],
+  ["Ellis is 72 and lives alone.", "[name] is 72 and lives alone."],
+  ["Zanthor Bleeq RN took over at 1900.", "[name] RN took over at 1900."],
+  ["this is dr o'neill calling about mr kowalczyk", "this is dr [name] calling about mr [name]"],
+  ["Spoke to Grace Bell about discharge.", "Spoke to [name] about discharge."],
+  ["Email m.ellis72@example.co.uk for forms", "Email [email] for forms"],
+  ["Call daughter on 07700 900123 tonight.", "Call daughter on [phone] tonight."],
+  ["NOK phone (555) 123-4567 ext. 89", "NOK phone [phone]"],
+  ["Son's cell: 555.867.5309.", "Son's cell: [phone]."],
+  ["Reach her at +44 20 7946 0958.", "Reach her at [phone]."],
+  ["Call back 555-0199 after 1800", "Call back [phone] after 1800"],
+  ["MRN 00482913, BP 118/76", "MRN [id], BP 118/76"],
+  ["MRN: A-482913 admitted 0200", "MRN: [id] admitted 0200"],
+  ["NHS no. 943 476 5919", "NHS no. [id]"],
+  ["SSN 078-05-1120 on file", "SSN [id] on file"],
+  ["wristband number 77120934 checked", "wristband number [id] checked"],
+  ["Encounter #88213377 opened", "Encounter #[id] opened"],
+  ["visit no. 5512093", "visit no. [id]"],
+  ["passport number 533401925", "passport number [id]"],
+  ["Driving licence ELLIS752116M99AB", "Driving licence [id]"],
+  ["IBAN GB82 WEST 1234 5698 7654 32", "IBAN [id]"],
+  ["paid with 4111 1111 1111 1111 at the shop", "paid with [id] at the shop"],
+  ["see https://portal.example.org/p?id=4", "see [url]"],
+  ["logged in from 10.24.8.199", "logged in from [ip]"],
+  ["Lives at 42 Rosewood Avenue, Apt 3 with husband.", "Lives at [address] with husband."],
+  ["Home: 7 Elm Street, SW1A 1AA", "Home: [address], [address]"],
+  ["P.O. Box 221 for letters", "[address] for letters"],
+  ["DOB 12/03/1948, age 76", "DOB [date], age 76"],
+];
+
+describe("Identifiers that nobody announced", () => {
+  test.each(HIDDEN)("are hidden: %s", (text, expected) => {
+    expect(masked(text)).toBe(expected);
+  });
+});
+
+const KEPT = [
+  "Foley catheter patent, draining 400 mL clear yellow urine.",
+  "Foley in situ. Foley output 250 mL.",
+  "Glasgow Coma Scale 14, Braden 18, Morse Fall Scale 45.",
+  "Hx of Parkinson's disease, Crohn's and Bell's palsy.",
+  "Positioned in Trendelenburg, then Fowler's position.",
+  "Hartmann's 1 L over 8 hours, then Lactated Ringer's at 75 mL/hr.",
+  "Kussmaul respirations; later Cheyne-Stokes breathing.",
+  "Wong-Baker faces scale 4/10. Broset score 2.",
+  "Yankauer suction at bedside. Jackson-Pratt drain 30 mL.",
+  "Lasix 40 mg IV given at 0800, Tylenol 650 mg PO at 0900.",
+  "Gave Eliquis 5 mg and Metoprolol 25 mg this morning.",
+  "Started Zosyn 3.375 g q6h, Vancomycin trough pending.",
+  "BP 138/92, HR 104, RR 22, SpO2 91% on RA, T 38.2.",
+  "138/92 104 22 91 38.2",
+  "BP 118 76, HR 88 at 0800 1200 1600 2000",
+  "Room 412 bed 2, transferred from ED at 2145.",
+  "Na 138, K 4.2, Cr 1.1, WBC 12.4, Hgb 9.8, Plt 210000",
+  "Platelets 150000, glucose 212 mg/dL at 1130",
+  "Emergency Department called Radiology for Chest CT.",
+  "Situation: Patient is short of breath. Background: COPD. Assessment: Worsening.",
+  "Mark the site. Will recheck in 1 hour. May need oxygen.",
+  "Hope to discharge on Monday. Grace period ended.",
+  "Rose to standing with two assists. Bell within reach.",
+  "Skin pink, warm and dry. Lungs clear. Abdomen soft.",
+  "Pain Assessment completed. Discharge Planning started.",
+  "Homans sign negative, Babinski negative, Romberg positive.",
+  "Hester Davis fall risk assessment done, Norton score 14.",
+  "E. coli in urine, C. diff negative, S. aureus on swab.",
+  "L. arm weaker than R. arm. T. 38.1",
+  "Insulin Lispro 6 units SC, Humalog sliding scale.",
+  "Pt on 2 L/min via nasal cannula, Hudson mask at bedside.",
+  "Heparin 5000 units SC, 25000 units/250 mL running",
+  "Dr notified. Nurse Practitioner at bedside. RN aware.",
+  "Seen on 14/03/2024 at 14:30, 2024-03-14 08:00",
+  "IV D5W at 125 mL/hr; 1000-1200 mL intake",
+  "Swan-Ganz in place, CVP 8. Hickman line flushed.",
+  "Thomas splint applied, Zimmer frame given, Hoyer lift used.",
+  "Murphy's sign positive. McBurney's point tender.",
+  "GCS 15. PERRLA. A&O x3. NPO since 0000.",
+  "Mepilex applied to sacrum. Tegaderm over IV site.",
+  "Norco 5-325 mg PO x1, Percocet held",
+  "Waterlow 22 Very High Risk",
+  "Patient Denies pain. Patient Alert and oriented.",
+  "Spanish-speaking, interpreter used. English limited.",
+  "Switched from Nuplazid to Vraylar; allergic to Zyvotrix, treated with Qulipta.",
+  "K 4.2 and Mg 2.1, Plt 90 and Hgb 7.9, Ca 8.8",
+  "Wilson's disease, Down syndrome, Marfan habitus, Addison crisis.",
+  "Colles' fracture of left wrist, Bennett fracture ruled out.",
+  "MR angiography booked, MS relapse. Asked the doctor. What is the plan?",
+  "Lupus Erythematosus, Prostatic Neoplasms, Gestational Diabetes.",
+  "Guillain-Barré syndrome, Ménière's disease, Sjögren's.",
+];
+
+describe("Clinical text", () => {
+  test.each(KEPT)("is sent as it stands: %s", (text) => {
+    expect(masked(text)).toBe(text);
+  });
+});
+
+describe("Identifiers that the demographics name", () => {
+  const ellis = [{ kind: "name", text: "Margaret Ellis" }] as const;
+
+  test.each([
+    ["Ellis reports nausea", "[name] reports nausea"],
+    ["margaret refused lunch", "[name] refused lunch"],
+    ["Mrs Ellis's drain", "Mrs [name]'s drain"],
+    ["MARGARET ELLIS slept", "[name] slept"],
+    ["the ellison chart and margaretta stay", "the ellison chart and margaretta stay"],
+    ["turned ellis to left side", "turned [name] to left side"],
+  ])("are hidden as whole words, whole or in part, in any case: %s", (text, expected) => {
+    expect(masked(text, ellis)).toBe(expected);
+  });
+
+  test("leave the catheter of a patient named Foley alone", () => {
+    const foley = [{ kind: "name", text: "Mason Foley" }] as const;
+    expect(
+      masked("Mason Foley has a Foley catheter. Foley draining well. Mr Foley denies pain.", foley),
+    ).toBe("[name] has a Foley catheter. Foley draining well. Mr [name] denies pain.");
+  });
+
+  test.each([
+    ["Will Turner", "Will recheck BP. Will says he is dizzy.", "Will recheck BP. [name] says he is dizzy."],
+    [
+      "May Chen",
+      "May need O2. Gave May her tea. it may help",
+      "May need O2. Gave [name] her tea. it may help",
+    ],
+    ["Grace Bell", "call bell in reach, Grace asked for tea", "call bell in reach, [name] asked for tea"],
+    [
+      "Rose Mark",
+      "pulse rose to 110, will mark site; Rose is calm",
+      "pulse rose to 110, will mark site; [name] is calm",
+    ],
+    ["James Parkinson", "Parkinson's disease; James Parkinson fell", "Parkinson's disease; [name] fell"],
+  ])("leave ordinary words alone that are also the name %s", (name, text, expected) => {
+    expect(masked(text, [{ kind: "name", text: name }])).toBe(expected);
+  });
+
+  test("cover stated dates in their usual forms, and stated numbers", () => {
+    const known = [
+      { kind: "date", text: "2024-03-14" },
+      { kind: "id", text: "R7-11" },
+    ] as const;
+    expect(masked("Admitted 14/03/2024 (March 14, 2024), tag r7-11, BP 114/70", known)).toBe(
+      "Admitted [date] ([date]), tag [id], BP 114/70",
+    );
+  });
+});
+
+describe("A shield", () => {
+  test("numbers persons, and letters the ways in which each is written", () => {
+    const shield = openShield([{ kind: "name", text: "Margaret Ellis" }]);
+    expect(shield.hide("Margaret Ellis fell. Ellis denies pain. Dr Patel came.")).toBe(
+      "⟦NAME_1⟧ fell. ⟦NAME_1b⟧ denies pain. Dr ⟦NAME_2⟧ came.",
+    );
+    expect(shield.replaced()).toEqual([
+      { kind: "name", placeholder: "⟦NAME_1⟧", original: "Margaret Ellis" },
+      { kind: "name", placeholder: "⟦NAME_1b⟧", original: "Ellis" },
+      { kind: "name", placeholder: "⟦NAME_2⟧", original: "Patel" },
+    ]);
+  });
+
+  test("hides a name in later texts that it learned in an earlier one", () => {
+    const shield = openShield([]);
+    shield.hide("Patient Zyxor Quillbram admitted.");
+    expect(shield.hide("Then Quillbram vomited.")).toBe("Then ⟦NAME_1b⟧ vomited.");
+  });
+
+  test("gives back 64 KB of every repetitive text that could lead a pattern astray", () => {
+    const texts = [
+      "a",
+      "A ",
+      "1 ",
+      "1-",
+      "A. ",
+      "x@",
+      "[",
+      "⟦",
+      "NAME_",
+      "0 1",
+      "Mr ",
+      "al-",
+      "GB12 ",
+      "+1 (",
+    ];
+    for (const piece of texts) {
+      const text = piece.repeat(Math.ceil(65_536 / piece.length));
+      const shield = openShield([]);
+      expect(shield.reveal(shield.hide(text))).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { AppError } from "#app/base/http/errors.ts";
+import { type AnswerEvent, NOT_ANSWERED } from "#app/core/literature/answer/answer.ts";
+import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
+import { type Asked, type Manner, writeAnswer } from "#app/core/literature/answer/write-answer.server.ts";
+import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
+import type { Figures } from "#app/core/meter/settle.ts";
+import { DeadlineError } from "#app/core/model/deadline.ts";
+import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
+import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
+import { makeRecord } from "../make-record.ts";
+
+const RECORD = makeRecord({ pmid: "11" });
+const SEARCH = { terms: ["turning"], removed: [], found: 1, read: 1, failed: [] };
+const ASKED: Asked = {
+  question: "Does turning help?",
+  conversation: "",
+  lookedUp: { records: [RECORD], search: SEARCH },
+};
+const STRICT: Manner = { instructions: "Answer.", isStrict: true, failed: "research_failed" };
+const TITLE = toSearchResults([RECORD])[0]?.title ?? "";
+
+const usage = (outputTokens: number, isFinal = false): ModelEvent => ({
+  type: "usage",
+  inputTokens: 7,
+  outputTokens,
+  isFinal,
+});
+const text = (words: string): ModelEvent => ({ type: "text", text: words });
+const cited = (told: object = {}): ModelEvent => ({
+  type: "citation",
+  source: 0,
+  startBlock: 1,
+  endBlock: 2,
+  quote: "Fewer injuries were seen.",
+  named: { url: RECORD.url, title: TITLE },
+  ...told,
+});
+const END: ModelEvent = { type: "block_end" };
+
+/** A model that says these events, and what it was asked. */
+function modelSaying(events: readonly (ModelEvent | Error)[]) {
+  const requests: ModelRequest[] = [];
+  const model: Model = {
+    async *stream(request) {
+      requests.push(request);
+      for (const event of events) {
+        if (event instanceof Error) throw event;
+        yield event;
+      }
+    },
+  };
+  return { model, requests };
+}
+
+function openUse() {
+  const settlements: (Figures | "given back")[] = [];
+  const generation = {
+    outputTokens: 500,
+    settle: async (figures: Figures) => void settlements.push(figures),
+    giveBack: async () => void settlements.push("given back"),
+  };
+  return { settlements, generation };
+}
+
+async function write(
+  events: readonly (ModelEvent | Error)[],
+  { manner = STRICT, asked = ASKED, within = new AbortController().signal } = {},
+) {
+  const { model, requests } = modelSaying(events);
+  const { settlements, generation } = openUse();
+  const told: AnswerEvent[] = [];
+  let error: unknown = null;
+  try {
+    const signals = { caller: new AbortController().signal, within };
+    for await (const event of writeAnswer({ model, generation }, manner, asked, signals)) told.push(event);
+  } catch (cause) {
+    error = cause;
+  }
+  return { told, error, settlements, requests };
+}
+
+const GOOD = [usage(1), text("Fewer injuries"), text(" were seen."), cited(), END, usage(9, true)];
+
+test("words come as they are made, last the whole with its verified quote, and it is charged once", async () => {
+  const { told, settlements } = await write(GOOD);
+  expect(told.map(({ type }) => type)).toEqual(["searched", "text", "text", "done"]);
+  expect(told.at(-1)).toMatchObject({
+    text: "Fewer injuries were seen.",
+    answered: true,
+    pieces: [{ standing: "supported", sources: [1] }],
+    sources: [
+      {
+        number: 1,
+        pmid: "11",
+        url: RECORD.url,
+        quotes: [{ label: null, text: "Fewer injuries were seen." }],
+      },
+    ],
+    search: SEARCH,
+  });
+  expect(settlements).toEqual([{ inputTokens: 7, outputTokens: 9, isCounted: true }]);
+});
+
+test("an altered citation supports nothing, and a strict answer without support says that the articles do not answer", async () => {
+  const alterations = [
+    { quote: "Fewer injuries were seen!" },
+    { source: 1 },
+    { startBlock: 0, endBlock: 1 },
+    { named: { url: "https://pubmed.ncbi.nlm.nih.gov/12/", title: TITLE } },
+    { named: { url: RECORD.url, title: "Another" } },
+    { named: undefined },
+  ];
+  for (const altered of alterations) {
+    const { told } = await write([text("Fewer injuries were seen."), cited(altered), END, usage(9, true)]);
+    expect(told.at(-1)).toMatchObject({ text: NOT_ANSWERED, answered: false, sources: [] });
+  }
+});
+
+test("where a room is not strict, an answer without a source stays, each statement marked", async () => {
+  const manner = { ...STRICT, isStrict: false };
+  const { told } = await write([text("Insulin lowers blood glucose quickly."), END, usage(9, true)], {
+    manner,
+  });
+  expect(told.at(-1)).toMatchObject({
+    text: "Insulin lowers blood glucose quickly.",
+    answered: true,
+    pieces: [{ standing: "unsupported", sources: [] }],
+  });
+  const refused = await write([text(` ${NOT_ANSWERED}`), END, usage(9, true)], { manner });
+  expect(refused.told.at(-1)).toMatchObject({ text: NOT_ANSWERED, answered: false });
+});
+
+test("a failing model has words of its own and costs nothing", async () => {
+  const cases: [ModelErrorCode, string][] = [
+    ["refused", "answer_refused"],
+    ["cut_off", "answer_cut_off"],
+    ["rate_limited", "model_busy"],
+    ["overloaded", "model_busy"],
+    ["timed_out", "model_timed_out"],
+    ["unavailable", "research_failed"],
+    ["invalid", "research_failed"],
+  ];
+  for (const [code, expected] of cases) {
+    const { error, settlements } = await write([...GOOD.slice(0, 3), new ModelError(code, "no")]);
+    expect(error).toMatchObject({ code: expected });
+    expect(settlements).toEqual(["given back"]);
+  }
+  const empty = await write([text("  "), END, usage(1, true)]);
+  expect(empty.error).toMatchObject({ code: "research_failed" });
+  expect(empty.settlements).toEqual(["given back"]);
+});
+
+test("the end of the time limit is no cancellation: it costs nothing and says that it took too long", async () => {
+  const limit = new AbortController();
+  limit.abort(new DeadlineError("late"));
+  const late = [...GOOD.slice(0, 3), new ModelError("cancelled", "aborted")];
+  const { error, settlements } = await write(late, { within: limit.signal });
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ code: "model_timed_out" });
+  expect(settlements).toEqual(["given back"]);
+});
+
+test("identifiers do not reach the model, also when only the conversation names them, and come back in the answer", async () => {
+  const asked = {
+    ...ASKED,
+    question: "Patient name: Rosalind Achterberg. Does turning help Achterberg?",
+    conversation: "Nurse: Achterberg has a pressure injury, MRN 4471882.",
+  };
+  const { told, requests } = await write(
+    [text("For ⟦NAME_1⟧: fewer injuries were seen."), cited(), END, usage(9, true)],
+    { asked },
+  );
+  const sent = JSON.stringify(requests[0]?.messages);
+  expect(sent).not.toContain("Achterberg");
+  expect(sent).not.toContain("4471882");
+  expect(sent).toContain("pressure injury");
+  expect(told.at(-1)).toMatchObject({ text: "For Achterberg: fewer injuries were seen." });
+});
+
+test("whole records go along, best first, as many as fit and at least one", () => {
+  const records = Array.from({ length: 5 }, (_, at) =>
+    makeRecord({
+      pmid: String(at + 1),
+      abstract: [
+        { label: "METHODS", text: "We turned patients. ".repeat(20) },
+        { label: "RESULTS", text: "Fewer injuries." },
+      ],
+    }),
+  );
+  expect(chooseRecords(records, 1)).toEqual(records.slice(0, 1));
+  const some = chooseRecords(records, 350);
+  expect(some.length).toBeGreaterThan(1);
+  expect(some.length).toBeLessThan(5);
+  expect(some).toEqual(records.slice(0, some.length));
+  expect(chooseRecords(records, 100_000)).toEqual(records);
+  expect(chooseRecords([], 100)).toEqual([]);
+});

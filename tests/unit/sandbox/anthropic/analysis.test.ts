@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openModel } from "#app/core/model/door.server.ts";
+import { askModel } from "#workers/analysis/analyse/ask-model.ts";
+import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
+import {
+  readOrderAnswer,
+  readPartAnswer,
+  readPicturesAnswer,
+} from "#workers/analysis/analyse/part-answer.ts";
+import { orderRequest, partRequest, picturesRequest } from "#workers/analysis/analyse/part-prompt.ts";
+import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+
+const model = openModel({
+  apiKey: "sk-ant-test",
+  model: "claude-test",
+  sleep: async () => {},
+  fetch: (url, init) => {
+    const request = new Request(url as string, init);
+    request.headers.set("x-sandbox-duration-ms", "0");
+    return anthropicApi(request);
+  },
+});
+
+const linesOf = (...texts: string[]) =>
+  texts.flatMap((text, index) =>
+    linesOfBlock(0, index, { kind: "paragraph", address: { paragraph: index + 1 }, text }),
+  );
+
+const ask = async (request: Parameters<typeof askModel>[1]) =>
+  (await askModel(model, request, (text) => text, new AbortController().signal)).json;
+
+const analyse = async (texts: string[], maxOutputTokens = 2_500) =>
+  readPartAnswer(await ask(partRequest(linesOf(...texts), openShield([]), maxOutputTokens)));
+
+test("a document's lines become statements in its own words, each with its line and quote", async () => {
+  const { statements, key_points } = await analyse([
+    "Chief complaint: cough. Temperature 38.2 at 06:00.",
+    "Aspirin 81 mg daily.",
+    "Nothing in particular was said.",
+  ]);
+  expect(statements).toEqual(
+    [
+      ["chief_complaint", "Chief complaint: cough.", 0],
+      ["vital_signs", "Temperature 38.2 at 06:00.", 0],
+      ["medications", "Aspirin 81 mg daily.", 1],
+      ["clinical_summary", "Nothing in particular was said.", 2],
+    ].map(([section, text, block]) => ({
+      section,
+      text,
+      evidence: [{ block, quote: text }],
+      kind: "from_document",
+    })),
+  );
+  expect(key_points).toEqual([0, 1, 2]);
+});
+
+test("it says no more than forty things, and no more than it was given room for", async () => {
+  const many = Array.from({ length: 200 }, (_, i) => `Item number ${i} of the list.`);
+  expect((await analyse(many, 50_000)).statements.length).toBeLessThanOrEqual(40);
+  expect((await analyse(many, 600)).statements.length).toBeLessThan(15);
+});
+
+test("[[sandbox:invent]] states a value that is nowhere", async () => {
+  const { statements } = await analyse(["Aspirin 81 mg daily. [[sandbox:invent]]"]);
+  expect(statements.map(({ text }) => text)).toContain("Serum potassium 9.83 mmol/L.");
+});
+
+test("an order is numbers, and pages that are pictures stay unread", async () => {
+  const statements = ["A.", "B."].map((text) => ({ text, standing: "supported" as const, evidence: [] }));
+  expect(readOrderAnswer(await ask(orderRequest(statements, openShield([]))))).toEqual([0, 1]);
+  expect(readPicturesAnswer(await ask(picturesRequest(new Uint8Array([1]), 1, 500)))).toEqual([]);
+});

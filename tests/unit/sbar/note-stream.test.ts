@@ -1,0 +1,125 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "#app/base/http/request.ts";
+import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
+import { advance, IDLE, type NoteProgress } from "#app/rooms/sbar/note-progress.ts";
+import { generationError, requestNote } from "#app/rooms/sbar/note-stream.ts";
+
+vi.stubGlobal("window", { dispatchEvent: () => true });
+const FORM = { nurseNotes: "Pt SOB", vitalSigns: "HR 118", demographics: { age: "71" } };
+const statement = { section: "situation", text: "SOB.", standing: "supported", evidence: [], mismatches: [] };
+
+function answering(body: string, init: ResponseInit = {}) {
+  const fetched = vi.fn(
+    async (_path: string, _init: RequestInit) =>
+      new Response(body, { headers: { "Content-Type": "text/event-stream" }, ...init }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+async function read(customerId: string | null = "user_1") {
+  const events: NoteEvent[] = [];
+  for await (const event of requestNote(FORM, {
+    customerId,
+    key: "k1",
+    signal: new AbortController().signal,
+  }))
+    events.push(event);
+  return events;
+}
+
+const sse = (...events: [string, object][]) =>
+  events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+
+test("the call sends the specified body and a key that stands for this input [API-19]", async () => {
+  const fetched = answering(sse(["done", { note: {} }]));
+  await read();
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe("/api/generate-note");
+  expect(JSON.parse(String(init?.body))).toEqual({
+    vital_signs: "HR 118",
+    description: "Pt SOB",
+    format: "SBAR",
+    notification: "",
+    demographics: { age: "71" },
+  });
+  expect(init?.headers).toMatchObject({ "Idempotency-Key": "k1", Accept: "text/event-stream" });
+});
+
+test("without a customer id nothing is called [ERR-11]", async () => {
+  const fetched = answering("");
+  await expect(read(null)).rejects.toThrow("Customer ID is required");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a stream that ends without done leaves no note, and an error event is an error", async () => {
+  answering(sse(["statement", { index: 0, ...statement }]));
+  await expect(read()).rejects.toThrow("Failed to generate SBAR report");
+  answering(sse(["error", { error: "Busy", code: "model_busy" }]));
+  await expect(read()).rejects.toMatchObject({ message: "Busy", reason: "model_busy" });
+});
+
+test("a plain JSON answer is read as well, with the note as text or as it is [SBAR-13] [SBAR-15] [API-19]", async () => {
+  const json = { headers: { "Content-Type": "application/json" } };
+  answering(JSON.stringify({ note: "SITUATION\na\nBACKGROUND\nb" }), json);
+  expect(await read()).toMatchObject([{ type: "done", note: { situation: "a", background: "b" } }]);
+  const note = {
+    situation: "s",
+    background: "b",
+    assessment: "a",
+    recommendation: "r",
+    nursingDiagnoses: [],
+  };
+  answering(JSON.stringify({ note }), json);
+  expect(await read()).toMatchObject([{ type: "done", note }]);
+});
+
+test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [SBAR-25]", () => {
+  const failure = (body: string) =>
+    (generationError(new ApiError("x", { code: "http_error", status: 500, body })) as Error).message;
+  expect(failure('{"error":"You have reached your monthly limit."}')).toBe(
+    "You have reached your monthly limit.",
+  );
+  expect(failure("upstream broke")).toBe("upstream broke");
+  for (const body of ["", "{}", "<html>502</html>", '{"error":""}'])
+    expect(failure(body)).toBe("Failed to generate SBAR report");
+});
+
+test("a call that is answered with a failure fails with that answer's words and status [ERR-10] [SBAR-25]", async () => {
+  const failure = async (body: string) => {
+    answering(body, { status: 503, headers: { "Content-Type": "text/plain" } });
+    return read().catch((error: unknown) => error);
+  };
+  expect(await failure('{"error":"Busy.","code":"model_busy"}')).toMatchObject({
+    message: "Busy.",
+    code: "http_error",
+    status: 503,
+    reason: "model_busy",
+  });
+  expect(await failure("upstream broke")).toMatchObject({ message: "upstream broke", status: 503 });
+  expect(await failure("")).toMatchObject({ message: "Failed to generate SBAR report", status: 503 });
+});
+
+test("text is a draft until its statement is checked, and the last event decides", () => {
+  const after = (...events: object[]) =>
+    events.reduce<NoteProgress>((before, event) => advance(before, event as NoteEvent), IDLE);
+  const grown = after(
+    { type: "section", section: "situation" },
+    { type: "text", index: 0, section: "situation", text: "SO" },
+    { type: "text", index: 0, section: "situation", text: "B." },
+  );
+  expect(grown).toEqual({
+    status: "generating",
+    statements: [{ index: 0, section: "situation", text: "SOB.", checked: null }],
+  });
+  const checked = advance(grown, { type: "statement", index: 0, ...statement } as NoteEvent);
+  expect(checked).toEqual({
+    status: "generating",
+    statements: [{ index: 0, section: "situation", text: "SOB.", checked: statement }],
+  });
+  expect(advance(checked, { type: "error", error: "no", code: "model_busy" })).toEqual({
+    status: "failed",
+    message: "no",
+    reason: "model_busy",
+  });
+});

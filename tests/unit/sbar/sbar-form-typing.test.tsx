@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { SbarFormView } from "#app/rooms/sbar/components/sbar-form-view.tsx";
+import { EXAMPLE_PATIENT } from "#app/rooms/sbar/example-patient.ts";
+import { EMPTY_FORM, type SbarForm } from "#app/rooms/sbar/sbar-form.ts";
+import { drawn } from "../opened.ts";
+
+const onSubmit = vi.fn();
+let form: SbarForm;
+
+beforeEach(() => {
+  onSubmit.mockClear();
+  document.body.replaceChildren();
+});
+
+/** The form on a page that holds what is typed. */
+function Page() {
+  const [held, setHeld] = useState(EMPTY_FORM);
+  form = held;
+  return (
+    <SbarFormView
+      form={held}
+      onChange={setHeld}
+      onReset={() => setHeld(EMPTY_FORM)}
+      onSubmit={onSubmit}
+      onCancel={() => {}}
+      state="ready"
+      notesError={null}
+      active={null}
+    />
+  );
+}
+
+async function openForm() {
+  const page = await drawn(<Page />);
+  /** Types into the field that this label stands for. */
+  const type = (label: string, text: string) => {
+    const found = [...page.querySelectorAll("label")].find(({ textContent }) => textContent === label);
+    const field = page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[id="${found?.htmlFor}"]`);
+    return act(async () => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+      field?.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  };
+  const click = (name: string) =>
+    act(async () =>
+      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+    );
+  return { page, type, click };
+}
+
+test("each vital sign is typed into its own field, together they are the one text, and a cleared one leaves it [SBAR-06] [SBAR-07] [SBAR-08]", async () => {
+  const { type } = await openForm();
+  for (const [label, text] of [
+    ["Other Vitals", "GCS 15"],
+    ["O2 Saturation", "86%"],
+    ["Temperature", "36.9"],
+    ["Respiratory Rate", "30"],
+    ["Heart Rate", "118"],
+    ["Blood Pressure", "98/54"],
+  ] as const)
+    await type(label, text);
+  expect(form.vitalSigns).toBe("BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%, GCS 15");
+  await type("Temperature", "");
+  await type("Other Vitals", "");
+  expect(form).toEqual({ ...EMPTY_FORM, vitalSigns: "BP 98/54, HR 118, RR 30, O2 Sat 86%" });
+});
+
+test("each part of the demographics and the notes is typed into its own field and keeps the others [SBAR-04] [SBAR-05]", async () => {
+  const { type } = await openForm();
+  await type("Nurse's Notes required", "Pt SOB");
+  for (const [label, text] of [
+    ["Patient Name", "Ada"],
+    ["Age", "71"],
+    ["Gender", "Female"],
+    ["Admission Date", "2026-11-18"],
+    ["Reason for Admission", "CHF"],
+    ["Baseline O2 Saturation", "94%"],
+    ["Current Medications", "apixaban"],
+    ["Medical History", "AF"],
+    ["Allergies", "none"],
+  ] as const)
+    await type(label, text);
+  expect(form).toEqual({
+    nurseNotes: "Pt SOB",
+    vitalSigns: "",
+    demographics: {
+      name: "Ada",
+      age: "71",
+      gender: "Female",
+      admissionDate: "2026-11-18",
+      admissionReason: "CHF",
+      baselineO2: "94%",
+      medications: "apixaban",
+      medicalHistory: "AF",
+      allergies: "none",
+    },
+  });
+});
+
+test("the example fills the whole form, Reset empties it, and either can be undone [SBAR-03]", async () => {
+  const { type, click } = await openForm();
+  const undo = () => act(async () => openToasts().at(-1)?.onUndo?.());
+  await type("Nurse's Notes required", "Mine.");
+  await click("Use example");
+  expect(form).toEqual(EXAMPLE_PATIENT);
+  await undo();
+  expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });
+  await click("Use example");
+  await click("Reset");
+  expect(form).toEqual(EMPTY_FORM);
+  await undo();
+  expect(form).toEqual(EXAMPLE_PATIENT);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

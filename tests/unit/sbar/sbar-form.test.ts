@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { noteRequest, toForm, toRequest } from "#app/rooms/sbar/note-request.ts";
+import {
+  EMPTY_FORM,
+  fromDraft,
+  isEmptyForm,
+  type SbarForm,
+  toDraft,
+  toSources,
+} from "#app/rooms/sbar/sbar-form.ts";
+
+const FULL: SbarForm = {
+  nurseNotes: "Pt SOB",
+  vitalSigns: "HR 118",
+  demographics: {
+    name: "A",
+    age: "71",
+    gender: "F",
+    admissionDate: "2026-11-18",
+    admissionReason: "CHF",
+    baselineO2: "94%",
+    medications: "apixaban",
+    medicalHistory: "AF",
+    allergies: "none",
+  },
+};
+
+test("the form holds vital signs, notes and nine optional demographics, and each filled field is a source [SBAR-05] [SBAR-04]", () => {
+  expect(toSources(FULL).map(({ name, label }) => [name, label])).toEqual([
+    ["nurseNotes", "Nurse's Notes"],
+    ["vitalSigns", "Vital Signs"],
+    ["demographics.name", "Patient Name"],
+    ["demographics.age", "Age"],
+    ["demographics.gender", "Gender"],
+    ["demographics.admissionDate", "Admission Date"],
+    ["demographics.admissionReason", "Reason for Admission"],
+    ["demographics.baselineO2", "Baseline O2 Saturation"],
+    ["demographics.medications", "Current Medications"],
+    ["demographics.medicalHistory", "Medical History"],
+    ["demographics.allergies", "Allergies"],
+  ]);
+  expect(toSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
+});
+
+test("what the call sends comes back as the same form, and missing parts are empty [API-19] [SBAR-05]", () => {
+  expect(toForm(noteRequest.parse(toRequest(FULL)))).toEqual(FULL);
+  expect(toForm(noteRequest.parse({ description: "x", vital_signs: null, demographics: null }))).toEqual({
+    ...EMPTY_FORM,
+    nurseNotes: "x",
+  });
+  expect(noteRequest.safeParse({ description: 3 }).success).toBe(false);
+  expect(noteRequest.safeParse({ description: "x", format: "SOAP" }).success).toBe(false);
+});
+
+test("a draft comes back as the form it was, an empty form is no draft, and what is no draft is an empty form", () => {
+  expect(fromDraft(toDraft(FULL) ?? "")).toEqual(FULL);
+  expect(toDraft(EMPTY_FORM)).toBeNull();
+  expect(isEmptyForm({ ...EMPTY_FORM, demographics: { name: "  " } })).toBe(true);
+  expect(isEmptyForm({ ...EMPTY_FORM, vitalSigns: "HR 1" })).toBe(false);
+  expect(fromDraft("{")).toEqual(EMPTY_FORM);
+  expect(fromDraft("{}")).toEqual(EMPTY_FORM);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import Sbar from "#app/rooms/sbar/sbar.route.tsx";
+import { unused } from "../meter/unused.ts";
+import { drawn } from "../opened.ts";
+
+const account = vi.hoisted(() => ({ isLoaded: true }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
+
+const used = (notes: number) => {
+  const usage = unused("Free", Date.now());
+  usage.features.sbar = { used: notes, limit: 15 };
+  return usage;
+};
+
+let calls: string[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  latestUsage.set(null);
+  upgradePrompt.set(false);
+  account.isLoaded = true;
+  calls = [];
+  answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/api/session/draft")) return Response.json({ text: null });
+    calls.push(path);
+    return path === "/api/generate-note" ? answer() : Response.json(used(4));
+  });
+});
+
+async function openPage(notes: string) {
+  const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+  const page = await drawn(<Sbar {...props} />);
+  const area = page.querySelector("textarea");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, notes);
+    area?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  const submit = () =>
+    act(
+      async () =>
+        void page
+          .querySelector("form")
+          ?.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true })),
+    );
+  const button = () => page.querySelector<HTMLButtonElement>("button[type=submit]");
+  const isDisabled = () => page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled;
+  const error = () => page.querySelector("[role=alert]")?.textContent;
+  return { page, submit, button, isDisabled, error };
+}
+
+test("until the account is loaded the form waits and says so, and nothing is asked for [SBAR-10] [SBAR-11] [SBAR-12]", async () => {
+  account.isLoaded = false;
+  const { submit, button, isDisabled, error } = await openPage("Coughing since lunch.");
+  expect([button()?.textContent, isDisabled()]).toEqual(["Loading Account...", true]);
+  await submit();
+  expect(error()).toBe("Please wait while we load your account...");
+  expect(calls).toEqual([]);
+});
+
+test("empty and blank notes are told so, and nothing is asked for [SBAR-09]", async () => {
+  for (const blank of ["", "  \n "]) {
+    const { submit, error } = await openPage(blank);
+    await submit();
+    expect(error()).toBe("Please fill in the Nurse's Notes field");
+    document.body.replaceChildren();
+  }
+  expect(calls).toEqual([]);
+});
+
+test("while a note is written the form is disabled; then it is told, usage is asked for anew, and the note is counted [SBAR-10] [SBAR-11] [SBAR-18] [SBAR-02]", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  const { page, submit, button, isDisabled } = await openPage("Coughing since lunch.");
+  const bar = () => page.querySelector(".meter b")?.textContent;
+  expect([button()?.textContent, isDisabled(), bar()]).toEqual(["Generate SBAR Report", false, "3 / 15"]);
+  await submit();
+  expect([button()?.textContent, isDisabled()]).toEqual(["Generating...", true]);
+  await act(async () => resolve(Response.json({ note: "SITUATION\nCoughing since lunch." })));
+  await vi.waitFor(() => expect(bar()).toBe("4 / 15"));
+  expect(page.querySelector(".notice.success")?.textContent).toBe("SBAR report generated successfully!");
+  expect(calls).toEqual(["/api/generate-note", "/api/payments/usage"]);
+  expect(readFunnel(localStorage, "user_1")).toMatchObject({ notesGenerated: 1, timeSaved: 15 });
+  expect([button()?.textContent, isDisabled()]).toEqual(["Generate SBAR Report", false]);
+});
+
+test("at 50 notes of the month the page asks for no further one, and says so beside the upgrade prompt [SBAR-27] [SBAR-24]", async () => {
+  const month = new Date().toISOString().slice(0, 7);
+  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth: 50 }));
+  const { submit, error } = await openPage("Coughing since lunch.");
+  await submit();
+  expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
+  expect([calls, upgradePrompt.get()]).toEqual([[], true]);
+});
+
+test("with the first-month bonus the page asks at 50 notes, and at 75 no more [SBAR-28]", async () => {
+  const month = new Date().toISOString().slice(0, 7);
+  const submitAt = async (notesThisMonth: number) => {
+    calls = [];
+    document.body.replaceChildren();
+    const funnel = { ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus: true };
+    changeFunnel(localStorage, "user_1", () => funnel);
+    const { submit, error } = await openPage("Coughing since lunch.");
+    await submit();
+    return error;
+  };
+  for (const notes of [50, 74]) {
+    await submitAt(notes);
+    await vi.waitFor(() => expect(calls).toContain("/api/generate-note"));
+  }
+  const error = await submitAt(75);
+  expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
+  expect(calls).toEqual([]);
+});

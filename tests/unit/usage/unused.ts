@@ -1,8 +1,0 @@
-import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { snapshot } from "#app/core/usage/snapshot.ts";
-import { emptyMeter } from "#app/core/usage/state.ts";
-import { toUsageAnswer, type UsageAnswer } from "#app/core/usage/usage-answer.ts";
-
-/** The usage of somebody who has used nothing, made anew each time. @param now Unix milliseconds */
-export const unused = (plan: StoredPlan, now: number): UsageAnswer =>
-  toUsageAnswer(snapshot(emptyMeter(now), { plan, isFirstMonth: false }).answer, plan);

@@ -1,0 +1,179 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { customers, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import type { Analysis } from "#app/core/document/analysis.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import { openModel } from "#app/core/model/door.server.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import {
+  analysisKey,
+  chunkKey,
+  documentPrefix,
+  uploadPrefix,
+} from "#app/rooms/documents/store/document-keys.ts";
+import { type DocumentMessage, toDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
+import { consume } from "#workers/analysis/consume.ts";
+import type { AnalysisEnv } from "#workers/analysis/env.ts";
+import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+
+export const database = openDatabase(env.DB);
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+type Options = { plan?: "Free" | "Basic" | "Premium"; isUnlimited?: boolean; userId?: string };
+
+/** A file as the upload leaves it: stored in chunks, its document queued. */
+export async function handIn(
+  fileName: string,
+  content: string | Uint8Array,
+  { plan, isUnlimited = false, userId = `user_${crypto.randomUUID()}` }: Options = {},
+): Promise<DocumentMessage> {
+  const bytes = bytesOf(content);
+  const [uploadId, documentId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const now = Date.now();
+  const totalChunks = Math.ceil(bytes.length / CHUNK_BYTES);
+  const common = { userId, fileName, createdAt: now };
+  if (plan || isUnlimited)
+    await database
+      .insert(customers)
+      .values({ userId, plan: plan ?? null, unlimitedSince: isUnlimited ? now : null })
+      .onConflictDoNothing();
+  await database.insert(uploads).values({
+    ...common,
+    id: uploadId,
+    claimedType: "",
+    fileSize: bytes.length,
+    totalChunks,
+    touchedAt: now,
+  });
+  for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
+    const chunk = bytes.slice(chunkIndex * CHUNK_BYTES, (chunkIndex + 1) * CHUNK_BYTES);
+    await env.DOCUMENTS.put(chunkKey(userId, uploadId, chunkIndex), chunk);
+    const checksum = await checksumOf(chunk);
+    await database
+      .insert(uploadChunks)
+      .values({ uploadId, userId, chunkIndex, size: chunk.length, checksum });
+  }
+  await database.insert(documents).values({
+    ...common,
+    id: documentId,
+    uploadId,
+    status: "queued",
+    progress: NO_PROGRESS,
+    sections: [],
+    openedAt: now,
+  });
+  return toDocumentMessage({ documentId, userId, attempt: 1 });
+}
+
+export type Ending = "done" | { again: number | undefined };
+
+type Delivery = Partial<AnalysisDeps> & { attempts?: number; isDead?: boolean };
+
+/** Lets the consumer handle one message; returns whether it was done, or after how many seconds it comes again. */
+export async function deliver(body: unknown, { attempts = 1, isDead = false, ...parts }: Delivery = {}) {
+  const ends: Ending[] = [];
+  const message = {
+    id: crypto.randomUUID(),
+    timestamp: new Date(),
+    attempts,
+    body,
+    ack: () => void ends.push("done"),
+    retry: (options?: { delaySeconds?: number }) => void ends.push({ again: options?.delaySeconds }),
+  };
+  const queue = isDead ? "nursegpt-documents-dead" : "nursegpt-documents";
+  const batch = { queue, messages: [message], retryAll() {}, ackAll() {} } as unknown as MessageBatch;
+  await consume(batch, env as unknown as AnalysisEnv, { log: () => {}, model: standIn().model, ...parts });
+  const [end, ...more] = ends;
+  if (!end || more.length > 0) throw new Error("A message is settled once.");
+  return end;
+}
+
+/** The stand-in behind the real door, without its pauses and the door's waits; `calls` are the bodies it was sent. */
+export function standIn(): { model: Model; calls: string[] } {
+  const calls: string[] = [];
+  const model = openModel({
+    apiKey: "sk-ant-test",
+    model: "claude-test",
+    sleep: async () => {},
+    fetch: async (url, init) => {
+      const request = new Request(url as string, init);
+      request.headers.set("x-sandbox-duration-ms", "0");
+      calls.push(await request.clone().text());
+      return anthropicApi(request);
+    },
+  });
+  return { model, calls };
+}
+
+/** A model that answers each request with the JSON that it is given. */
+export function answering(answer: (requestText: string) => unknown): Model {
+  return {
+    async *stream(request) {
+      const [message] = request.messages;
+      yield { type: "usage", inputTokens: 100, outputTokens: 1, isFinal: false };
+      yield { type: "text", text: JSON.stringify(answer(message?.text ?? "")) };
+      yield { type: "usage", inputTokens: 100, outputTokens: 50, isFinal: true };
+    },
+  };
+}
+
+export async function rowOf({ documentId }: DocumentMessage) {
+  const [row] = await database.select().from(documents).where(eq(documents.id, documentId));
+  if (!row) throw new Error("The document has no row.");
+  return row;
+}
+
+export async function analysisOf({ userId, documentId }: DocumentMessage): Promise<Analysis> {
+  const stored = await env.DOCUMENTS.get(analysisKey(userId, documentId));
+  if (!stored) throw new Error("There is no analysis.");
+  return await stored.json<Analysis>();
+}
+
+/** What the person's meter holds: uses of this month, its tokens, and what is set aside. */
+export async function spentBy(userId: string) {
+  const { state } = await openMeter(env.USAGE_METER, userId).export();
+  const open = state?.uses.flatMap(({ runs }) => runs).filter(({ status }) => status === "open") ?? [];
+  return { analyses: state?.counts.file_analysis ?? 0, tokens: state?.tokens, openRuns: open.length };
+}
+
+/** The keys of what lies in the bucket of a document, without their common beginning, and of its upload. */
+export async function storedOf(message: DocumentMessage) {
+  const { userId, documentId } = message;
+  const { uploadId } = await rowOf(message);
+  const keys = async (prefix: string) =>
+    (await env.DOCUMENTS.list({ prefix })).objects.map(({ key }) => key.slice(prefix.length));
+  return {
+    document: await keys(documentPrefix(userId, documentId)),
+    upload: await keys(uploadPrefix(userId, uploadId)),
+  };
+}
+
+/** A note of one patient, a sentence a line. */
+export const LINES = [
+  "Patient name: Maria Kowalski, MRN 4471203",
+  "Chief complaint: shortness of breath since 03:00.",
+  "History of hypertension and type 2 diabetes.",
+  "BP 98/54, heart rate 118, SpO2 91% on room air.",
+  "Lungs with crackles at both bases.",
+  "Furosemide 40 mg was given at 04:15.",
+  "Plan: repeat chest x-ray in the morning.",
+];
+
+/** A page with these lines. */
+export const pdfOf = (lines: string[]) =>
+  makePdf([lines.map((text, index) => ({ text, x: 72, y: 740 - index * 40 }))]);
+
+/** Two patients' hemoglobin. */
+export const LABS = [
+  "Patient,Date,Test,Result,Unit,Reference Range",
+  "A1,2026-02-01,Hemoglobin,9.1,g/dL,12.0-15.5",
+  "A1,2026-01-01,Hemoglobin,12.4,g/dL,12.0-15.5",
+  "B2,2026-01-01,Hemoglobin,14.0,g/dL,12.0-15.5",
+].join("\n");

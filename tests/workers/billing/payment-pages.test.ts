@@ -1,0 +1,102 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+/** The main part of a page as a visitor without a session gets it. */
+async function pageOf(path: string) {
+  const page = await exports.default.fetch(`${ORIGIN}${path}`, { headers: document, redirect: "manual" });
+  return { status: page.status, main: mainOf(await page.text()) };
+}
+
+/** The main part of a page as a signed-in person gets it. */
+async function pageFor(person: TestPerson, path: string, plan: "Free" | "Premium" | null = "Free") {
+  const page = await ask(person, path, { headers: document, cookies: { plan } });
+  const html = await page.text();
+  return { status: page.status, html, main: mainOf(html) };
+}
+
+const mainOf = (html: string): string =>
+  (/<main.*?<\/main>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
+const linksIn = (main: string) =>
+  [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => [text, to]);
+
+test("a visitor is told that the payment was successful, of which plan, and led to the dashboard [PLAN-26] [PLAN-27] [PLAN-28]", async () => {
+  const { status, main } = await pageOf("/payment-success?plan=Premium");
+  expect(status).toBe(200);
+  expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
+  expect(main).toContain("Thank you for choosing the Premium plan.");
+  expect(linksIn(main)).toEqual([["Go to Dashboard", "/dashboard"]]);
+  expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
+  for (const address of ["/payment-success", "/payment-success?plan=Gold"])
+    expect((await pageOf(address)).main).toContain("Thank you for choosing your new plan.");
+});
+
+test("the plan of the address comes before the one that is held, and that before none [PLAN-27]", async () => {
+  const person = await personWithPlan("Premium");
+  const words = async (path: string) => /Thank you[^<]*/.exec((await pageFor(person, path)).main)?.[0];
+  expect(await words("/payment-success?plan=Basic")).toBe("Thank you for choosing the Basic plan.");
+  expect(await words("/payment-success")).toBe("Thank you for choosing the Premium plan.");
+  expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
+});
+
+test("a cancelled payment shows the reason when there is one, that nothing was charged, and both ways on [PLAN-31] [PLAN-32] [PLAN-33]", async () => {
+  const bare = await pageOf("/payment-cancelled");
+  expect(bare.status).toBe(200);
+  expect(bare.main).not.toContain("Reason");
+  const { main } = await pageOf("/payment-cancelled?reason=Card%20expired");
+  expect(main).toContain("Reason: Card expired");
+  expect(linksIn(main)).toEqual([
+    ["Return to Pricing", "/pricing"],
+    ["Go to Dashboard", "/dashboard"],
+  ]);
+  expect(main).toMatch(
+    /data-type="info"[^>]*><div>Your payment was cancelled\. No charges were made\.<\/div>/,
+  );
+});
+
+test("the plan selection is titled as specified and shows four cards and the way to skip [PLAN-03]", async () => {
+  const { status, main } = await pageFor(freshPerson(), "/plan-selection", null);
+  expect(status).toBe(200);
+  expect(main).toContain("<h1>Select Your Plan</h1>");
+  expect(main.match(/<article /g)).toHaveLength(4);
+  expect(linksIn(main)).toEqual([["Skip for now and continue to dashboard", "/dashboard"]]);
+});
+
+test("without a session the plan selection leads to sign-in [PLAN-04]", async () => {
+  const page = await exports.default.fetch(`${ORIGIN}/plan-selection`, {
+    headers: document,
+    redirect: "manual",
+  });
+  expect([page.status, page.headers.get("Location")]).toEqual([
+    302,
+    "/sign-in?redirect_url=%2Fplan-selection",
+  ]);
+});
+
+test("the account shows the subscription, the token packs and the cards of the plans to change to [SET-12]", async () => {
+  const { main } = await pageFor(await personWithPlan("Premium"), "/settings/account", "Premium");
+  const titled = (level: number) =>
+    [...main.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);
+  expect(titled(2)).toEqual([
+    "Subscription",
+    "Token usage",
+    "Token packs",
+    "Plans",
+    ...["Basic", "Premium", "Enterprise"],
+    "Your data",
+    "Danger Zone",
+  ]);
+  expect(titled(3)).toEqual(["Small", "Medium", "Large"]);
+  expect(main).toContain(">Sync plan</button>");
+});
+
+test("where a checkout can start, the payment provider's script comes from the provider itself [PLAN-19]", async () => {
+  const person = await personWithPlan();
+  for (const path of ["/plan-selection", "/settings/account", "/sign-in?plan=Basic"])
+    expect([path, (await pageFor(person, path)).html.includes("https://js.stripe.com/v3/")]).toEqual([
+      path,
+      true,
+    ]);
+});

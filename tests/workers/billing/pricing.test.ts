@@ -1,0 +1,203 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { readReference } from "#app/core/payments/payment-reference.server.ts";
+import { MONTHLY_PRICES, PLAN_NAMES } from "#app/core/plans/plans.ts";
+import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
+import { partOf, post, textOf, visit } from "../pages/public-pages-help.ts";
+import { ask, cookiesOf, personWithPlan } from "../signed-in.ts";
+
+const LINKS = {
+  STRIPE_PAYMENT_LINK_BASIC: "https://buy.stripe.test/basic?locale=en",
+  STRIPE_PAYMENT_LINK_PREMIUM: "/pay/premium",
+  STRIPE_PAYMENT_LINK_ENTERPRISE: "https://buy.stripe.test/enterprise",
+};
+const UPGRADES = ["Basic", "Premium", "Enterprise"] as const;
+
+const read = async (path: string) => (await visit(path)).text();
+
+/** The four cards as text, by plan. */
+async function cardsOf(path: string) {
+  const cards = (await read(path)).match(/<article[\s\S]*?<\/article>/g) ?? [];
+  return Object.fromEntries(
+    cards.map((card) => [/<h2[^>]*>(\w+)</.exec(card)?.[1], { html: card, text: textOf(`<body>${card}`) }]),
+  );
+}
+
+/** The comparison table's body, cell by cell. */
+async function tableOf(html: string) {
+  const rows = [...partOf(html, "compare").matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, cell = ""]) => cell),
+  );
+  return rows;
+}
+
+test("pricing is public and shows the four plans as cards, with what each costs [PUB-10] [PLAN-01] [PLAN-36]", async () => {
+  expect((await visit("/pricing")).status).toBe(200);
+  const cards = await cardsOf("/pricing");
+  expect(Object.keys(cards)).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
+  expect(cards.Free?.text).toContain("$0 /month");
+  expect(cards.Basic?.text).toContain("$19 /month");
+  expect(cards.Premium?.text).toContain("$49 /month 7-day free trial");
+  expect(cards.Enterprise?.text).toContain("Custom");
+  expect(cards.Enterprise?.text).toContain("20% bonus on prepaid credit packages");
+  expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"/);
+  expect(cards.Enterprise?.html).toMatch(/<a [^>]*href="\/contact-sales"/);
+});
+
+test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included [PUB-10] [PLAN-38]", async () => {
+  const [head, ...rows] = await tableOf(await read("/pricing"));
+  expect(head).toEqual(["Per month", "Free", "Basic", "Premium", "Enterprise"]);
+  expect(rows).toEqual([
+    ["Chat", "50", "100", "300", "Unlimited"],
+    ["File analysis", "1", "10", "30", "Unlimited"],
+    ["Medical research", "10", "20", "60", "Unlimited"],
+    ["SBAR", "15", "30", "90", "Unlimited"],
+    ["NANDA", "15", "30", "90", "Unlimited"],
+    ["Input tokens", "75,000", "150,000", "300,000", "Unlimited"],
+    ["Output tokens", "35,000", "70,000", "150,000", "Unlimited"],
+  ]);
+});
+
+test("the token packs are told with their sizes and prices", async () => {
+  const text = textOf(partOf(await read("/pricing"), "token-packs"));
+  for (const { name, price, inputTokens } of TOKEN_PACKS) {
+    expect(text).toContain(`${name} `);
+    expect(text).toContain(`$${price} once`);
+    expect(text).toContain(`${inputTokens.toLocaleString("en-US")} input`);
+  }
+  expect(text).toContain("Large Best Value $75 once");
+  expect(text).toContain("Subscribing saves up to 50% per token.");
+});
+
+test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11]", async () => {
+  for (const configuration of [{}, LINKS]) {
+    const html = await (await visit("/pricing", {}, configuration)).text();
+    expect(html).not.toMatch(/buy\.stripe|\/pay\//);
+    for (const plan of UPGRADES) {
+      const id = `confirm-${plan.toLowerCase()}`;
+      expect(html).toMatch(
+        new RegExp(`<button [^>]*commandfor="${id}" command="show-modal">Upgrade to (?:<!-- -->)?${plan}<`),
+      );
+      expect(html).toContain(`href="/pricing?confirm=${plan}"`);
+      const dialog = partOf(html, id);
+      expect(dialog).toMatch(/^<dialog (?![^>]*\bopen\b)/);
+      expect(dialog).toMatch(/<form [^>]*action="\/pricing" method="post"/);
+      expect(dialog).toMatch(new RegExp(`name="plan"[^>]*value="${plan}"|value="${plan}"[^>]*name="plan"`));
+    }
+    expect(textOf(`<body>${partOf(html, "confirm-premium")}`)).toContain(
+      "7-day free trial, then $49 per month",
+    );
+  }
+});
+
+test("where the browser cannot open the dialog, it comes open with the page, which is held still [PUB-11]", async () => {
+  const html = await read("/pricing?confirm=Basic");
+  expect(partOf(html, "confirm-basic")).toMatch(/^<dialog [^>]*\bopen=""/);
+  expect(partOf(html, "confirm-premium")).not.toMatch(/^<dialog [^>]*\bopen\b/);
+  expect(html).toMatch(/<body><div inert="">/);
+  expect(partOf(html, "confirm-basic")).toMatch(/<a [^>]*href="\/pricing"[^>]*>Cancel<\/a>/);
+  expect(await read("/pricing?confirm=Gold")).not.toMatch(/inert=""|<dialog [^>]*\bopen\b/);
+});
+
+test("a confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23]", async () => {
+  for (const [plan, link] of [
+    ["Basic", LINKS.STRIPE_PAYMENT_LINK_BASIC],
+    ["Premium", LINKS.STRIPE_PAYMENT_LINK_PREMIUM],
+    ["Enterprise", LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE],
+  ] as const) {
+    const response = await post("/pricing", { plan }, { configuration: LINKS });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.text();
+    expect(html).toContain(`<meta http-equiv="refresh" content="1;url=${link}"/>`);
+    expect(html).toMatch(new RegExp(`<a id="payment-link" href="${link.replaceAll(/[?.]/g, "\\$&")}"`));
+    expect(html).toMatch(/<div class="toast page-toast" data-type="info" role="status">/);
+    expect(textOf(html)).toContain(`Processing ${plan} plan upgrade...`);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+    const scripts = html.match(/<script[\s\S]*?<\/script>/g) ?? [];
+    expect(scripts).toEqual([expect.stringContaining(`nonce="${nonce}"`)]);
+    expect(scripts[0]).toMatch(/location\.replace\(.*,500\)/);
+  }
+});
+
+test("the payment link carries the reference of a signed-in person, and none of a visitor", async () => {
+  const confirm = (Cookie: string) =>
+    post("/pricing", { plan: "Basic" }, { configuration: LINKS, headers: { Cookie } });
+  const person = await personWithPlan();
+  const own = await (await confirm(await cookiesOf(person))).text();
+  const reference = /client_reference_id=([\w-]+)/.exec(own)?.[1] ?? "";
+  expect(await readReference(reference, env.ACTIVITY_SECRET)).toBe(person.userId);
+  expect(own).toContain(
+    `href="https://buy.stripe.test/basic?locale=en&amp;client_reference_id=${reference}"`,
+  );
+  for (const cookie of [
+    "",
+    "__session=broken; activity=forged",
+    await cookiesOf(person, { idleMs: 600_000 }),
+  ])
+    expect(await (await confirm(cookie)).text()).not.toContain("client_reference_id");
+});
+
+test("a plan without a payment link says so, Enterprise with the way to sales [PLAN-18] [PLAN-01]", async () => {
+  for (const plan of UPGRADES) {
+    const response = await post("/pricing", { plan });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `/pricing?missing=${plan}`]);
+    const html = await read(`/pricing?missing=${plan}`);
+    const words = `No payment link found for ${plan} plan`;
+    expect(html).toContain(
+      `<div class="toast page-toast" data-type="error" role="alert"><div>${words}</div></div>`,
+    );
+    const notice = /<div class="notice alarm[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
+    expect(textOf(`<body>${notice}`)).toContain(words);
+    expect(notice.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
+  }
+  expect(await read("/pricing?missing=<b>")).not.toContain("No payment link found");
+});
+
+test("a plan that cannot be paid for leads nowhere", async () => {
+  for (const plan of ["Free", "Gold", ""]) {
+    const response = await post("/pricing", { plan }, { configuration: LINKS });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/pricing"]);
+  }
+});
+
+test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]", async () => {
+  for (const path of ["/demo-plan-selection", "/demo-plan-selection?plan=Premium"]) {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Set-Cookie")).toBeNull();
+    const html = await response.text();
+    const main = partOf(html, "content");
+    expect(main).toMatch(/<form action="\/demo-plan-selection">/);
+    expect(main.match(/<form/g)?.length).toBe(1);
+    expect(main).not.toMatch(/href=|method=|formaction|<script|commandfor/i);
+    expect(Object.keys(await cardsOf(path))).toEqual([...PLAN_NAMES]);
+  }
+});
+
+test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-09]", async () => {
+  for (const plan of PLAN_NAMES) {
+    const html = await read(`/demo-plan-selection?plan=${plan}`);
+    expect(html).toMatch(/data-type="success" role="status"><div>Selected plan: (<!-- -->)?\w+<\/div>/);
+    const text = textOf(html);
+    expect(text).toContain(`Selected plan: ${plan}`);
+    expect(text).toContain(`You selected the ${plan} plan! (Demo only)`);
+  }
+  for (const other of ["", "?plan=", "?plan=Gold", "?plan=basic", "?plan=%3Cb%3E"])
+    expect(await read(`/demo-plan-selection${other}`)).not.toMatch(/Selected plan|You selected/);
+});
+
+test("no plan's price on a page is another than the plans' own", async () => {
+  for (const path of ["/pricing", "/demo-plan-selection"]) {
+    const cards = await cardsOf(path);
+    for (const plan of PLAN_NAMES) {
+      const price = MONTHLY_PRICES[plan];
+      expect(cards[plan]?.text).toContain(price === null ? "Custom" : `$${price} /month`);
+    }
+  }
+});
+
+test("a signed-in person reads the same prices", async () => {
+  const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  expect(await tableOf(own)).toEqual(await tableOf(await read("/pricing")));
+});

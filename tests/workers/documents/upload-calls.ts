@@ -1,0 +1,145 @@
+import { env } from "cloudflare:test";
+import { and, eq } from "drizzle-orm";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import type { Analysis } from "#app/core/document/analysis.ts";
+import { CHUNK_BYTES, checksumOf, chunkCount } from "#app/rooms/documents/store/chunks.ts";
+import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
+import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
+import { ask, type TestPerson } from "../signed-in.ts";
+
+export const database = openDatabase(env.DB);
+export const bucket = env.DOCUMENTS;
+export const deps: UploadDeps = { bucket, database, now: Date.now };
+
+/** A file of lines that look like a CSV, other ones for another seed, cut into chunks. */
+export async function csvFile(bytes: number, seed: string = crypto.randomUUID()) {
+  const text = `patient,value,${seed}\n`.repeat(Math.ceil(bytes / 40)).slice(0, bytes);
+  return fileOf(`labs-${seed}.csv`, new TextEncoder().encode(text));
+}
+
+export async function fileOf(fileName: string, content: Uint8Array<ArrayBuffer>) {
+  const totalChunks = chunkCount(content.length);
+  const chunks = Array.from({ length: totalChunks }, (_, index) =>
+    content.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
+  );
+  const checksums = await Promise.all(chunks.map((chunk) => checksumOf(chunk)));
+  return { fileName, fileSize: content.length, totalChunks, content, chunks, checksums };
+}
+
+export type TestFile = Awaited<ReturnType<typeof fileOf>>;
+
+export const postInit = (
+  person: TestPerson,
+  { fileName, fileSize, totalChunks }: Pick<TestFile, "fileName" | "fileSize" | "totalChunks">,
+  more: object = {},
+) =>
+  ask(person, "/api/upload/init", {
+    method: "POST",
+    body: { fileName, fileSize, totalChunks, ...more },
+  });
+
+export async function begun(person: TestPerson, file: TestFile): Promise<InitAnswer> {
+  const answer = await postInit(person, file);
+  if (answer.status !== 200) throw new Error(`init answered ${answer.status}: ${await answer.text()}`);
+  return await answer.json();
+}
+
+export type ChunkForm = {
+  uploadId: string;
+  index: number | string;
+  bytes: Uint8Array<ArrayBuffer>;
+  checksum?: string;
+};
+
+export function postChunk(person: TestPerson, { uploadId, index, bytes, checksum }: ChunkForm) {
+  const form = new FormData();
+  form.append("uploadId", uploadId);
+  form.append("chunkIndex", String(index));
+  form.append("file", new Blob([bytes]), "blob");
+  if (checksum) form.append("checksum", checksum);
+  return ask(person, "/api/upload/chunk", { method: "POST", body: form });
+}
+
+/** Sends chunks of a file in the order given; all unless told otherwise. @returns the statuses */
+export async function sendChunks(
+  person: TestPerson,
+  uploadId: string,
+  file: TestFile,
+  indices = file.chunks.map((_, index) => index),
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const index of indices)
+    statuses.push(
+      (await postChunk(person, { uploadId, index, bytes: file.chunks[index] as Uint8Array<ArrayBuffer> }))
+        .status,
+    );
+  return statuses;
+}
+
+export async function uploaded(person: TestPerson, file: TestFile): Promise<string> {
+  const { uploadId } = await begun(person, file);
+  await sendChunks(person, uploadId, file);
+  return uploadId;
+}
+
+export const postProcess = (person: TestPerson, uploadId: string, more: object = {}) =>
+  ask(person, "/api/upload/process", { method: "POST", body: { uploadId, ...more } });
+
+export const postCancel = (person: TestPerson, uploadId: string) =>
+  ask(person, "/api/upload/cancel", { method: "POST", body: { uploadId } });
+
+export const uploadRow = (uploadId: string) =>
+  database.query.uploads.findFirst({ where: eq(uploads.id, uploadId) });
+
+export const chunkRows = (uploadId: string) =>
+  database.select().from(uploadChunks).where(eq(uploadChunks.uploadId, uploadId));
+
+export const documentsOf = (uploadId: string) =>
+  database.select().from(documents).where(eq(documents.uploadId, uploadId));
+
+/** The keys in the bucket below a person's prefix. */
+export async function keysOf(userId: string): Promise<string[]> {
+  const { objects } = await bucket.list({ prefix: `people/${userId}/` });
+  return objects.map(({ key }) => key);
+}
+
+export const touch = (userId: string, uploadId: string, touchedAt: number) =>
+  database
+    .update(uploads)
+    .set({ touchedAt })
+    .where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId)));
+
+/** An analysis as the consumer stores it. */
+export const ANALYSIS: Analysis = {
+  version: 1,
+  sections: {
+    clinical_summary: [{ text: "Two values are low.", standing: "computed", evidence: [] }],
+  },
+  keyPoints: [],
+  labs: [],
+  leftOut: 0,
+  metadata: {
+    fileName: "labs.csv",
+    fileType: "CSV",
+    pageCount: null,
+    wordCount: 4,
+    documentType: "Laboratory report",
+    processingMethod: "Standard",
+    processingDetails: [],
+  },
+  usage: { inputTokens: 1, outputTokens: 2 },
+};
+
+/** A queue in memory that may be away; what is sent to it is kept in order. */
+export function documentQueue(isAway: (nth: number) => boolean = () => false) {
+  const sent: unknown[] = [];
+  let calls = 0;
+  const send = async (body: unknown) => {
+    calls += 1;
+    if (isAway(calls)) throw new Error("The queue is away.");
+    sent.push(JSON.parse(JSON.stringify(body)));
+    return {} as never;
+  };
+  return { queue: { send }, sent };
+}

@@ -1,0 +1,88 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+const withoutPlan = { cookies: { plan: null } };
+
+const statusOf = async (person: TestPerson) =>
+  (await ask(person, "/api/users/payment-status", withoutPlan)).json();
+
+const select = (person: TestPerson, body: object) =>
+  ask(person, "/api/users/select-plan", { method: "POST", body, ...withoutPlan });
+
+test("somebody who has chosen nothing has not paid, and is led to the plan selection [IDN-21] [IDN-22]", async () => {
+  const person = freshPerson();
+  expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
+  const page = await ask(person, "/dashboard", { headers: document, ...withoutPlan });
+  expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
+  const data = await ask(person, "/dashboard.data", withoutPlan);
+  expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
+});
+
+test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24] [OPEN-13]", async () => {
+  const [person, other] = [freshPerson(), freshPerson()];
+  expect((await select(person, { plan: "Free", userId: other.userId })).status).toBe(403);
+  const chosen = await select(person, { plan: "Free", userId: person.userId });
+  expect(chosen.status).toBe(200);
+  expect(await chosen.json()).toEqual({ plan: "Free" });
+  expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan: "Free", payment_status: "completed" });
+  expect(await statusOf(other)).toMatchObject({ hasPaid: false });
+  expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
+});
+
+test("a paid plan is neither granted nor taken away by a click [PLAN-13]", async () => {
+  const person = freshPerson();
+  for (const plan of ["Basic", "Premium", "Enterprise", "free"])
+    expect((await select(person, { plan })).status).toBe(400);
+  expect(await statusOf(person)).toMatchObject({ hasPaid: false });
+  const premium = await personWithPlan("Premium");
+  expect(await (await select(premium, { plan: "Free" })).json()).toEqual({ plan: "Premium" });
+});
+
+test("whatever else the server holds as a plan is treated as Free, limits included [PLAN-02]", async () => {
+  for (const plan of ["Enterprise", "premium", "gold", ""]) {
+    const person = freshPerson();
+    await env.DB.prepare("INSERT INTO customers (user_id, plan, plan_chosen_at) VALUES (?, ?, 0)")
+      .bind(person.userId, plan)
+      .run();
+    expect(await statusOf(person)).toMatchObject({ plan: "Free" });
+    const usage = await ask(person, "/api/payments/usage", withoutPlan);
+    expect(await usage.json()).toMatchObject({ plan: "Free", input_token_limit: 75_000 });
+  }
+});
+
+test("a plan that changed elsewhere reaches a running session within a minute, and its cookie", async () => {
+  const person = await personWithPlan("Basic");
+  const usage = async (readMsAgo: number) => {
+    const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Premium", readMsAgo } });
+    return [((await answer.json()) as { plan: string }).plan, answer.headers.get("Set-Cookie") !== null];
+  };
+  expect(await usage(59_000)).toEqual(["Premium", false]);
+  expect(await usage(60_000)).toEqual(["Basic", true]);
+});
+
+test("an account that is being deleted is refused and its session ended [IDN-38]", async () => {
+  const person = await personWithPlan("Basic");
+  await env.DB.prepare("INSERT INTO deletion_jobs (user_id, source, requested_at) VALUES (?, 'request', 0)")
+    .bind(person.userId)
+    .run();
+  const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Basic", readMsAgo: 60_000 } });
+  expect(answer.status).toBe(401);
+  expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+});
+
+test("an arrangement with sales lifts every limit and leaves the plan as it is [OPEN-31]", async () => {
+  const person = await personWithPlan("Basic");
+  await env.DB.prepare("UPDATE customers SET unlimited_since = 1 WHERE user_id = ?")
+    .bind(person.userId)
+    .run();
+  const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Basic", readMsAgo: 60_000 } });
+  const limits = { input_token_limit: null, output_token_limit: null, file_analysis_limit: null };
+  expect(await answer.json()).toMatchObject({ plan: "Basic", ...limits });
+  const [cookie = ""] = answer.headers.getSetCookie().filter((text) => text.startsWith("activity="));
+  const again = await ask(person, "/api/payments/usage", {
+    cookies: { idleMs: cookie.split(/[=;]/)[1] ?? "" },
+  });
+  expect(await again.json()).toMatchObject({ plan: "Basic", ...limits });
+});

@@ -1,0 +1,379 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import { textOf } from "../pages/public-pages-help.ts";
+import {
+  activitySet,
+  ask,
+  clerkCalls,
+  cookiesOf,
+  freshPerson,
+  ORIGIN,
+  personWithPlan,
+  tokenOf,
+} from "../signed-in.ts";
+
+const IDLE_LIMIT_MS = 330_000;
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+test("a signed-in, active person with a plan is let in, and only as oneself [IDN-24] [IDN-29] [API-02]", async () => {
+  const person = await personWithPlan();
+  const session = await ask(person, "/api/session");
+  expect(await session.json()).toEqual({ userId: person.userId });
+  expect(session.headers.get("Cache-Control")).toBe("no-store");
+  const own = await ask(person, "/api/session", { headers: { "X-Customer-ID": person.userId } });
+  expect(own.status).toBe(200);
+  const foreign = await ask(person, "/api/session", { headers: { "X-Customer-ID": freshPerson().userId } });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.json()).toMatchObject({ code: "foreign_customer" });
+});
+
+/** Every page of a signed-in person, each with the words that say it is that page itself. */
+const PROTECTED: readonly (readonly [path: string, itself: RegExp])[] = [
+  ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
+  ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
+  ["/notes", /<h1>Notes<\/h1>/],
+  ["/notes/sbar", /<h1>SBAR Generator<\/h1>/],
+  ["/notes/research", /<h1>Medical Research<\/h1>/],
+  ["/notes/analysis", /<h1>Document Analysis<\/h1>/],
+  ["/notes/nanda", /<h1>NANDA Diagnosis<\/h1>/],
+  ["/analysis", /<h1>Document Analysis<\/h1>/],
+  ["/analysis/history", /<h1>Document History<\/h1>/],
+  ["/analysis/document/d1", /<h1>Document not found/],
+  ["/settings/profile", /<h2[^>]*>Profile<\/h2>/],
+  ["/settings/account", /<h2[^>]*>Danger Zone<\/h2>/],
+  ["/settings/notifications", /Coming Soon/],
+  ["/settings/security", /Coming Soon/],
+  ["/settings/billing", /Manage Billing/],
+];
+const PROTECTED_PATHS = [...PROTECTED.map(([path]) => path), "/settings"];
+
+test("a signed-in person with a plan sees each protected page itself [IDN-24] [IDN-25]", async () => {
+  const person = await personWithPlan();
+  for (const [path, itself] of PROTECTED) {
+    const page = await ask(person, path, { headers: document });
+    expect(page.headers.get("Location"), path).toBeNull();
+    expect(await page.text(), path).toMatch(itself);
+  }
+});
+
+async function expectSignedOut(path: string, init: RequestInit = {}) {
+  const answer = await exports.default.fetch(ORIGIN + path, init);
+  expect([path, answer.status]).toEqual([path, 401]);
+  expect(await answer.json()).toMatchObject({ code: "signed_out" });
+}
+
+test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
+  for (const path of PROTECTED_PATHS) {
+    const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
+      redirect: "manual",
+      headers: document,
+    });
+    expect(page.headers.get("Location")).toBe(`/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`);
+  }
+  for (const path of [
+    "/api/session",
+    "/api/payments/usage",
+    "/api/users/payment-status",
+    "/api/session/draft?form=sbar",
+    "/api/medical-research/history",
+    "/api/document-search-history",
+    "/api/document/d1",
+    "/api/document/d1/text",
+    "/api/file-analysis-usage",
+  ])
+    await expectSignedOut(path);
+  for (const path of [
+    "/api/generate-note",
+    "/api/generate-nanda",
+    "/api/medical-research",
+    "/api/query-file",
+    "/api/upload/init",
+    "/api/upload/chunk",
+    "/api/upload/process",
+    "/api/document/d1/archive",
+  ])
+    await expectSignedOut(path, { method: "POST", body: "{}", headers: { Origin: ORIGIN } });
+});
+
+test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
+  const person = await personWithPlan();
+  for (const path of ["/no/such/page", "/dashboard/none", "/notes/none", "/signin"]) {
+    const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
+    const own = await ask(person, path, { headers: document });
+    expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
+  }
+});
+
+test("a visitor can open the auth pages and what lies under them, titled as specified [IDN-01] [IDN-12] [IDN-27]", async () => {
+  for (const [path, title] of [
+    ["/sign-in", "Welcome back"],
+    ["/sign-in/factor-one", "Welcome back"],
+    ["/sign-up", "Create your account"],
+    ["/sign-up/continue", "Create your account"],
+  ]) {
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(await page.text()).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+test("a visitor can open the landing page, the info pages, pricing and the pages after a payment [IDN-27]", async () => {
+  for (const [path, title] of [
+    ["/", "Write what you saw. Sign a note you can trust."],
+    ["/about", "About"],
+    ["/contact", "Contact"],
+    ["/contact-sales", "Contact sales"],
+    ["/terms", "Terms of Service"],
+    ["/privacy", "Privacy Policy"],
+    ["/forgot-password", "Forgot your password?"],
+    ["/pricing", "Plans that begin at nothing"],
+    ["/demo-plan-selection", "Select Your Plan"],
+    ["/payment-success", "Payment Successful!"],
+    ["/payment-cancelled", "Payment cancelled"],
+  ] as const) {
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1] ?? ""), path).toContain(title);
+  }
+});
+
+test("the auth pages lead to each other, and each has its toggle with the four password requirements [IDN-07] [IDN-08] [IDN-15] [IDN-16]", async () => {
+  for (const [path, toggle, way] of [
+    ["/sign-in", "Need help?", '<a class="button" href="/sign-up">Create an account</a>'],
+    ["/sign-up", "Password requirements", '<a class="button" href="/sign-in">Sign in</a>'],
+  ] as const) {
+    const html = await (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+    expect(html, path).toContain(way);
+    const help = /<details class="auth-help"><summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(html);
+    expect(help?.[1], path).toBe(toggle);
+    expect(
+      [...(help?.[2] ?? "").matchAll(/<li>(.*?)<\/li>/g)].map(([, rule]) => rule),
+      path,
+    ).toEqual(["At least 8 characters", "One uppercase letter", "One number", "One special character"]);
+  }
+});
+
+test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or where the link asked within our origin [IDN-02] [IDN-03] [IDN-10] [IDN-18]", async () => {
+  const person = await personWithPlan();
+  for (const [path, target] of [
+    ["/", "/dashboard"],
+    ["/sign-in", "/dashboard"],
+    ["/sign-up", "/dashboard"],
+    ["/sign-in?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-in?redirect_url=https%3A%2F%2Fevil.example%2F", "/dashboard"],
+  ]) {
+    const page = await ask(person, path ?? "", { headers: document });
+    expect([path, page.headers.get("Location")]).toEqual([path, target]);
+  }
+});
+
+test("a token 61 s old or more is asked about at Clerk: a living session goes on, an ended one does not", async () => {
+  const person = await personWithPlan();
+  for (const ageSeconds of [61, 66, 600]) {
+    const answer = await ask(person, "/api/session/activity", {
+      method: "POST",
+      body: {},
+      cookies: { ageSeconds },
+    });
+    expect(answer.status).toBe(204);
+  }
+  expect(await clerkCalls()).toContain(`GET /v1/sessions/${person.sessionId}`);
+  const ended = freshPerson("ended");
+  const refused = await ask(ended, "/api/session/activity", {
+    method: "POST",
+    body: {},
+    cookies: { ageSeconds: 66 },
+  });
+  expect(refused.status).toBe(401);
+});
+
+test("an expired token with another person's id in it is worth nothing", async () => {
+  const [victim, attacker] = [await personWithPlan(), await personWithPlan()];
+  const [head, body = "", signature] = (await tokenOf(attacker, { ageSeconds: 66 })).split(".");
+  const forgedBody = btoa(
+    atob(body.replaceAll("-", "+").replaceAll("_", "/")).replaceAll(attacker.userId, victim.userId),
+  );
+  const forged = [head, forgedBody.replaceAll("=", ""), signature].join(".");
+  const cookie = (await cookiesOf(victim)).replace(/__session[^=;]*=[^;]+/g, `__session=${forged}`);
+  const answer = await exports.default.fetch(`${ORIGIN}/api/session`, { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(401);
+});
+
+test("5 minutes 30 seconds after the last activity the person is out, everywhere, and Clerk is told [IDN-36]", async () => {
+  const person = await personWithPlan();
+  const still = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS - 2_000 } });
+  expect(still.status).toBe(200);
+  const late = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS + 1_000 } });
+  expect(late.status).toBe(401);
+  expect(activitySet(late)).toBe("removed");
+  expect(late.headers.getSetCookie().filter((text) => /^__session.*Max-Age=0/.test(text))).toHaveLength(2);
+  await expect.poll(clerkCalls).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+  const page = await ask(person, "/notes/sbar", { headers: document, cookies: { idleMs: 600_000 } });
+  expect(page.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fsbar&reason=inactivity");
+});
+
+test("asking does not count as activity, reporting and submitting do [IDN-30] [IDN-31]", async () => {
+  const person = await personWithPlan();
+  const idle = { idleMs: 200_000 };
+  for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/notes/sbar"]) {
+    expect(activitySet(await ask(person, path, { cookies: idle }))).toBeNull();
+  }
+  const report = await ask(person, "/api/session/activity", {
+    method: "POST",
+    body: { idleMs: 20_000 },
+    cookies: idle,
+  });
+  const at = Number(activitySet(report));
+  expect(Date.now() - at).toBeGreaterThanOrEqual(20_000);
+  expect(Date.now() - at).toBeLessThan(60_000);
+});
+
+test("a report can neither move the last activity back nor into the future", async () => {
+  const person = await personWithPlan();
+  const before = Date.now();
+  const back = await ask(person, "/api/session/activity", {
+    method: "POST",
+    body: { idleMs: 30_000 },
+    cookies: { idleMs: 0 },
+  });
+  expect(Number(activitySet(back))).toBeGreaterThanOrEqual(before - 5_000);
+  for (const idleMs of [-60_000, 31_000, "soon"]) {
+    const answer = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs } });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("a deleted, old, forged or foreign activity cookie is out", async () => {
+  const other = freshPerson();
+  const foreign = (await cookiesOf(other)).split("activity=")[1] ?? "";
+  const mine = await personWithPlan();
+  const forged = `${mine.sessionId}.${Date.now()}.F.${"ab".repeat(32)}`;
+  const unsigned = `${mine.sessionId}.${Date.now()}.F`;
+  for (const idleMs of [null, 331_000, forged, unsigned, foreign, "", "...", "not a cookie"]) {
+    const answer = await ask(mine, "/api/session", { cookies: { idleMs } });
+    expect(answer.status, String(idleMs)).toBe(401);
+  }
+});
+
+test("the activity cookie is given once, when the session begins; deleting it is not beginning", async () => {
+  const person = await personWithPlan();
+  const begin = { idleMs: null, signedInMinutesAgo: 0 };
+  const first = await ask(person, "/api/session", { cookies: begin });
+  expect(first.status).toBe(200);
+  expect(Number(activitySet(first))).toBeGreaterThan(0);
+  const { env } = await import("cloudflare:workers");
+  await env.DB.prepare("UPDATE session_starts SET started_at = started_at - 11000 WHERE session_id = ?")
+    .bind(person.sessionId)
+    .run();
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
+});
+
+test("an answer of Clerk's Backend API never gives an activity cookie", async () => {
+  const person = await personWithPlan();
+  const answer = await ask(person, "/api/session", {
+    cookies: { idleMs: null, signedInMinutesAgo: 0, ageSeconds: 66 },
+  });
+  expect(answer.status).toBe(401);
+});
+
+test("remember me makes the cookie outlive the browser, otherwise it ends with it; being idle ends either [IDN-06] [OPEN-07]", async () => {
+  const person = await personWithPlan();
+  const Cookie = await cookiesOf(person);
+  const report = (extra: string) =>
+    exports.default.fetch(`${ORIGIN}/api/session/activity`, {
+      method: "POST",
+      body: "{}",
+      headers: { Origin: ORIGIN, Cookie: Cookie + extra },
+    });
+  const cookieOf = (response: Response) =>
+    response.headers.getSetCookie().find((text) => text.startsWith("activity="));
+  expect(cookieOf(await report("; remember_me=true"))).toContain("Max-Age=86400");
+  expect(cookieOf(await report("; remember_me=false"))).not.toContain("Max-Age");
+  expect(cookieOf(await report(""))).toMatch(/HttpOnly; SameSite=Lax$/);
+  for (const choice of ["true", "false"]) {
+    const idle = `${await cookiesOf(person, { idleMs: IDLE_LIMIT_MS + 1_000 })}; remember_me=${choice}`;
+    const late = await exports.default.fetch(`${ORIGIN}/api/session`, { headers: { Cookie: idle } });
+    expect(late.status).toBe(401);
+  }
+});
+
+test("over an encrypted connection the activity cookie is sent over encrypted connections only", async () => {
+  const activity = { sessionId: "sess_1", at: 0, plan: null, isUnlimited: false, readAt: 0 };
+  const secret = "a secret for this test";
+  expect(await writeActivity(activity, secret, new Request("https://nurse.example/"))).toContain("; Secure");
+  expect(await writeActivity(activity, secret, new Request("http://localhost/"))).not.toContain("Secure");
+});
+
+test("signing out ends the session at Clerk and clears every cookie of it [IDN-34]", async () => {
+  const person = await personWithPlan();
+  const answer = await ask(person, "/api/session", { method: "DELETE" });
+  expect(answer.status).toBe(204);
+  expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+  expect(activitySet(answer)).toBe("removed");
+  expect(
+    answer.headers.getSetCookie().filter((text) => text.includes("Max-Age=0")).length,
+  ).toBeGreaterThanOrEqual(4);
+});
+
+test("a session that was signed out does not begin anew with the token that outlives it [IDN-34]", async () => {
+  const person = await personWithPlan();
+  const begin = { idleMs: null, signedInMinutesAgo: 0 };
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(200);
+  expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
+  const page = await ask(person, "/dashboard", { headers: document, cookies: begin });
+  expect(page.headers.get("Location")).toMatch(/^\/sign-in/);
+});
+
+test("a changing request from another site is refused before anything is looked at", async () => {
+  const person = await personWithPlan();
+  const answers = await Promise.all([
+    ask(person, "/api/session", { method: "DELETE", headers: { Origin: "https://evil.example" } }),
+    ask(person, "/api/session/activity", { method: "POST", body: {}, headers: { Origin: "null" } }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: "foreign_origin" });
+  }
+});
+
+test("without a plan the guard leads to the plan selection, unless this very person skipped it [IDN-21] [IDN-22] [IDN-23] [OPEN-72]", async () => {
+  const person = freshPerson();
+  const open = async (skip: string, path = "/dashboard") =>
+    exports.default.fetch(`${ORIGIN}${path}`, {
+      redirect: "manual",
+      headers: {
+        ...document,
+        Cookie: `${await cookiesOf(person, { plan: null })}; skipPlanSelection=${skip}`,
+      },
+    });
+  for (const value of ["", "false", "true", `yes.${person.userId}`, `true.${freshPerson().userId}`]) {
+    expect((await open(value)).headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
+  }
+  const gated = PROTECTED_PATHS.filter((path) => path !== "/plan-selection");
+  for (const path of gated)
+    expect((await open("", path)).headers.get("Location")).toBe(
+      `/plan-selection?from=${encodeURIComponent(path)}`,
+    );
+  for (const path of gated.filter((path) => path !== "/settings"))
+    expect((await open(`true.${person.userId}`, path)).headers.get("Location"), path).toBeNull();
+});
+
+test("the plan selection itself is open without a plan [OPEN-12]", async () => {
+  const page = await ask(freshPerson(), "/plan-selection", { headers: document, cookies: { plan: null } });
+  expect(page.status).toBe(200);
+});
+
+test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {
+  const person = await personWithPlan();
+  const landing = await exports.default.fetch(`${ORIGIN}/`, { redirect: "manual" });
+  expect(landing.status).toBe(200);
+  expect(await landing.text()).not.toContain("<script");
+  for (const path of ["/admin", "/dashboard/admin"]) {
+    const answer = await ask(person, path, { headers: document });
+    expect([path, answer.headers.get("Location")]).toEqual([path, "/dashboard"]);
+  }
+  expect((await ask(person, "/api/admin", { headers: document })).status).toBe(404);
+});

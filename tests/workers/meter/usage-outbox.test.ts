@@ -1,0 +1,232 @@
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
+import { readHistory, readMonths, sumMonth, writeHistory } from "#app/core/usage/usage-history.server.ts";
+import type { UsageMeter } from "#workers/usage-meter.ts";
+import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
+
+type Person = ReturnType<typeof meterFor>;
+const database = openDatabase(env.DB);
+
+/**
+ * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the
+ * test says so and not on its own.
+ */
+async function charge({ stub }: Person, times: number): Promise<string[]> {
+  const commands = Array.from({ length: times }, () =>
+    fileAnalysis({ plan: "Enterprise", perMinute: 10_000 }),
+  );
+  await setClock(stub, ahead);
+  await runInDurableObject(stub, (instance: UsageMeter) => {
+    for (const command of commands) {
+      instance.reserve(command);
+      const { reservationId } = command;
+      instance.commit({ reservationId, inputTokens: 3, outputTokens: 2, isCounted: true });
+    }
+  });
+  return commands.map(({ reservationId }) => reservationId);
+}
+
+const ahead = () => Date.now() + 60 * MINUTE;
+
+const idsInD1 = async ({ userId }: Person) =>
+  (await readHistory(database, userId, { limit: 1_000 })).events.map(({ eventId }) => eventId).sort();
+
+async function setWrite(
+  { stub }: Person,
+  wrap: (write: WriteHistory, state: DurableObjectState) => WriteHistory,
+) {
+  await runInDurableObject(stub, (instance: UsageMeter, state) => {
+    instance.write = wrap(instance.write, state);
+    instance.log = () => {};
+  });
+}
+
+/** When the object's alarm is due: Unix milliseconds. */
+const alarmOf = async ({ stub }: Person) =>
+  await runInDurableObject(stub, (_meter, { storage }) => storage.getAlarm());
+
+const pendingOf = async ({ meter }: Person) => (await meter.export()).pending.length;
+
+test("What is charged reaches D1 with the next alarm, exactly once, and leaves the outbox", async () => {
+  const person = meterFor();
+  const ids = await charge(person, 3);
+  expect(await idsInD1(person)).toEqual([]);
+  expect(await pendingOf(person)).toBe(3);
+  expect(await alarmOf(person)).toBeLessThanOrEqual(ahead() + DRAIN_DELAY);
+  expect(await runDurableObjectAlarm(person.stub)).toBe(true);
+  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await pendingOf(person)).toBe(0);
+});
+
+test.each([1, 2, 3])("D1 failing before write %i loses nothing and doubles nothing", async (nth) => {
+  await expectWholeAfter((write) => {
+    let calls = 0;
+    return async (records) => {
+      calls += 1;
+      if (calls === nth) throw new Error("D1 is away");
+      await write(records);
+    };
+  });
+});
+
+test.each([1, 2, 3])("D1's answer lost after write %i loses nothing and doubles nothing", async (nth) => {
+  await expectWholeAfter((write) => {
+    let calls = 0;
+    return async (records) => {
+      calls += 1;
+      await write(records);
+      if (calls === nth) throw new Error("the answer was lost");
+    };
+  });
+});
+
+/** 120 records make three batches; after the fault, a restart and another alarm D1 has each of them once. */
+async function expectWholeAfter(fault: (write: WriteHistory) => WriteHistory) {
+  const person = meterFor();
+  const ids = await charge(person, 120);
+  await setWrite(person, fault);
+  await runDurableObjectAlarm(person.stub);
+  expect(await pendingOf(person)).toBeGreaterThan(0);
+  await evictDurableObject(person.stub);
+  await setClock(person.stub, () => ahead() + DRAIN_DELAY);
+  expect(await runDurableObjectAlarm(person.stub)).toBe(true);
+  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await pendingOf(person)).toBe(0);
+  const [sum] = await sumMonth(database, person.userId, new Date(ahead()).toISOString().slice(0, 7));
+  expect(sum).toEqual({ feature: "file_analysis", uses: 120, inputTokens: 360, outputTokens: 240 });
+}
+
+test("An object that dies right after D1 wrote finds its outbox again and doubles nothing", async () => {
+  const person = meterFor();
+  const ids = await charge(person, 60);
+  await setWrite(person, (write, state) => async (records) => {
+    await write(records);
+    state.abort("power cut");
+  });
+  await expect(runDurableObjectAlarm(person.stub)).rejects.toThrow();
+  await person.meter.snapshot(FREE);
+  expect(await pendingOf(person)).toBe(60);
+  expect(await runDurableObjectAlarm(person.stub)).toBe(true);
+  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await pendingOf(person)).toBe(0);
+});
+
+test("One alarm returns reservations and empties the outbox, and then there is none", async () => {
+  const person = meterFor();
+  await charge(person, 1);
+  await person.meter.reserve(fileAnalysis({ plan: "Enterprise" }));
+  await setClock(person.stub, () => ahead() + 4 * MINUTE);
+  await runDurableObjectAlarm(person.stub);
+  expect((await person.meter.snapshot(FREE)).counts.file_analysis).toMatchObject({ used: 1, reserved: 0 });
+  expect(await pendingOf(person)).toBe(0);
+  expect(await alarmOf(person)).toBeNull();
+});
+
+test("An object that dies between a decision and D1 still delivers it", async () => {
+  const person = meterFor();
+  const ids = await charge(person, 1);
+  await evictDurableObject(person.stub);
+  expect(await runDurableObjectAlarm(person.stub)).toBe(true);
+  expect(await idsInD1(person)).toEqual(ids);
+});
+
+test("Failures are retried later and later, also after a restart, and a success starts over", async () => {
+  const person = meterFor();
+  await charge(person, 1);
+  const delays: number[] = [];
+  let now = ahead();
+  for (let i = 0; i < 9; i++) {
+    const due = await failAt(person, now);
+    delays.push((due - now) / 1_000);
+    expect(await failAt(person, due - 1)).toBe(due);
+    if (i === 3) await evictDurableObject(person.stub);
+    now = due;
+  }
+  expect(delays).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+  await evictDurableObject(person.stub);
+  await setClock(person.stub, () => now);
+  await runDurableObjectAlarm(person.stub);
+  expect(await pendingOf(person)).toBe(0);
+  const rows = await runInDurableObject(person.stub, (_meter, { storage }) => [...storage.kv.list()]);
+  expect(rows.map(([key]) => key)).toEqual(["state"]);
+});
+
+/** Runs the alarm at that time while D1 is away; returns when the next one is due. */
+async function failAt(person: Person, now: number): Promise<number> {
+  const { stub } = person;
+  await runInDurableObject(stub, (instance: UsageMeter) => {
+    instance.now = () => now;
+    instance.write = () => Promise.reject(new Error("D1 is away"));
+    instance.log = () => {};
+  });
+  await runDurableObjectAlarm(stub);
+  return (await alarmOf(person)) ?? 0;
+}
+
+test("What is charged while D1 is being written is written too", async () => {
+  const person = meterFor();
+  const [first] = await charge(person, 1);
+  const held = await holdWrites(person.stub);
+  const alarm = runDurableObjectAlarm(person.stub);
+  await expect.poll(held.hasBegun).toBe(true);
+  const [second] = await charge(person, 1);
+  held.letGo();
+  await alarm;
+  expect(await idsInD1(person)).toEqual([first, second].sort());
+  expect(await pendingOf(person)).toBe(0);
+});
+
+test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]", async () => {
+  const person = meterFor();
+  await charge(person, 2);
+  const { period } = await person.meter.snapshot({ plan: "Free", isFirstMonth: false });
+  const later = Date.now() + 32 * 24 * 3_600_000;
+  await setClock(person.stub, () => later);
+  expect(await person.meter.close({ period })).toEqual({ isClosed: true });
+  expect(await person.meter.close({ period })).toEqual({ isClosed: true });
+  const muchLater = later + 32 * 24 * 3_600_000;
+  await setClock(person.stub, () => muchLater);
+  await person.meter.snapshot(FREE);
+  await runDurableObjectAlarm(person.stub);
+  const [month, next, ...more] = await readMonths(database, person.userId);
+  expect(next).toMatchObject({ inputTokens: 0, closedAt: muchLater });
+  expect(more).toEqual([]);
+  expect([month]).toEqual([
+    {
+      userId: person.userId,
+      period,
+      counts: { chat: 0, file_analysis: 2, medical_research: 0, sbar: 0, nanda: 0 },
+      inputTokens: 6,
+      outputTokens: 4,
+      closedAt: later,
+    },
+  ]);
+});
+
+test("History comes in pages, newest first, without gaps or repeats", async () => {
+  const { userId } = meterFor();
+  const event = (eventId: string, at: number) => ({
+    kind: "event" as const,
+    eventId,
+    feature: "sbar" as const,
+    period: "2026-11",
+    inputTokens: 1,
+    outputTokens: 1,
+    isCounted: true,
+    at,
+  });
+  const records = ["e", "b", "d", "a", "c"].map((id, index) => event(id, Math.floor(index / 2)));
+  await writeHistory(database, userId, records);
+  await writeHistory(database, userId, records);
+  await writeHistory(database, userId, []);
+  const pages: string[][] = [];
+  let next: Awaited<ReturnType<typeof readHistory>>["next"] = null;
+  do {
+    const page = await readHistory(database, userId, { before: next ?? undefined, limit: 2 });
+    pages.push(page.events.map(({ eventId }) => eventId));
+    next = page.next;
+  } while (next);
+  expect(pages).toEqual([["c", "d"], ["a", "e"], ["b"]]);
+});

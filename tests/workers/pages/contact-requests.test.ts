@@ -1,0 +1,184 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { salesRequests } from "#app/base/data/schema.ts";
+import { LONGEST } from "#app/rooms/marketing/contact-request.ts";
+import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
+import { senderOf } from "#app/rooms/marketing/sender.server.ts";
+import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
+import { ORIGIN } from "../signed-in.ts";
+import { post, textOf, visit } from "./public-pages-help.ts";
+
+const database = openDatabase(env.DB);
+const DAY = 24 * 60 * 60 * 1000;
+let count = 0;
+const freshEmail = () => `lead.${crypto.randomUUID()}@example.org`;
+const freshAddress = () => `10.0.${count >> 8}.${count++ & 255}`;
+
+const enquiry = (email: string) => ({
+  name: "Rosa Kim",
+  email,
+  organization: "Ward 4 West",
+  nurses: "40",
+  message: "We would like to try it on one ward.",
+});
+
+const send = (fields: Record<string, string>, address = freshAddress(), path = "/contact-sales") =>
+  post(path, fields, { headers: { "CF-Connecting-IP": address } });
+
+const rowsOf = (email: string) => database.select().from(salesRequests).where(eq(salesRequests.email, email));
+
+test("contact-sales is public, is for Enterprise, and says when people answer [PUB-12]", async () => {
+  const response = await visit("/contact-sales");
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const text = textOf(html);
+  expect(text).toContain("NurseGPT Enterprise, for wards, hospitals and agencies");
+  expect(text).toContain("Monday to Friday 9-5 EST");
+  for (const name of ["name", "email", "organization", "nurses", "message"])
+    expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${name}"`));
+});
+
+test("an enquiry is stored and leads to a thank-you, which a reload does not send again [PUB-12]", async () => {
+  const email = freshEmail();
+  const response = await send(enquiry(email));
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact-sales?sent=1"]);
+  const [row, ...more] = await rowsOf(email);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    name: "Rosa Kim",
+    email,
+    organization: "Ward 4 West",
+    nurses: 40,
+    message: "We would like to try it on one ward.",
+  });
+  expect(row?.sender).toMatch(/^[0-9a-f]{64}$/);
+  expect(Math.abs(Date.now() - (row?.createdAt ?? 0))).toBeLessThan(600_000);
+  const thanks = textOf(await (await visit("/contact-sales?sent=1")).text());
+  expect(thanks).toContain("Thank you, your message has arrived.");
+});
+
+test("the number of nurses may be left out", async () => {
+  const email = freshEmail();
+  expect((await send({ ...enquiry(email), nurses: "" })).status).toBe(303);
+  expect((await rowsOf(email))[0]?.nurses).toBeNull();
+});
+
+test("what is wrong is said beside its field, and what was typed is kept", async () => {
+  const wrong: [Partial<ReturnType<typeof enquiry>>, string, string][] = [
+    [{ name: "  " }, "name", "Please tell us your name."],
+    [{ name: "a".repeat(LONGEST.name + 1) }, "name", `at most ${LONGEST.name} characters`],
+    [{ email: "rosa@" }, "email", "Please check the e-mail address."],
+    [{ email: "" }, "email", "Please tell us where to answer."],
+    [{ organization: "" }, "organization", "Please name your organization."],
+    [{ nurses: "forty" }, "nurses", "Please give a whole number, or leave it empty."],
+    [{ nurses: "0" }, "nurses", "Please give a whole number, or leave it empty."],
+    [{ nurses: "1000001" }, "nurses", "Please give a whole number, or leave it empty."],
+    [{ message: "" }, "message", "Please write a message."],
+    [{ message: "a".repeat(LONGEST.message + 1) }, "message", "at most 4,000 characters"],
+  ];
+  for (const [fields, name, words] of wrong) {
+    const email = fields.email ?? freshEmail();
+    const response = await send({ ...enquiry(email), ...fields });
+    expect(response.status, name).toBe(400);
+    const html = await response.text();
+    const error = new RegExp(`<p id="${name}-error"[^>]*>([^<]*)</p>`).exec(html)?.[1];
+    expect(error, name).toContain(words);
+    expect(html.match(/field-error/g)?.length).toBe(1);
+    expect(html).toMatch(new RegExp(`<(?:input|textarea) id="${name}"[^>]* aria-invalid="true"`));
+    if (name !== "organization") expect(html).toContain('value="Ward 4 West"');
+    expect(await rowsOf(email)).toEqual([]);
+  }
+});
+
+test("what was typed comes back as text, never as a tag", async () => {
+  const response = await send({ ...enquiry(""), name: '"><script>alert(1)</script>' });
+  const html = await response.text();
+  expect(html).not.toContain("<script");
+  expect(html).toContain("&quot;&gt;&lt;script&gt;");
+});
+
+test("a program that fills in the hidden field is thanked, and nothing is stored", async () => {
+  const email = freshEmail();
+  const response = await send({ ...enquiry(email), website: "https://spam.example" });
+  expect(response.headers.get("Location")).toBe("/contact-sales?sent=1");
+  expect(await rowsOf(email)).toEqual([]);
+});
+
+test("one address may send five requests an hour, also at the same time; another may go on", async () => {
+  const address = freshAddress();
+  const email = freshEmail();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry(email), address)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 303, 303, 303, 429, 429, 429]);
+  expect((await rowsOf(email)).length).toBe(5);
+  const html = (await answers.find(({ status }) => status === 429)?.text()) ?? "";
+  expect(textOf(html)).toContain("Please send this one later.");
+  expect(html).toContain('value="Rosa Kim"');
+  expect((await send(enquiry(email))).status).toBe(303);
+});
+
+test("the limit is over an hour later, and not a millisecond before", async () => {
+  const sender = crypto.randomUUID();
+  const now = Date.now();
+  const request = { ...enquiry(freshEmail()), nurses: null };
+  const at = (time: number) => storeRequest(request, sender, { database, now: time });
+  for (let sent = 0; sent < 5; sent++) expect(await at(now)).toBe(true);
+  expect(await at(now + 3_600_000 - 1)).toBe(false);
+  expect(await at(now + 3_600_000)).toBe(true);
+});
+
+test("a sender is known by its network without its address being kept", async () => {
+  const of = (address: string, secret = "a secret of sixteen") =>
+    senderOf(new Request(ORIGIN, { headers: { "CF-Connecting-IP": address } }), secret);
+  expect(await of("203.0.113.7")).not.toBe(await of("203.0.113.8"));
+  expect(await of("203.0.113.7")).not.toBe(await of("203.0.113.7", "another secret of it"));
+  expect(await of("2001:db8:1:2:3:4:5:6")).toBe(await of("2001:0DB8:1:2::9"));
+  expect(await of("2001:db8:1:2::1")).not.toBe(await of("2001:db8:1:3::1"));
+  expect(await of("2001:db8::1")).toBe(await of("2001:db8:0:0:ffff::"));
+});
+
+test("a message to support is stored like an enquiry, without an organization", async () => {
+  const email = freshEmail();
+  const response = await send({ name: "Ann", email, message: "The page is blank." }, undefined, "/contact");
+  expect(response.headers.get("Location")).toBe("/contact?sent=1");
+  expect(await rowsOf(email)).toMatchObject([
+    { organization: "", nurses: null, message: "The page is blank." },
+  ]);
+});
+
+test("what is no form, too much or from another site is refused", async () => {
+  const json = {
+    method: "POST",
+    headers: { Origin: ORIGIN, "Content-Type": "application/json" },
+    body: "{}",
+  };
+  expect((await visit("/contact-sales", json)).status).toBe(400);
+  expect((await send({ ...enquiry(freshEmail()), message: "a".repeat(70_000) })).status).toBe(413);
+  const foreign = await post("/contact-sales", enquiry(freshEmail()), {
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(foreign.status).toBe(403);
+});
+
+test("a person gets and loses the messages with her address, in any spelling, and nobody else's", async () => {
+  const [hers, other] = [freshEmail(), freshEmail()];
+  await send(enquiry(hers.toUpperCase()));
+  await send(enquiry(other));
+  const { requests } = await exportPerson(database, hers.toUpperCase());
+  expect(requests).toMatchObject([{ email: hers, message: "We would like to try it on one ward." }]);
+  await erasePerson(database, hers);
+  await erasePerson(database, hers);
+  expect(await exportPerson(database, hers)).toEqual({ requests: [] });
+  expect((await rowsOf(other)).length).toBe(1);
+});
+
+test("messages are swept after 365 days, and not on the day before", async () => {
+  const email = freshEmail();
+  await send(enquiry(email));
+  const sentAt = (await rowsOf(email))[0]?.createdAt ?? 0;
+  await sweepSalesRequests(database, sentAt + 365 * DAY);
+  expect((await rowsOf(email)).length).toBe(1);
+  expect(await sweepSalesRequests(database, sentAt + 365 * DAY + 1)).toBeGreaterThan(0);
+  expect(await rowsOf(email)).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { AppError, ERRORS, type ErrorCode, errorResponse } from "#app/base/http/errors.ts";
+import { clerkHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
+import { freshWord, noteBody, notesAbout, postNote, streamNote, watchConsole } from "../sbar/note-calls.ts";
+import { ask, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+const visit = (path: string, init: RequestInit = {}) =>
+  exports.default.fetch(`${ORIGIN}${path}`, { redirect: "manual", headers: document, ...init });
+
+/** One answer of every kind, with the status that it has. */
+async function everyKind(): Promise<[string, number, Response][]> {
+  const person = await personWithPlan();
+  const foreign = { Origin: "https://evil.example" };
+  const customer = { "X-Customer-ID": freshPerson().userId };
+  const note = noteBody(notesAbout(freshWord()));
+  return [
+    ["a public page", 200, await visit("/")],
+    ["the sign-in page", 200, await visit("/sign-in")],
+    ["health", 200, await visit("/health")],
+    ["a protected page", 200, await ask(person, "/notes/sbar", { headers: document })],
+    ["a redirect to sign in", 302, await visit("/notes/sbar")],
+    ["an unknown path", 302, await ask(person, "/nowhere", { headers: document })],
+    ["a call", 200, await ask(person, "/api/payments/usage")],
+    [
+      "a call without an answer",
+      204,
+      await ask(person, "/api/session/activity", { method: "POST", body: {} }),
+    ],
+    ["a note", 200, await postNote(person, note)],
+    ["a streamed note", 200, await streamNote(person, note)],
+    ["bad input", 400, await postNote(person, "{")],
+    ["signed out", 401, await visit("/api/payments/usage", { headers: {} })],
+    ["a form of somebody signed out", 401, await visit("/notes/sbar", { method: "POST", body: "" })],
+    ["another's id", 403, await ask(person, "/api/payments/usage", { headers: customer })],
+    [
+      "another site",
+      403,
+      await ask(person, "/api/generate-note", { method: "POST", body: note, headers: foreign }),
+    ],
+    ["an unknown call", 404, await ask(person, "/api/nowhere")],
+    ["a wrong method", 405, await ask(person, "/api/generate-note")],
+    ["too much", 413, await postNote(person, "a".repeat(300_000))],
+    ["a failing model", 502, await postNote(person, noteBody("Pt resting. [[sandbox:cutoff]]"))],
+  ];
+}
+
+const policyOf = (response: Response) => {
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+};
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+
+test("Every kind of answer carries the security headers and a request id of its own", async () => {
+  watchConsole();
+  const ids = new Set<string | null>();
+  const answers = await everyKind();
+  for (const [kind, status, response] of answers) {
+    expect({ kind, status: response.status }).toEqual({ kind, status });
+    const header = (name: string) => response.headers.get(name);
+    expect(header("X-Content-Type-Options"), kind).toBe("nosniff");
+    expect(header("X-Frame-Options"), kind).toBe("DENY");
+    expect(header("Referrer-Policy"), kind).toBe("strict-origin-when-cross-origin");
+    expect(header("Strict-Transport-Security"), kind).toBe("max-age=31536000; includeSubDomains");
+    expect(header("Permissions-Policy"), kind).toContain("camera=()");
+    expect(header("Cross-Origin-Opener-Policy"), kind).toBe("same-origin-allow-popups");
+    const policy = policyOf(response);
+    expect(policy["default-src"], kind).toEqual(["'self'"]);
+    expect(policy["object-src"], kind).toEqual(["'none'"]);
+    expect(policy["base-uri"], kind).toEqual(["'none'"]);
+    expect(policy["frame-ancestors"], kind).toEqual(["'none'"]);
+    expect(policy["form-action"], kind).toEqual(["'self'"]);
+    const scripts = policy["script-src"] ?? [];
+    expect(scripts, kind).not.toContain("'unsafe-inline'");
+    expect(scripts, kind).not.toContain("'unsafe-eval'");
+    expect(nonceOf(response).length, kind).toBeGreaterThanOrEqual(22);
+    ids.add(header("X-Request-Id"));
+    await response.body?.cancel();
+  }
+  expect(ids.size).toBe(answers.length);
+  expect(ids).not.toContain(null);
+});
+
+const PROTECTED =
+  /protected|redirect to sign|call|note|input|signed out|another|unknown call|method|much|model/;
+
+test("No answer about a person is stored anywhere, neither a page nor a call nor an error", async () => {
+  watchConsole();
+  const checked: string[] = [];
+  for (const [kind, , response] of await everyKind()) {
+    if (!PROTECTED.test(kind)) continue;
+    checked.push(kind);
+    expect(response.headers.get("Cache-Control"), kind).toBe("no-store");
+    await response.body?.cancel();
+  }
+  expect(checked.length).toBe(15);
+});
+
+test("Every script of a page carries the nonce of its own answer, which is another one each time", async () => {
+  const person = await personWithPlan();
+  const nonces = new Set<string>();
+  for (const path of ["/notes/sbar", "/dashboard", "/sign-in", "/notes/sbar"]) {
+    const page = path === "/sign-in" ? await visit(path) : await ask(person, path, { headers: document });
+    const nonce = nonceOf(page);
+    const scripts = (await page.text()).match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(4);
+});
+
+test("Health tells that it works, and of each provider whether it is the real one; nothing else", async () => {
+  const response = await visit("/health");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    status: "ok",
+    providers: { identity: "live", payments: "live", model: "live", literature: "live" },
+  });
+});
+
+test("Every error code has a status from 400 to 599 and words for people", async () => {
+  for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+    const { status, words } = ERRORS[code];
+    expect(status, code).toBeGreaterThanOrEqual(400);
+    expect(status, code).toBeLessThanOrEqual(599);
+    // What is wrong with a document is said by whoever read it.
+    expect(words, code).toMatch(code === "document_failed" ? /^\{words\}$/ : /^[A-Z].{6,}/);
+    const response = errorResponse(code, { "Retry-After": "7" });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Retry-After")).toBe("7");
+    expect(await response.json()).toEqual({ error: words, code });
+    expect(new AppError(code).message).toBe(words);
+  }
+});
+
+test("The policy names the identity provider's host where it is the real one, and no other where it is not", () => {
+  const host = clerkHostOf(`pk_live_${btoa("clerk.example.com$")}`);
+  expect(host).toBe("https://clerk.example.com");
+  expect(securityHeaders("n", host)["Content-Security-Policy"]).toContain(
+    "connect-src 'self' https://clerk.example.com",
+  );
+  expect(securityHeaders("n", null)["Content-Security-Policy"]).toContain("script-src 'self' 'nonce-n';");
+  for (const key of [undefined, "", "pk_live", "pk_live_%%%"]) expect(clerkHostOf(key)).toBeNull();
+});

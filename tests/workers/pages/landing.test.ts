@@ -1,0 +1,22 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, personWithPlan } from "../signed-in.ts";
+
+test("a signed-out visitor gets the landing page at /, itself and not by way of another [PUB-01] [IDN-27]", async () => {
+  for (const Cookie of ["", "theme=dark"]) {
+    const response = await exports.default.fetch("http://localhost/", {
+      redirect: "manual",
+      headers: { Cookie },
+    });
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toMatch(/<h1[^>]*>Write what you saw\. Sign a note you can trust\.<\/h1>/);
+    expect(page).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Sign In<\/a>/);
+    expect(page).toMatch(/<a [^>]*href="\/sign-up"[^>]*>Get Started Free<\/a>/);
+  }
+});
+
+test("a signed-in person is sent from / to the dashboard", async () => {
+  const response = await ask(await personWithPlan(), "/");
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/dashboard"]);
+});

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { partOf, textOf, visit } from "./public-pages-help.ts";
+
+const read = async (path: string, configuration = {}) => {
+  const response = await visit(path, {}, configuration);
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+
+const STATIC_PAGES = ["/about", "/privacy", "/terms", "/contact"];
+
+test("the hero's Get Started Free leads to sign-up [PUB-02]", async () => {
+  const hero = /<section class="hero"[\s\S]*?<\/section>/.exec(await read("/"))?.[0] ?? "";
+  expect(hero).toMatch(/<a [^>]*href="\/sign-up"[^>]*>Get Started Free<\/a>/);
+});
+
+test("the landing page has its sections, each with a heading, and a footer to every public page [PUB-03]", async () => {
+  const html = await read("/");
+  for (const id of ["how-it-works", "features", "testimonials", "free-trial"])
+    expect(partOf(html, id), id).toMatch(new RegExp(`<h2[^>]*id="${id}-title"[^>]*>[^<]`));
+  const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
+  for (const { path } of PUBLIC_PAGES) expect(footer).toContain(`href="${path}"`);
+});
+
+test("landing and about present the five tools to nurses and similar healthcare staff [PUB-04]", async () => {
+  for (const path of ["/", "/about"]) {
+    const text = textOf(await read(path));
+    for (const words of [
+      /nurses and similar healthcare staff/i,
+      /AI-generated SBAR clinical notes/,
+      /Medical research answers with citations/,
+      /Analysis of uploaded documents/,
+      /NANDA nursing diagnoses/,
+      /A chat assistant/,
+    ])
+      expect(text, path).toMatch(words);
+  }
+});
+
+const CLAIMS = ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"];
+
+test("every public page carries the three claims, and the landing page says what each rests on [PUB-05] [PUB-07]", async () => {
+  for (const { path } of PUBLIC_PAGES) {
+    const text = textOf(await read(path));
+    for (const claim of CLAIMS) expect(text, path).toContain(claim);
+  }
+  const claims = textOf(partOf(await read("/"), "claims"));
+  expect(claims).toContain("It is a goal, not a measured average");
+  expect(claims).toContain("Compliance also takes your workplace");
+  expect(claims).toContain("people answer on business days");
+});
+
+test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06]", async () => {
+  const trial = textOf(partOf(await read("/"), "free-trial"));
+  expect(trial).toContain("14-day free trial, no card");
+  expect(trial).toContain("7-day free trial on Premium");
+  const questions = textOf(partOf(await read("/pricing"), "questions"));
+  expect(questions).toContain("14-day free trial, no card");
+  expect(questions).toContain("Premium begins with a 7-day free trial");
+});
+
+test("where testimonials belong, every scene is marked as an example and quotes nobody [PUB-07]", async () => {
+  const html = partOf(await read("/"), "testimonials");
+  const scenes = html.match(/<li>[\s\S]*?<\/li>/g) ?? [];
+  expect(scenes.length).toBeGreaterThan(1);
+  for (const scene of scenes) expect(scene).toContain('<span class="tag">Example</span>');
+  expect(html).not.toMatch(/<blockquote|<cite|<q\b|★/);
+  expect(textOf(html)).toContain("written by us, about no real person");
+  expect(partOf(await read("/"), "hero-title")).not.toBe("");
+  expect(await read("/")).toMatch(/<figcaption><span class="tag">Example<\/span>/);
+});
+
+test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14]", async () => {
+  for (const path of STATIC_PAGES) {
+    const text = textOf(await read(path));
+    expect(text, path).toContain("Last updated: February 28, 2025");
+    expect(text, path).not.toMatch(
+      /lorem|placeholder text|TODO|TBD|\[[A-Z][\w ]*\]|XXX|your company|example\.com/i,
+    );
+    expect(text.length, path).toBeGreaterThan(900);
+  }
+});
+
+test("contact says when support replies, and offers the address where there is one, else a form [PUB-15]", async () => {
+  const html = await read("/contact");
+  expect(textOf(html)).toContain(
+    "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.",
+  );
+  expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
+  const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
+  expect(withAddress).toContain('href="mailto:help@nursegpt.test"');
+  expect(withAddress).not.toContain("<form");
+});
+
+test("what is left after an end is erased after 30 days, and privacy requests are answered within 30 [CONST-03] [CONST-04]", async () => {
+  const sentence = "30 days after a paid plan or an account ended, what is left of it is erased.";
+  const privacy = textOf(await read("/privacy"));
+  expect(privacy).toContain(sentence);
+  expect(textOf(await read("/terms"))).toContain(sentence);
+  expect(privacy).toContain("We answer privacy requests within 30 days.");
+  expect(textOf(await read("/contact"))).toContain("Every other request is answered within 30 days");
+});
+
+test("nobody younger than 18 may use it, say terms and privacy [CONST-05]", async () => {
+  expect(textOf(await read("/terms"))).toContain("You are at least 18 years old");
+  expect(textOf(await read("/privacy"))).toContain("professionals of at least 18 years");
+});
+
+test("forgot-password is public, leads to the provider's form, and says the same whoever is asked about [IDN-17] [OPEN-05]", async () => {
+  const html = await read("/forgot-password");
+  expect(html).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Go to the sign-in page<\/a>/);
+  const text = textOf(html);
+  expect(text).toContain("Choose “Forgot password?”");
+  expect(text).toContain("this page never says whether an address has an account");
+  expect(html).not.toMatch(/<form|<input/);
+  expect(textOf(await read("/forgot-password?email=ann%40example.org"))).toBe(text);
+  const help = await (await visit("/sign-in")).text();
+  expect(help).toMatch(/<details class="auth-help">[\s\S]*<a href="\/forgot-password">[\s\S]*<\/details>/);
+});
+
+test("each public page tells its title, address and picture once, and needs no script", async () => {
+  const titles = new Set<string>();
+  for (const { path } of PUBLIC_PAGES) {
+    const html = await read(path);
+    const one = (pattern: RegExp) => {
+      const found = [...html.matchAll(pattern)].map(([, value = ""]) => value);
+      expect(found.length, `${path} ${pattern}`).toBe(1);
+      return found[0] ?? "";
+    };
+    const title = one(/<title>([^<]+)<\/title>/g);
+    titles.add(title);
+    const description = one(/<meta name="description" content="([^"]+)"/g);
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(description.length, path).toBeLessThanOrEqual(200);
+    const address = `${ORIGIN}${path}`;
+    expect(one(/<link rel="canonical" href="([^"]+)"/g)).toBe(address);
+    expect(one(/<meta property="og:url" content="([^"]+)"/g)).toBe(address);
+    expect(one(/<meta property="og:title" content="([^"]+)"/g)).toBe(title);
+    expect(one(/<meta property="og:description" content="([^"]+)"/g)).toBe(description);
+    expect(one(/<meta property="og:type" content="([^"]+)"/g)).toBe("website");
+    expect(one(/<meta property="og:image" content="([^"]+)"/g)).toBe(`${ORIGIN}/og.png`);
+    expect(one(/<html lang="(\w+)"/g)).toBe("en");
+    expect(one(/<h1[ >]([\s\S]*?)<\/h1>/g)).not.toBe("");
+    expect(one(/<(main)\b/g)).toBe("main");
+    expect(html, path).not.toContain("<script");
+  }
+  expect(titles.size).toBe(PUBLIC_PAGES.length);
+});
+
+test("robots and the sitemap name the origin that was asked, and nothing behind sign-in", async () => {
+  const robots = await visit("/robots.txt");
+  expect(robots.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const lines = (await robots.text()).split("\n");
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  for (const path of ["/api/", "/settings", "/dashboard", "/notes"])
+    expect(lines).toContain(`Disallow: ${path}`);
+  const closed = lines.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice(10));
+  const sitemap = await visit("/sitemap.xml");
+  expect(sitemap.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => address,
+  );
+  expect(listed).toEqual(PUBLIC_PAGES.filter(({ isListed }) => isListed).map(({ path }) => ORIGIN + path));
+  for (const address of listed) {
+    const { pathname } = new URL(address);
+    expect(closed.some((path) => pathname.startsWith(path))).toBe(false);
+    expect((await visit(pathname)).status).toBe(200);
+  }
+});
+
+test("a person with a session is shown the way to the dashboard instead of to sign-in", async () => {
+  const person = await personWithPlan();
+  const own = await (await ask(person, "/pricing")).text();
+  expect(own).toContain('href="/dashboard">Go to Dashboard</a>');
+  const header = /<header class="top[\s\S]*?<\/header>/.exec(own)?.[0] ?? "";
+  expect(header).not.toContain('href="/sign-in"');
+});

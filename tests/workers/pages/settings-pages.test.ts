@@ -1,0 +1,52 @@
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { envWith } from "../sbar/note-calls.ts";
+import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+const SETTINGS = ["profile", "account", "notifications", "security", "billing"];
+
+test("/settings opens the profile, and every page of the settings shows its own content beside the navigation [IDN-25] [SET-02]", async () => {
+  const person = await personWithPlan();
+  const first = await ask(person, "/settings", { headers: document });
+  expect([first.status, first.headers.get("Location")]).toEqual([302, "/settings/profile"]);
+  for (const name of SETTINGS) {
+    const page = await ask(person, `/settings/${name}`, { headers: document });
+    const html = await page.text();
+    expect([name, page.status]).toEqual([name, 200]);
+    expect(html).toMatch(/<h1>Settings<\/h1><nav class="settings-nav" aria-label="Settings">/);
+    expect(html).toMatch(/<div class="settings-page"><section/);
+    const open = new RegExp(`<a [^>]*aria-current="page"[^>]*href="/settings/${name}"`);
+    expect(html.replaceAll(/(href="[^"]*") (aria-current="page")/g, "$2 $1")).toMatch(open);
+  }
+});
+
+test("an unknown page of the settings leads to the dashboard", async () => {
+  const page = await ask(await personWithPlan(), "/settings/none", { headers: document });
+  expect(page.headers.get("Location")).toBe("/dashboard");
+});
+
+test("without a plan the settings lead to the plan selection [IDN-22]", async () => {
+  const person = freshPerson();
+  const page = await ask(person, "/settings/profile", { headers: document, cookies: { plan: null } });
+  expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fsettings%2Fprofile");
+});
+
+test("a meter that never answers reads as nothing used, instead of keeping the page waiting [USE-04]", async () => {
+  const hanging = { getByName: () => ({ snapshot: () => new Promise(() => {}) }) };
+  const app = {
+    env: envWith({ USAGE_METER: hanging as unknown as Env["USAGE_METER"] }),
+    database: openDatabase(env.DB),
+    log: () => {},
+    now: Date.now,
+  };
+  const usage = await usageOf(app, { userId: "user_1", plan: "Basic", isUnlimited: false });
+  expect(usage).toMatchObject({
+    plan: "Basic",
+    input_tokens: 0,
+    file_analysis_used: 0,
+    file_analysis_limit: 10,
+  });
+});

@@ -1,0 +1,114 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
+
+test("The team is who is signed in, as You, and is only asked for [API-30] [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
+  const person = await personWithPlan();
+  const response = await ask(person, "/api/team/members");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    members: [{ id: person.userId, name: "You", role: "Nurse", online: true }],
+  });
+  expect((await ask(person, "/api/team/members", { method: "POST", body: {} })).status).toBe(405);
+  const signedOut = await exports.default.fetch(`${ORIGIN}/api/team/members`, {
+    headers: { Accept: "application/json" },
+  });
+  expect(signedOut.status).toBe(401);
+});
+
+const page = async (person: Parameters<typeof ask>[0], path: string, plan: "Free" | "Premium" = "Free") => {
+  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  return ask(person, path, { headers, cookies: { plan } });
+};
+
+test("The preview lists what the server enforces, beside the plan one has, with the way to it [SHELL-27] [OPEN-24] [OPEN-55]", async () => {
+  const html = await (await page(await personWithPlan(), "/notes/premium-preview")).text();
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]+>/g, "")),
+  );
+  expect(rows).toEqual([
+    ["In a month", "Your plan, Free", "Premium"],
+    ["Chat", "50", "300"],
+    ["File analysis", "1", "30"],
+    ["Medical research", "10", "60"],
+    ["SBAR", "15", "90"],
+    ["NANDA", "15", "90"],
+    ["Input tokens", "75,000", "300,000"],
+    ["Output tokens", "35,000", "150,000"],
+  ]);
+  expect(html).toContain("Upgrade to Premium</button>");
+  const premium = await (
+    await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")
+  ).text();
+  expect(premium).not.toContain("Upgrade to Premium");
+  expect(premium).toContain('<span class="tag">Your plan</span>');
+});
+
+test("Without a session the preview goes to sign-in and back [SHELL-27]", async () => {
+  const response = await exports.default.fetch(`${ORIGIN}/notes/premium-preview`, {
+    redirect: "manual",
+    headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" },
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fpremium-preview");
+});
+
+test("Every signed-in page has the status bar with its five items under the header [SHELL-04]", async () => {
+  const html = await (await page(await personWithPlan(), "/dashboard")).text();
+  const bar = /<nav class="status-bar".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  expect(html.indexOf('<header class="top">')).toBeLessThan(html.indexOf(bar));
+  const items = [...bar.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.replace(/<[^>]+>/g, ""));
+  expect(items).toEqual(["Upgrade Account", "Active Session", "Recent Activity", "Research", "Team Access"]);
+});
+
+/** Address and words of the links that a piece of a page holds. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [
+    /href="([^"]*)"/.exec(tag)?.[1],
+    words.replace(/<[^>]+>/g, ""),
+  ]);
+
+const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
+
+test("The header has Dashboard, Notes, Settings and Sign out for who is signed in, Sign In and Sign Up for a visitor [SHELL-01]", async () => {
+  const own = headerOf(await (await page(await personWithPlan(), "/dashboard")).text());
+  expect(linksIn(own)).toEqual([
+    ["/dashboard", "NurseGPT"],
+    ["/dashboard", "Dashboard"],
+    ["/notes", "Notes"],
+    ["/settings", "Settings"],
+  ]);
+  expect(own).toContain("<span>Sign out</span></button>");
+  expect(own).not.toMatch(/Sign In|Sign Up/);
+  for (const path of ["/", "/about"]) {
+    const visitors = headerOf(await (await exports.default.fetch(ORIGIN + path)).text());
+    expect(linksIn(visitors).slice(-2)).toEqual([
+      ["/sign-in", "Sign In"],
+      ["/sign-up", "Sign Up"],
+    ]);
+    expect(visitors).toContain("NurseGPT</a>");
+    expect(visitors).not.toContain("Sign out");
+  }
+});
+
+test("Dashboard and notes have the same tool cards, and each leads to its tool's page [SHELL-02]", async () => {
+  const person = await personWithPlan();
+  const tools = [
+    ["/notes/sbar", "SBAR Generator", "SBAR Generator"],
+    ["/notes/research", "Medical Research", "Medical Research"],
+    ["/analysis", "File Analysis", "Document Analysis"],
+    ["/notes/nanda", "NANDA Diagnosis", "NANDA Diagnosis"],
+    ["/chat", "NurseGPT Chat", "NurseGPT Chat"],
+  ] as const;
+  for (const path of ["/dashboard", "/notes"]) {
+    const html = await (await page(person, path)).text();
+    const cards = /<ul class="tool-cards">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+    expect([path, linksIn(cards)]).toEqual([path, tools.map(([to, name]) => [to, name])]);
+  }
+  for (const [path, , title] of tools) {
+    const response = await page(person, path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+  }
+});

@@ -1,0 +1,46 @@
+import { env } from "cloudflare:test";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import type { Feature, PlanName } from "#app/core/plans/plans.ts";
+import { ask, type TestPerson } from "../signed-in.ts";
+
+type Options = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  plan?: "Free" | "Basic" | "Premium";
+};
+
+/** Calls a path as the page does. */
+export function post(
+  person: TestPerson,
+  path: string,
+  body: unknown,
+  { headers, signal, plan }: Options = {},
+) {
+  return ask(person, path, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(plan ? { cookies: { plan } } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+export const postQuery = (person: TestPerson, query: string, options?: Options) =>
+  post(person, "/api/medical-research", { query }, options);
+
+export const STREAM = { Accept: "text/event-stream" };
+
+/** What the literature services were asked with this word in it. */
+export async function literatureCalls(word: string): Promise<string[]> {
+  return (await fetch(`http://literature.test/calls?word=${encodeURIComponent(word)}`)).json();
+}
+
+/** What the meter holds of one feature and of tokens: used, and still reserved. */
+export async function spentOn({ userId }: TestPerson, feature: Feature, plan: PlanName = "Free") {
+  const { counts, tokens } = await openMeter(env.USAGE_METER, userId).snapshot({ plan, isFirstMonth: false });
+  const { inputTokens, outputTokens } = tokens;
+  const parts = [counts[feature], inputTokens, outputTokens];
+  return { used: parts.map(({ used }) => used), reserved: parts.map(({ reserved }) => reserved) };
+}
+
+export const NO_USE = { used: [0, 0, 0], reserved: [0, 0, 0] };

@@ -1,0 +1,113 @@
+import { env } from "cloudflare:test";
+import { onTestFinished, vi } from "vitest";
+import { readEnv } from "#app/base/runtime/env.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
+import type { NoteRequest } from "#app/rooms/sbar/note-request.ts";
+import { haveUsed } from "../meter/use-calls.ts";
+import type { ModelCall } from "../outbound.ts";
+import { ask, type TestPerson } from "../signed-in.ts";
+
+/** A word that is in no other test's notes, so that calls and log lines can be told apart. */
+export const freshWord = () => `Quokka${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+
+/** A call's body as the page sends it. */
+export function noteBody(description: string, changes: Partial<NoteRequest> = {}): NoteRequest {
+  return {
+    description,
+    vital_signs: "BP 98/54, HR 118, O2 Sat 91%",
+    format: "SBAR",
+    notification: "",
+    demographics: { age: "68", allergies: "Penicillin" },
+    ...changes,
+  };
+}
+
+/** A patient's notes with the word in their first sentence. */
+export const notesAbout = (word: string, more = "") =>
+  `Pt ${word} reports shortness of breath since 0300. Denies chest pain. Lungs with crackles at both bases. ${more}`.trim();
+
+type Options = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  plan?: "Free" | "Basic" | "Premium" | null;
+};
+
+export function postNote(person: TestPerson, body: unknown, { headers, signal, plan }: Options = {}) {
+  return ask(person, "/api/generate-note", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(plan === undefined ? {} : { cookies: { plan } }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+export const streamNote = (person: TestPerson, body: unknown, { headers, ...options }: Options = {}) =>
+  postNote(person, body, { ...options, headers: { Accept: "text/event-stream", ...headers } });
+
+export type StreamEvent = { type: string; [field: string]: unknown };
+
+/** The server-sent events of a text. */
+export function parseEvents(text: string): StreamEvent[] {
+  return text
+    .split("\n\n")
+    .filter((block) => block !== "")
+    .map((block) => {
+      const [, type = "", data = ""] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+      return { type, ...(JSON.parse(data) as object) };
+    });
+}
+
+/** Everything that the meter holds against the person: notes, and tokens of both kinds; `reserved` of each, too. */
+export async function spentBy({ userId }: Pick<TestPerson, "userId">, plan: PlanName = "Free") {
+  const seen = await openMeter(env.USAGE_METER, userId).snapshot({ plan, isFirstMonth: false });
+  const { inputTokens, outputTokens } = seen.tokens;
+  return {
+    notes: seen.counts.sbar.used,
+    input: inputTokens.used,
+    output: outputTokens.used,
+    reserved: [seen.counts.sbar, inputTokens, outputTokens].map(({ reserved }) => reserved),
+  };
+}
+
+export const NOTHING_SPENT = { notes: 0, input: 0, output: 0, reserved: [0, 0, 0] };
+
+/** Lets the person have written that many notes this month, of one token each. */
+export const haveWritten = (person: TestPerson, notes: number) => haveUsed(person, "sbar", notes);
+
+/** What the model was asked with this word in it. */
+export async function modelCalls(word: string): Promise<ModelCall[]> {
+  return (await fetch(`http://anthropic.test/calls?word=${word}`)).json();
+}
+
+/** Everything that is written to the console until the test ends. */
+export function watchConsole(): { text(): string } {
+  const lines: string[] = [];
+  for (const level of ["log", "debug", "info", "warn", "error"] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(parts.map(String).join(" "));
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  return { text: () => lines.join("\n") };
+}
+
+/** The meters as they are when some of their commands do not reach them. */
+export function metersWithout(
+  ...commands: ("reserve" | "commit" | "release" | "snapshot" | "recordUnchecked")[]
+) {
+  const unreachable: readonly (string | symbol)[] = commands;
+  const getByName = (userId: string) =>
+    new Proxy(env.USAGE_METER.getByName(userId), {
+      get: (stub, name) =>
+        unreachable.includes(name)
+          ? () => Promise.reject(new Error("The meter is down."))
+          : (command: unknown) => Reflect.apply(Reflect.get(stub, name), stub, [command]),
+    });
+  return { getByName } as Env["USAGE_METER"];
+}
+
+/** The environment of the tests with some of it changed. */
+export const envWith = (changes: { USAGE_METER?: Env["USAGE_METER"]; GENERATIONS_PER_MINUTE?: string }) =>
+  readEnv({ ...env, ...changes } as Env);

@@ -1,0 +1,112 @@
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { mayTryAgain } from "#app/core/document/failure-code.ts";
+import { openDeadline } from "#app/core/model/deadline.ts";
+import { deleteBelow } from "#app/rooms/documents/store/bucket.server.ts";
+import { documentPrefix, workPrefix } from "#app/rooms/documents/store/document-keys.ts";
+import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { HEARTBEAT_MS, LONGEST_RUN_MS } from "./analysis-limits.ts";
+import { charge, giveBackAnalysis } from "./charge.server.ts";
+import { AnalysisFailure, asFailure, givenUp } from "./failures.ts";
+import type { AnalysisDeps, Job, Stored } from "./job.ts";
+import { claimDocument, type DocumentRow, isStored, LeaseLost } from "./lease.server.ts";
+import { openWork } from "./work-store.server.ts";
+import { writeAnalysis } from "./write-analysis.server.ts";
+
+/** `done`: nothing is left to do. `later`: somebody else is at it; look again after so many seconds. */
+export type Outcome = { is: "done" } | { is: "later"; seconds: number };
+
+const DONE: Outcome = { is: "done" };
+
+/**
+ * Analyses a document: however often and wherever it is interrupted and delivered again, it ends analysed once and
+ * charged once, or failed in words and charged nothing (docs/decisions/0012).
+ * @throws whatever a provider or a store throws: the message shall come again
+ */
+export function analyseDocument(deps: AnalysisDeps, message: DocumentMessage): Promise<Outcome> {
+  return claimed(deps, message, async (job, signal) => {
+    await deliver(job, (await job.work.read<Stored>("stored")) ?? (await writeAnalysis(job, signal)));
+  });
+}
+
+/** What the queue gave up: an analysis that is stored is delivered all the same, everything else has failed. */
+export function giveUp(deps: AnalysisDeps, message: DocumentMessage): Promise<Outcome> {
+  return claimed(deps, message, async (job) => {
+    const stored = await job.work.read<Stored>("stored");
+    if (!stored) throw givenUp();
+    await deliver(job, stored);
+  });
+}
+
+async function claimed(
+  deps: AnalysisDeps,
+  message: DocumentMessage,
+  run: (job: Job, signal: AbortSignal) => Promise<void>,
+): Promise<Outcome> {
+  const claim = await claimDocument(deps.database, message, deps.now);
+  if (claim.is === "gone") return DONE;
+  const till = { meter: deps.meterOf(message.userId), maintenance: deps.maintenance, log: deps.log };
+  if (claim.is === "final") {
+    await tidy(
+      { deps, till, message },
+      claim.row.status === "done" ? null : claim.row.failureCode,
+      claim.row,
+    );
+    return DONE;
+  }
+  if (claim.is === "taken") return { is: "later", seconds: Math.ceil((claim.until - deps.now()) / 1000) + 5 };
+  const work = openWork(deps.bucket, message);
+  return await settled({ deps, till, message, row: claim.row, lease: claim.lease, work }, run);
+}
+
+/** Runs with the lease kept alive, and ends it in every case. */
+async function settled(job: Job, run: (job: Job, signal: AbortSignal) => Promise<void>): Promise<Outcome> {
+  const { deps, lease } = job;
+  const deadline = openDeadline(LONGEST_RUN_MS, []);
+  const beat = setInterval(() => void lease.renew().catch(() => {}), HEARTBEAT_MS);
+  try {
+    await run(job, deadline.signal);
+    return DONE;
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure instanceof AnalysisFailure) return await failed(job, failure);
+    if (failure instanceof LeaseLost) return await givenAway(job);
+    await lease.letGo().catch((cause) => deps.log("warn", "analysis.lease_kept", { cause: causeOf(cause) }));
+    throw failure;
+  } finally {
+    clearInterval(beat);
+    deadline.meet();
+  }
+}
+
+/** Charges what is stored, and only then shows it. */
+async function deliver(job: Job, { bill, history }: Stored): Promise<void> {
+  await charge(job.till, job.row.userId, bill);
+  await job.lease.finish(history);
+  await tidy(job, null, job.row);
+}
+
+/** The document is failed first and its reservation given back afterwards: the other way round it could come for free. */
+async function failed(job: Job, failure: AnalysisFailure): Promise<Outcome> {
+  job.deps.log("warn", "analysis.refused", { code: failure.code, id: job.row.id });
+  await job.lease.fail(failure);
+  await tidy(job, failure.code, job.row);
+  return DONE;
+}
+
+/** What is not needed after the end. Safe to repeat, which a delivery after the end does. */
+async function tidy(
+  { deps, till, message }: Pick<Job, "deps" | "till" | "message">,
+  failureCode: string | null,
+  { id, userId, uploadId }: DocumentRow,
+): Promise<void> {
+  if (failureCode !== null) await giveBackAnalysis(till, message);
+  await deleteBelow(deps.bucket, workPrefix(userId, id));
+  if (!mayTryAgain(failureCode)) await deps.deleteUpload(deps.bucket, deps.database, { userId, uploadId });
+}
+
+/** Whoever has the document now ends it. If it was erased meanwhile, nothing of it stays that was written late. */
+async function givenAway({ deps, row }: Job): Promise<Outcome> {
+  if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
+  await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));
+  return DONE;
+}

@@ -1,0 +1,96 @@
+import type { Log } from "#app/base/runtime/log.server.ts";
+import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
+import { LONGEST_LIFE } from "#app/core/meter/advance.ts";
+import type { Meter } from "#app/core/meter/meter.ts";
+import {
+  type Admission,
+  admit,
+  type Charge,
+  type GenerationRequest,
+  inTime,
+  type MeterLog,
+  settle,
+} from "#app/core/meter/meter-client.server.ts";
+import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
+import { limitFailure } from "./failures.ts";
+import type { Attempt } from "./work-store.server.ts";
+
+/** What an analysis costs and what was asked for it: enough to charge it, now or by a later delivery. */
+export type Bill = { admission: Admission; request: GenerationRequest; figures: TokenAmount };
+
+export type Till = { meter: Meter; maintenance: MaintenanceQueue; log: Log };
+
+/** One attempt has one reservation, so that a repeated delivery finds it and whatever comes twice is charged once. */
+export const reservationOf = ({ documentId, attempt }: Attempt): string =>
+  `document:${documentId}:${attempt}`;
+
+/** A document is queued once for each click, so its own rate needs no limit here; the upload has one. */
+const PER_MINUTE = 10_000;
+
+/**
+ * Sets aside what an analysis may take. At least half of the output has to be there: each part is then answered more
+ * briefly.
+ * @throws AnalysisFailure when the month has no room; nothing is set aside then
+ */
+export async function reserveAnalysis(
+  { meter, log }: Till,
+  attempt: Attempt,
+  plan: PlanName | null,
+  estimate: TokenAmount,
+): Promise<{ admission: Admission; request: GenerationRequest }> {
+  const id = reservationOf(attempt);
+  const request: GenerationRequest = {
+    reservationId: id,
+    key: id,
+    input: await hashOf(id),
+    feature: "file_analysis",
+    plan,
+    isFirstMonth: false,
+    inputTokens: estimate.inputTokens,
+    outputTokens: estimate.outputTokens,
+    leastOutputTokens: Math.ceil(estimate.outputTokens / 2),
+    perMinute: PER_MINUTE,
+    lifeMs: LONGEST_LIFE,
+  };
+  const admission = await admit(meter, request, tell(log));
+  if (admission.admitted) return { admission, request };
+  if (admission.refused === "limit_reached") throw limitFailure(admission, request);
+  throw new Error(`The meter refused an analysis: ${admission.refused}.`);
+}
+
+/**
+ * Charges an analysis that is stored. Safe to repeat: the meter charges a reservation once, and one that it has
+ * forgotten is not charged at all.
+ * @throws Error when neither the meter nor the queue that counts later could be reached
+ */
+export async function charge(
+  { meter, maintenance, log }: Till,
+  userId: string,
+  { admission, request, figures }: Bill,
+): Promise<void> {
+  let isDeferred = false;
+  const defer = async (settlement: Charge) => {
+    await maintenance.send({ type: "count-use", userId, settlement });
+    isDeferred = true;
+  };
+  const used = { ...figures, isCounted: true };
+  const settled = await settle(meter, { admission, request, figures: used }, tell(log), { defer });
+  if (!settled.isSettled && settled.reason === "unreachable" && !isDeferred)
+    throw new Error("The analysis could not be charged yet.");
+}
+
+/** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */
+export async function giveBackAnalysis({ meter }: Till, attempt: Attempt): Promise<void> {
+  await inTime(meter.release({ reservationId: reservationOf(attempt) }));
+}
+
+const tell =
+  (log: Log): MeterLog =>
+  (event, { cause }) =>
+    log("error", event, cause === undefined ? {} : { cause: String(cause) });
+
+/** SHA-256, hex. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).toHex();
+}

@@ -1,0 +1,38 @@
+import type { Cut } from "#app/core/document/parsed-document.ts";
+import type { Findings } from "./compose-analysis.ts";
+
+/** How the document was read, what was cut and what was left out, in sentences. */
+export function processingDetails(
+  { index, plan, labs }: Pick<Findings, "index" | "plan" | "labs">,
+  leftOut: number,
+): string[] {
+  const { rowsLeftOut, readsUntil } = plan;
+  return [
+    ...(index.isReadFromPictures
+      ? ["The text was read from pictures by the assistant: compare it with the original."]
+      : []),
+    ...index.notices.map(({ message }) => message),
+    ...index.cut.map(cutWords),
+    ...(rowsLeftOut > 0
+      ? [
+          `${n(rowsLeftOut)} ${rowsLeftOut === 1 ? "row" : "rows"} of long tables were not read by the assistant; measured values in them were still evaluated.`,
+        ]
+      : []),
+    ...(readsUntil === null
+      ? []
+      : [`The document is longer than one analysis can be. The assistant read it up to ${readsUntil}.`]),
+    ...labs.notes,
+    ...leftOutWords(leftOut),
+  ];
+}
+
+const n = (count: number): string => count.toLocaleString("en-US");
+
+const cutWords = ({ what, kept, found }: Cut): string =>
+  `The file is very long: ${n(kept)} of ${n(found)} ${what} were kept.`;
+
+function leftOutWords(count: number): string[] {
+  if (count === 0) return [];
+  if (count === 1) return ["One statement was left out, because the document does not support it."];
+  return [`${n(count)} statements were left out, because the document does not support them.`];
+}

@@ -1,0 +1,74 @@
+import type { FailureCode } from "#app/core/document/failure-code.ts";
+import type { LimitReached } from "#app/core/meter/admission.ts";
+import { ModelError } from "#app/core/model/model-error.ts";
+
+/** Ends an analysis for good, in words for the person; nothing is charged. */
+export class AnalysisFailure extends Error {
+  override readonly name = "AnalysisFailure";
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, words: string) {
+    super(words);
+    this.code = code;
+  }
+}
+
+export const uploadGone = () =>
+  new AnalysisFailure("upload-gone", "The uploaded file is no longer there. Please upload it again.");
+
+export const nothingFound = () =>
+  new AnalysisFailure(
+    "nothing-found",
+    "The assistant found nothing in this document that can be shown with its place. Nothing was charged.",
+  );
+
+/** What the queue gave up: every try ended in a fault of ours or of a provider. */
+export const givenUp = () =>
+  new AnalysisFailure(
+    "analysis-failed",
+    "This document could not be analyzed, although it was tried several times. Nothing was charged. Please try again later.",
+  );
+
+const count = (tokens: number): string => tokens.toLocaleString("en-US");
+
+/** To the next thousand, as an estimate is said. */
+const about = (tokens: number): string => count(tokens < 1000 ? tokens : Math.ceil(tokens / 1000) * 1000);
+
+/**
+ * The words for what the month has no room for.
+ * @param needed what was asked for, of the kind of token that ran out
+ */
+export function limitFailure(
+  { which, used, limit }: LimitReached,
+  needed: { inputTokens: number; outputTokens: number },
+): AnalysisFailure {
+  if (which === "count") {
+    const words = `Limit of ${limit} analyses reached. Please upgrade.`;
+    return new AnalysisFailure("analyses-used-up", words);
+  }
+  const [kind, amount] =
+    which === "input_tokens" ? ["input", needed.inputTokens] : ["output", needed.outputTokens];
+  const left = Math.max(0, limit - used);
+  const rest =
+    left >= amount
+      ? "and what is left this month is set aside for work that is still running."
+      : `and ${count(left)} are left this month.`;
+  const words = `This document needs about ${about(amount)} ${kind} tokens, ${rest}`;
+  return new AnalysisFailure("not-enough-tokens", words);
+}
+
+/** What of the model's failures no repetition mends, in words; everything else is given back to be tried again. */
+export function asFailure(error: unknown): unknown {
+  if (!(error instanceof ModelError)) return error;
+  if (error.code === "refused")
+    return new AnalysisFailure(
+      "model-refused",
+      "The assistant declined to analyze this document. Nothing was charged.",
+    );
+  if (error.code === "cut_off")
+    return new AnalysisFailure(
+      "model-cut-off",
+      "The analysis was cut off before it was complete. Nothing was charged. Please try again.",
+    );
+  return error;
+}

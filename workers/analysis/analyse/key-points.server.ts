@@ -1,0 +1,57 @@
+import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { ModelError } from "#app/core/model/model-error.ts";
+import { estimateTokens } from "#app/core/model/tokens.ts";
+import type { TokenAmount } from "#app/core/plans/plans.ts";
+import { MOST_KEY_POINTS, ORDER_OUTPUT_TOKENS, ORDER_STATEMENTS } from "./analysis-limits.ts";
+import { askModel } from "./ask-model.ts";
+import { readOrderAnswer } from "./part-answer.ts";
+import { orderRequest } from "./part-prompt.ts";
+import type { Verified, VerifiedPart } from "./verify-part.ts";
+
+/** The most important statements, and what it took to put them in order. */
+export type KeyPoints = { statements: Verified[]; usage: TokenAmount };
+
+/** What the ordering of several parts' statements takes at most; nothing for one part, which orders its own. */
+export const orderEstimate = (parts: number): TokenAmount =>
+  parts < 2
+    ? { inputTokens: 0, outputTokens: 0 }
+    : { inputTokens: Math.min(ORDER_STATEMENTS, parts * 5) * 45, outputTokens: ORDER_OUTPUT_TOKENS };
+
+/**
+ * The most important statements of a document. One part has named its own; of several the model says the order, by
+ * numbers only, so that it can add nothing. Where it does not, each part's first ones stand in the document's order.
+ */
+export async function keyPointsOf(
+  { model, shield, signal }: { model: Model; shield: Shield; signal: AbortSignal },
+  parts: readonly VerifiedPart[],
+): Promise<KeyPoints> {
+  const named = candidates(parts);
+  const plain = { statements: named.slice(0, MOST_KEY_POINTS), usage: { inputTokens: 0, outputTokens: 0 } };
+  if (parts.length < 2 || named.length < 2) return plain;
+  try {
+    const { json, usage } = await askModel(model, orderRequest(named, shield), shield.reveal, signal);
+    const order = [...new Set(readOrderAnswer(json))].flatMap((position) => named[position] ?? []);
+    return { statements: order.length > 0 ? order.slice(0, MOST_KEY_POINTS) : plain.statements, usage };
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.code === "cancelled") throw error;
+    return plain;
+  }
+}
+
+/** Each part's key points in turns, first ones first, as far as they fit into what was set aside for the call. */
+function candidates(parts: readonly VerifiedPart[]): Verified[] {
+  const turns = Math.max(0, ...parts.map(({ keyPoints }) => keyPoints.length));
+  const found: Verified[] = [];
+  const room = orderEstimate(parts.length).inputTokens;
+  let taken = 0;
+  for (let turn = 0; turn < turns; turn++)
+    for (const { statements, keyPoints } of parts) {
+      const statement = statements[keyPoints[turn] ?? -1];
+      if (!statement || found.some(({ text }) => text === statement.text)) continue;
+      taken += estimateTokens(statement.text) + 3;
+      if (parts.length > 1 && (taken > room || found.length === ORDER_STATEMENTS)) return found;
+      found.push(statement);
+    }
+  return found;
+}

@@ -1,0 +1,123 @@
+import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
+import { LABS } from "../analysis-limits.ts";
+import type { RowName } from "../plan-parts.ts";
+import { dateOrder } from "./lab-date.ts";
+import { unitKey } from "./lab-unit.ts";
+import type { Measured } from "./measured.ts";
+
+type Kept = { value: LabValue; row: RowName | null };
+type Series = Pick<Measured, "patient" | "name" | "unit" | "range"> & { kept: Kept[] };
+
+/** Every value of a document, by patient, test and unit. */
+export type LabReport = {
+  tables: LabTable[];
+  /** What was found beyond what is kept, in sentences. */
+  notes: string[];
+  /** The rows that tell most: what is out of range, then each test's latest, first, lowest and highest value. */
+  telling: RowName[];
+  /** Every row that holds a value, shown or not. */
+  measured: Set<RowName>;
+};
+
+/** Gathers values; never mixes two patients, two tests or two units. */
+export function openSeries() {
+  const series = new Map<string, Series>();
+  const patients = new Map<string | null, number>();
+  const rows = new Set<RowName>();
+  const beyond: Beyond = { patients: new Set(), tests: 0, values: 0 };
+  let values = 0;
+  const open = (key: string, { patient, name, unit }: Measured): Series | null => {
+    const count = patients.get(patient);
+    if (count === undefined && patients.size >= LABS.patients) beyond.patients.add(patient);
+    else if ((count ?? 0) >= LABS.series) beyond.tests += 1;
+    else {
+      patients.set(patient, (count ?? 0) + 1);
+      const opened: Series = { patient, name, unit, range: null, kept: [] };
+      series.set(key, opened);
+      return opened;
+    }
+    return null;
+  };
+  const add = (measured: Measured) => {
+    if (measured.row) rows.add(measured.row);
+    const key = keyOf(measured);
+    const known = series.get(key) ?? open(key, measured);
+    if (!known) return;
+    if (values >= LABS.total || known.kept.length >= LABS.values) beyond.values += 1;
+    else {
+      values += 1;
+      known.range = measured.range ?? known.range;
+      known.kept.push({ value: measured.value, row: measured.row });
+    }
+  };
+  const report = (): LabReport => ({ ...reportOf([...series.values()], notesOf(beyond)), measured: rows });
+  return { add, report };
+}
+
+/** What is found beyond what is kept: whose, and how many values of tests that are not kept or of ones that are. */
+type Beyond = { patients: Set<string | null>; tests: number; values: number };
+
+const keyOf = ({ patient, name, unit }: Measured): string =>
+  JSON.stringify([patient, nameKey(name), unit === null ? null : unitKey(unit)]);
+
+const nameKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+%]+/gu, " ")
+    .trim();
+
+function notesOf({ patients, tests, values }: Beyond): string[] {
+  const n = (count: number) => count.toLocaleString("en-US");
+  const all = patients.size + LABS.patients;
+  const notes = [
+    `Measured values are shown for the first ${LABS.patients} patients; the file has ${n(all)}.`,
+    `${n(tests)} values of further tests are not shown in the tables.`,
+    `${n(values)} further values of the tests are not shown in the tables.`,
+  ];
+  return notes.filter((_, index) => [patients.size, tests, values][index]);
+}
+
+function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
+  const sorted = all.map((series) => ({ ...series, kept: inOrder(series.kept) }));
+  const patients = [...new Set(sorted.map(({ patient }) => patient))];
+  const tables = patients.map((patient) => ({
+    patient,
+    series: sorted.filter((series) => series.patient === patient).map(toSeries),
+  }));
+  return { tables, notes, telling: tellingRows(sorted) };
+}
+
+/** Oldest first; values without a date keep the document's order and stand behind. */
+function inOrder(kept: Kept[]): Kept[] {
+  const order = ({ value }: Kept) => (value.at === null ? Number.POSITIVE_INFINITY : dateOrder(value.at));
+  return kept
+    .map((one, index) => ({ one, index, order: order(one) }))
+    .sort((a, b) => (a.order === b.order ? a.index - b.index : a.order - b.order))
+    .map(({ one }) => one);
+}
+
+function toSeries({ name, unit, range, kept }: Series): LabSeries {
+  return {
+    name,
+    unit,
+    range: range && { text: range.text, low: range.low, high: range.high },
+    values: kept.map(({ value }) => value),
+  };
+}
+
+function tellingRows(all: Series[]): RowName[] {
+  const rows = (some: (Kept | undefined)[]) => some.flatMap((one) => one?.row ?? []);
+  const isOut = ({ value }: Kept) => value.mark === "low" || value.mark === "high" || value.flag !== null;
+  const out = all.flatMap(({ kept }) => rows(kept.filter(isOut).reverse()));
+  const latest = all.flatMap(({ kept }) => rows([kept.at(-1)]));
+  const rest = all.flatMap(({ kept }) => rows([kept[0], extreme(kept, -1), extreme(kept, 1)]));
+  return [...new Set([...out, ...latest, ...rest])];
+}
+
+function extreme(kept: Kept[], sign: 1 | -1): Kept | undefined {
+  const numbers = kept.filter(({ value }) => value.value !== null);
+  return numbers.reduce<Kept | undefined>(
+    (top, one) => (top && sign * (top.value.value ?? 0) >= sign * (one.value.value ?? 0) ? top : one),
+    undefined,
+  );
+}

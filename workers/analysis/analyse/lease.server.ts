@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { documents } from "#app/base/data/schema.ts";
+import {
+  type DocumentProgress,
+  type DocumentStatus,
+  isFinal,
+  NO_PROGRESS,
+} from "#app/core/document/document-status.ts";
+import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { LEASE_MS } from "./analysis-limits.ts";
+import type { AnalysisFailure } from "./failures.ts";
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** Somebody else works on the document by now: whatever is still done here must not count. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+export type Claim =
+  | { is: "mine"; row: DocumentRow; lease: Lease }
+  /** Somebody works on it, until then at the latest: Unix milliseconds. */
+  | { is: "taken"; until: number }
+  /** It has ended. */
+  | { is: "final"; row: DocumentRow }
+  /** It does not exist any more, or this is an earlier try of it. */
+  | { is: "gone" };
+
+/** The right to work on a document and to say how far it is. Every call fails with LeaseLost once it has passed on. */
+export type Lease = {
+  renew(): Promise<void>;
+  progress(status: DocumentStatus, progress: DocumentProgress): Promise<void>;
+  finish(result: { summary: string; sections: string[] }): Promise<void>;
+  fail(failure: AnalysisFailure): Promise<void>;
+  /** Lets the next delivery begin at once. */
+  letGo(): Promise<void>;
+};
+
+const UNFINISHED: DocumentStatus[] = ["queued", "reading", "analysing"];
+
+/** Takes a document for one worker, by one conditional write: of two deliveries at the same time one gets it. */
+export async function claimDocument(
+  database: Database,
+  { documentId, userId, attempt }: DocumentMessage,
+  now: () => number,
+): Promise<Claim> {
+  const leaseId = crypto.randomUUID();
+  const isThis = and(
+    eq(documents.id, documentId),
+    eq(documents.userId, userId),
+    eq(documents.attempt, attempt),
+  );
+  const isFree = or(isNull(documents.leaseUntil), lte(documents.leaseUntil, now()));
+  const [claimed] = await database
+    .update(documents)
+    .set({ leaseId, leaseUntil: now() + LEASE_MS })
+    .where(and(isThis, inArray(documents.status, UNFINISHED), isFree))
+    .returning();
+  if (claimed) return { is: "mine", row: claimed, lease: openLease(database, documentId, leaseId, now) };
+  const [row] = await database.select().from(documents).where(isThis);
+  if (!row) return { is: "gone" };
+  return isFinal(row.status) ? { is: "final", row } : { is: "taken", until: row.leaseUntil ?? now() };
+}
+
+function openLease(database: Database, documentId: string, leaseId: string, now: () => number): Lease {
+  const write = async (values: Partial<DocumentRow>) => {
+    const [written] = await database
+      .update(documents)
+      .set(values)
+      .where(and(eq(documents.id, documentId), eq(documents.leaseId, leaseId)))
+      .returning({ id: documents.id });
+    if (!written) throw new LeaseLost("The document was taken by somebody else, or erased.");
+  };
+  const end = { leaseId: null, leaseUntil: null };
+  return {
+    renew: () => write({ leaseUntil: now() + LEASE_MS }),
+    progress: (status, progress) => write({ status, progress, leaseUntil: now() + LEASE_MS }),
+    finish: ({ summary, sections }) =>
+      write({
+        ...end,
+        status: "done",
+        summary,
+        sections,
+        failureCode: null,
+        failureWords: null,
+        finishedAt: now(),
+      }),
+    fail: ({ code, message }) =>
+      write({
+        ...end,
+        status: "failed",
+        progress: NO_PROGRESS,
+        failureCode: code,
+        failureWords: message,
+        finishedAt: now(),
+      }),
+    letGo: () => write(end),
+  };
+}
+
+/** Whether the document's row is still there: not erased with its account. */
+export async function isStored(database: Database, documentId: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.id, documentId));
+  return rows.length > 0;
+}

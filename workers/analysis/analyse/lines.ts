@@ -1,0 +1,97 @@
+import { addressWords, cellName } from "#app/core/document/addresses.ts";
+import type { Place, Segment } from "#app/core/document/document-text.ts";
+import type { Address, Block, TableBlock } from "#app/core/document/parsed-document.ts";
+import { blockText } from "#app/core/document/plain-text.ts";
+import { tokenWeight } from "#app/core/model/tokens.ts";
+import { LINE_CHARACTERS } from "./analysis-limits.ts";
+
+/** What stands between two cells in a line. */
+export const CELL_EDGE = " | ";
+
+/** One numbered line of what the model reads: a paragraph, a stretch of a long one, or one row of a table. */
+export type Line = {
+  text: string;
+  segment: number;
+  block: number;
+  address: Address;
+  /** Of a table's row: its number, its cells and the line that heads its table; null for running text. */
+  row: { number: number; firstColumn: number; cells: string[]; header: string | null } | null;
+};
+
+/** The lines of one block. @param row decides which rows of a table are wanted, by their index in the block */
+export function linesOfBlock(
+  segment: number,
+  index: number,
+  block: Block,
+  wanted: (row: number) => boolean = () => true,
+): Line[] {
+  const at = { segment, block: index, address: block.address };
+  if (block.kind === "table") return rowLines(at, block, wanted);
+  return stretchesOf(oneLine(blockText(block))).map((text) => ({ ...at, text, row: null }));
+}
+
+/** All lines of one stretch of a stored document. */
+export function linesOf(segment: number, { blocks }: Segment): Line[] {
+  return blocks.flatMap((block, index) => linesOfBlock(segment, index, block));
+}
+
+function rowLines(
+  at: Pick<Line, "segment" | "block" | "address">,
+  table: TableBlock,
+  wanted: (row: number) => boolean,
+): Line[] {
+  const header = table.rows[0] ? rowText(table.rows[0].cells) : null;
+  return table.rows.flatMap(({ row, cells }, index) => {
+    const text = rowText(cells);
+    if (!wanted(index) || text === "") return [];
+    const heads = index === 0 ? null : header;
+    return [{ ...at, text, row: { number: row, firstColumn: table.firstColumn, cells, header: heads } }];
+  });
+}
+
+function rowText(cells: string[]): string {
+  return cells
+    .map((cell) => oneLine(cell))
+    .join(CELL_EDGE)
+    .replace(/(?: \|\s*)+$/, "")
+    .slice(0, LINE_CHARACTERS);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** A text in stretches of at most the longest line, cut between words where there are any. */
+function stretchesOf(text: string): string[] {
+  const stretches: string[] = [];
+  let rest = text;
+  while (rest.length > LINE_CHARACTERS) {
+    const blank = rest.lastIndexOf(" ", LINE_CHARACTERS);
+    const end = blank > LINE_CHARACTERS / 2 ? blank : LINE_CHARACTERS;
+    stretches.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest === "" ? stretches : [...stretches, rest];
+}
+
+/** The estimated tokens of a line with its number, unrounded. */
+export const lineWeight = (text: string): number => tokenWeight(text) + 3;
+
+/** Where a quote of this line stands: in a table the cell that holds it, or the one where it begins. */
+export function placeInLine({ segment, block, address, row }: Line, quote: string): Place {
+  const column = row ? columnOf(row.cells, quote) : 0;
+  const cell = row ? cellName(row.number, row.firstColumn + column) : null;
+  const words = addressWords(cell === null ? address : { ...address, cell });
+  return { segment, block, cell, words };
+}
+
+function columnOf(cells: string[], quote: string): number {
+  const [first = ""] = quote.split("|");
+  for (const text of [quote, first]) {
+    const wanted = oneLine(text).toLowerCase();
+    const column = cells.findIndex((cell) => wanted !== "" && oneLine(cell).toLowerCase().includes(wanted));
+    if (column >= 0) return column;
+  }
+  return Math.max(
+    0,
+    cells.findIndex((cell) => cell.trim() !== ""),
+  );
+}

@@ -1,0 +1,120 @@
+import type { Database } from "#app/base/data/database.server.ts";
+import type { TextIndex } from "#app/core/document/document-text.ts";
+import { LIMITS } from "#app/core/document/limits.ts";
+import { readTextIndex, writeText } from "#app/rooms/documents/store/document-text.server.ts";
+import {
+  type openUpload,
+  type StoredUpload,
+  UploadDamaged,
+} from "#app/rooms/documents/store/stored-upload.server.ts";
+import type { ParseOptions, ParseResult } from "../parse/parse-document.ts";
+import { PICTURES } from "./analysis-limits.ts";
+import { AnalysisFailure, uploadGone } from "./failures.ts";
+import type { DocumentRow } from "./lease.server.ts";
+
+export type Reading = {
+  database: Database;
+  bucket: R2Bucket;
+  openUpload: typeof openUpload;
+  parse: (source: ReadableStream<Uint8Array>, options: ParseOptions) => Promise<ParseResult>;
+};
+
+/** Tells how far the reading is; at most about ten times for a document. */
+export type TellPage = (page: number, of: number) => Promise<void>;
+
+/** The document's text, or the file itself where its pages hold pictures only and are few enough to be looked at. */
+export type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
+
+/**
+ * The text of a document: the stored one, or else what the parser reads from the upload.
+ * @throws AnalysisFailure for a file that is not read, in the parser's words
+ * @throws whatever the store throws: that is not the file's fault, and may be tried again
+ */
+export async function readDocument(
+  reading: Reading,
+  row: DocumentRow,
+  tell: TellPage,
+  signal: AbortSignal,
+): Promise<ReadDocument> {
+  const { bucket } = reading;
+  const whose = { userId: row.userId, documentId: row.id };
+  const stored = await readTextIndex(bucket, whose);
+  if (stored) return { index: stored };
+  const upload = await opened(reading, row);
+  const watched = watch(upload.stream);
+  const told = openTelling(tell);
+  const result = await reading.parse(watched.stream, {
+    name: upload.fileName,
+    claimedType: upload.claimedType,
+    signal,
+    onPage: told.onPage,
+  });
+  told.throwIfFailed();
+  if (result.ok) return { index: await writeText(bucket, whose, result.document) };
+  watched.throwIfBroken();
+  const { code, message } = result.refusal;
+  if (code === "stopped") throw new Error("The reading was stopped.");
+  if (code === "image-only" && upload.fileSize <= PICTURES.bytes)
+    return { pictures: await whole(await opened(reading, row)) };
+  throw new AnalysisFailure(code, message);
+}
+
+async function opened({ openUpload, bucket, database }: Reading, row: DocumentRow): Promise<StoredUpload> {
+  try {
+    const upload = await openUpload(bucket, database, { userId: row.userId, uploadId: row.uploadId });
+    if (upload) return upload;
+  } catch (error) {
+    if (!(error instanceof UploadDamaged)) throw error;
+  }
+  throw uploadGone();
+}
+
+/** Passes every tenth page on. The parser would take a failure for a damaged file, so it is kept until afterwards. */
+function openTelling(tell: TellPage) {
+  let failed: { by: unknown } | null = null;
+  const onPage = async (page: number, of: number) => {
+    if (failed || (page - 1) % Math.ceil(of / 10) !== 0) return;
+    await tell(page, of).catch((by: unknown) => {
+      failed = { by };
+    });
+  };
+  const throwIfFailed = () => {
+    if (failed) throw failed.by;
+  };
+  return { onPage, throwIfFailed };
+}
+
+/**
+ * A stream whose own failure can be told from a damaged file, which the parser cannot: a store that is away mends
+ * itself, chunks that are not what was sent do not.
+ */
+function watch(stream: ReadableStream<Uint8Array>) {
+  let broken: { by: unknown } | null = null;
+  const reader = stream.getReader();
+  const watched = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (by) {
+          broken = { by };
+          controller.error(by);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  const throwIfBroken = () => {
+    if (broken) throw broken.by instanceof UploadDamaged ? uploadGone() : broken.by;
+  };
+  return { stream: watched, throwIfBroken };
+}
+
+async function whole({ stream, fileSize }: StoredUpload): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (bytes.length !== fileSize || bytes.length > LIMITS.fileBytes) throw uploadGone();
+  return bytes;
+}

@@ -1,0 +1,129 @@
+import type { AnalysisStatement, Evidence, SectionType } from "#app/core/document/analysis.ts";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { findQuote } from "#app/core/evidence/text/find-quote.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
+import { hasForeignName, namesAnother } from "./foreign-names.ts";
+import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
+import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
+
+/** A statement that the document supports, or a suggestion that brings nothing in. */
+export type Verified = AnalysisStatement & { section: SectionType };
+
+/** What is left of an answer after our own look: `keyPoints` are positions in `statements`, most important first. */
+export type VerifiedPart = {
+  documentType: PartAnswer["document_type"];
+  statements: Verified[];
+  keyPoints: number[];
+  leftOut: number;
+};
+
+/**
+ * Compares an answer with the lines it is about, all in the person's own words. A statement stays when a quote of it
+ * really stands in a line and every number, unit, drug, dose, side, time and denial of it stands in the lines that it
+ * names; a suggestion stays when it names no value and no drug that the part does not. Everything else is counted.
+ * @param people names and numbers of the people in the document's tables: whoever a statement names stands in its lines
+ */
+export function verifyPart(
+  answer: PartAnswer,
+  lines: readonly Line[],
+  people: readonly string[] = [],
+): VerifiedPart {
+  const isGeneral = openSuggestions(lines);
+  const verified = answer.statements.map((drafted) =>
+    drafted.kind === "suggestion" ? asSuggestion(drafted, isGeneral) : asSupported(drafted, lines, people),
+  );
+  const statements = verified.filter((one) => one !== null);
+  const keyPoints = answer.key_points.flatMap((position) => {
+    const one = verified[position];
+    return one && one.standing === "supported" ? [statements.indexOf(one)] : [];
+  });
+  return {
+    documentType: answer.document_type,
+    statements,
+    keyPoints: [...new Set(keyPoints)],
+    leftOut: verified.length - statements.length,
+  };
+}
+
+function asSupported(
+  drafted: DraftedStatement,
+  lines: readonly Line[],
+  people: readonly string[],
+): Verified | null {
+  const text = drafted.text.trim();
+  const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
+  if (text === "" || PLACEHOLDER.test(text) || found.length === 0) return null;
+  const sources = sourcesOf(found.map(({ line }) => line));
+  if (hasForeignName({ section: drafted.section, text }, sources)) return null;
+  if (namesAnother(text, sources, people)) return null;
+  const quotes = found.map(({ quote }) => flat(quote));
+  const { standing } = openChecker(sources).checkStatement({ text, quotes, isSuggestion: false });
+  if (standing !== "supported") return null;
+  return { section: drafted.section, text, standing, evidence: distinct(found.map(asEvidence)) };
+}
+
+function asSuggestion({ text }: DraftedStatement, isGeneral: (text: string) => boolean): Verified | null {
+  const said = text.trim();
+  if (said === "" || PLACEHOLDER.test(said) || !isGeneral(said)) return null;
+  return { section: "recommendations", text: said, standing: "suggestion", evidence: [] };
+}
+
+/** A placeholder that was never issued stands for nobody. */
+const PLACEHOLDER = /[⟦⟧]/;
+
+type Found = { line: Line; quote: string };
+
+/** Where a quote stands: in the line that was named, or else in the first one that holds it. */
+function findInLines(quote: string, named: number, lines: readonly Line[]): Found | null {
+  const first = lines[named];
+  const inNamed = first && quoteIn(first, quote);
+  if (first && inNamed) return { line: first, quote: inNamed };
+  for (const line of lines) {
+    const found = quoteIn(line, quote);
+    if (found) return { line, quote: found };
+  }
+  return null;
+}
+
+/** The quote as it stands in the line, with or without the edges of its cells. */
+function quoteIn({ text }: Line, quote: string): string | null {
+  for (const [hay, needle] of [
+    [text, quote],
+    [flat(text), flat(quote)],
+  ] as const) {
+    const span = findQuote(needle, [{ name: "", label: "", text: hay }]);
+    if (span) return hay.slice(span.start, span.end);
+  }
+  return null;
+}
+
+/** What a statement may rest on: the lines it names, and what heads the columns of those that are rows. */
+function sourcesOf(lines: readonly Line[]): SourceField[] {
+  const headers = lines.flatMap(({ row }) => row?.header ?? []);
+  const texts = [...new Set([...lines.map(({ text }) => text), ...headers])];
+  return texts.map((text, index) => ({ name: String(index), label: "", text: flat(text) }));
+}
+
+/** Without the edges of cells, so that a unit in its own cell follows its number. */
+const flat = (text: string): string => text.replaceAll(CELL_EDGE, " ").replace(/\s*\|\s*/g, " ");
+
+function asEvidence({ line, quote }: Found): Evidence {
+  const kept =
+    quote.length <= QUOTE_CHARACTERS ? quote : quote.slice(0, QUOTE_CHARACTERS).replace(/\s\S*$/, "");
+  return { ...placeInLine(line, quote), quote: kept };
+}
+
+function distinct(evidence: Evidence[]): Evidence[] {
+  const keyOf = ({ segment, block, cell, quote }: Evidence) => JSON.stringify([segment, block, cell, quote]);
+  return [...new Map(evidence.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Reads the whole part when the first suggestion asks for it. */
+function openSuggestions(lines: readonly Line[]): (text: string) => boolean {
+  let checker: ReturnType<typeof openChecker> | null = null;
+  return (text) => {
+    checker ??= openChecker(sourcesOf(lines));
+    return checker.checkStatement({ text, quotes: [], isSuggestion: true }).standing === "suggestion";
+  };
+}

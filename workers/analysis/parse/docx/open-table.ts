@@ -1,0 +1,53 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import type { TableRow } from "#app/core/document/parsed-document.ts";
+
+/** Word's own bound on the columns of a table. */
+const MAXIMUM_COLUMNS = 63;
+
+/** A table while its XML streams by; columns stay in line because a cell over n columns fills n places. */
+export class OpenTable {
+  readonly rows: TableRow[] = [];
+  #cells: string[] = [];
+  #paragraphs: string[] = [];
+  #span = 1;
+  #continues = false;
+
+  openRow(): void {
+    this.#cells = [];
+  }
+
+  openCell(): void {
+    this.#paragraphs = [];
+    this.#span = 1;
+    this.#continues = false;
+  }
+
+  /** `gridSpan` and `vMerge` of a cell (17.4.17, 17.4.84); `gridBefore` of a row leaves places free. */
+  property(name: string, tag: string): void {
+    const value = attribute(tag, "val");
+    if (name === "gridSpan") this.#span = columns(value);
+    else if (name === "vMerge") this.#continues = value !== "restart";
+    else if (name === "gridBefore") this.#cells.push(...empty(columns(value)));
+  }
+
+  addText(text: string): void {
+    this.#paragraphs.push(text);
+  }
+
+  closeCell(): void {
+    const text = this.#continues ? "" : this.#paragraphs.join("\n").trim();
+    this.#cells.push(text, ...empty(this.#span - 1));
+  }
+
+  closeRow(): void {
+    if (this.#cells.length > 0) this.rows.push({ row: this.rows.length + 1, cells: this.#cells });
+  }
+
+  /** The table as text of one cell, for a table inside a table. */
+  asText(): string {
+    return this.rows.map((row) => row.cells.join("\t")).join("\n");
+  }
+}
+
+const columns = (value: string | null) => Math.min(MAXIMUM_COLUMNS, Math.max(1, Number(value) || 1));
+const empty = (length: number) => Array.from({ length }, () => "");

@@ -1,0 +1,138 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import type { Block } from "#app/core/document/parsed-document.ts";
+import type { XmlHandler } from "#workers/analysis/xml/read-xml.ts";
+import type { TextBudget } from "../text-budget.ts";
+import type { Numbering } from "./numbering.ts";
+import { OpenTable } from "./open-table.ts";
+import { OpenParagraph } from "./paragraph.ts";
+import type { Styles } from "./styles.ts";
+
+/** What all parts of one document share; `paragraphs` is how many were numbered so far;
+ * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
+ */
+export type Story = {
+  styles: Styles;
+  numbering: Numbering;
+  budget: TextBudget;
+  paragraphs: number;
+  notes: Map<string, number>;
+};
+
+/** What is not shown: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
+const SKIPPED = new Set(["Fallback", "moveFrom", "del", "rt", "instrText", "docPartObj"]);
+
+/** Turns one part (body, header, notes …) into blocks while it streams by. */
+export class StoryReader implements XmlHandler {
+  readonly blocks: Block[] = [];
+  readonly #story: Story;
+  readonly #counters = new Map<string, number>();
+  /** Paragraphs and tables that are open, outermost first: tables hold paragraphs, text boxes sit in paragraphs. */
+  readonly #open: (OpenParagraph | OpenTable)[] = [];
+  readonly #path: string[] = [];
+  #skipping = 0;
+  #checkBox: string | null = null;
+  #noteMark = "";
+
+  constructor(story: Story) {
+    this.#story = story;
+  }
+
+  open(name: string, tag: string): void {
+    this.#path.push(name);
+    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
+    else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
+    else if (name === "p") this.#open.push(new OpenParagraph());
+    else if (name === "tbl") this.#open.push(new OpenTable());
+    else this.#inside(this.#open.at(-1), name, tag);
+  }
+
+  close(name: string): void {
+    this.#path.pop();
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    const current = this.#open.at(-1);
+    if (name === "p" && current instanceof OpenParagraph) this.#closeParagraph(current);
+    else if (name === "tbl" && current instanceof OpenTable) this.#closeTable(current);
+    else if (name === "checkBox" && current instanceof OpenParagraph)
+      current.checkBox(this.#checkBox ?? ' val="0"');
+    else if (current instanceof OpenTable && name === "tc") current.closeCell();
+    else if (current instanceof OpenTable && name === "tr") current.closeRow();
+  }
+
+  text(value: string): void {
+    const current = this.#open.at(-1);
+    if (this.#skipping === 0 && this.#path.at(-1) === "t" && current instanceof OpenParagraph)
+      current.text += this.#story.budget.take(value);
+  }
+
+  #inside(current: OpenParagraph | OpenTable | undefined, name: string, tag: string): void {
+    const parent = this.#path.at(-2);
+    if (current instanceof OpenTable) {
+      if (name === "tr") current.openRow();
+      else if (name === "tc") current.openCell();
+      else current.property(name, tag);
+    } else if (!current) return;
+    else if (parent === "pPr" || parent === "numPr") current.property(name, tag);
+    else if (name === "footnoteReference" || name === "endnoteReference")
+      current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
+    else if (parent === "r") current.mark(name, tag);
+    else if (name === "checkBox") this.#checkBox = null;
+    else if (name === "default" && parent === "checkBox") this.#checkBox ??= tag;
+    else if (name === "checked" && parent === "checkBox") this.#checkBox = tag;
+  }
+
+  #closeParagraph(paragraph: OpenParagraph): void {
+    this.#open.pop();
+    const words = paragraph.text.trim();
+    if (words === "") return;
+    const text = `${this.#noteMark}${words}`;
+    this.#noteMark = "";
+    const table = this.#open.findLast((open) => open instanceof OpenTable);
+    if (table) table.addText(text);
+    else this.blocks.push(this.#block(paragraph, text));
+  }
+
+  #closeTable(table: OpenTable): void {
+    this.#open.pop();
+    const outer = this.#open.findLast((open) => open instanceof OpenTable);
+    if (outer) outer.addText(table.asText());
+    else if (table.asText().trim() !== "")
+      this.blocks.push({ kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows });
+  }
+
+  #block(paragraph: OpenParagraph, text: string): Block {
+    const style = this.#story.styles.get(paragraph.styleId);
+    const outline = paragraph.outline !== null && paragraph.outline < 9 ? paragraph.outline + 1 : null;
+    const heading = outline ?? style?.heading ?? null;
+    const address = this.#address();
+    if (heading !== null) return { kind: "heading", address, text, level: heading };
+    const numberingId = paragraph.numberingId ?? style?.numberingId ?? null;
+    if (numberingId === null || numberingId === "0") return { kind: "paragraph", address, text };
+    const level = paragraph.level ?? style?.level ?? 0;
+    return { kind: "list-item", address, text, level: level + 1, marker: this.#marker(numberingId, level) };
+  }
+
+  /** "[note 1]" stands where the text refers to the note, and before the note itself. */
+  #noteMarkOf(kind: string, tag: string): string {
+    const { notes } = this.#story;
+    const key = `${kind}/${attribute(tag, "id") ?? ""}`;
+    const number = notes.get(key) ?? notes.size + 1;
+    notes.set(key, number);
+    return `[note ${number}]`;
+  }
+
+  #address() {
+    return { paragraph: ++this.#story.paragraphs };
+  }
+
+  /** Numbers count per list and level, and begin again below a new item of a higher level. */
+  #marker(numberingId: string, level: number): string {
+    if (this.#story.numbering.isBullet(numberingId, level)) return "•";
+    const number = (this.#counters.get(`${numberingId}/${level}`) ?? 0) + 1;
+    this.#counters.set(`${numberingId}/${level}`, number);
+    for (let deeper = level + 1; deeper < 9; deeper++) this.#counters.delete(`${numberingId}/${deeper}`);
+    return `${number}.`;
+  }
+}

@@ -1,0 +1,122 @@
+import { type Claim, readableKind } from "#app/core/document/accepted-kind.ts";
+import { type ContentKind, type HeadKind, headKindOf, KIND_WORDS } from "#app/core/document/content-kind.ts";
+import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
+import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
+import {
+  asRefusal,
+  type Refusal,
+  refuse,
+  refuseTooLarge,
+  refuseWrongType,
+} from "#app/core/document/refusals.ts";
+import { compoundKindOf, zipKindOf } from "./container-kind.ts";
+import { readCsv } from "./csv/read-csv.ts";
+import { readDocx } from "./docx/read-docx.ts";
+import { type DocumentSource, OpenSource } from "./source.ts";
+import { openCompoundFile } from "./xls/compound-file.ts";
+import { readXlsx } from "./xlsx/read-xlsx.ts";
+import { openPackage } from "./zip/package.ts";
+import { readZipDirectory } from "./zip/zip-directory.ts";
+
+export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; refusal: Refusal };
+
+/**
+ * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
+ * each page of a PDF, from 1, before it is read, and waited for; it must not fail.
+ */
+export type ParseOptions = Claim & {
+  signal?: AbortSignal;
+  onPage?: (page: number, of: number) => Promise<void>;
+};
+
+/**
+ * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the
+ * claimed MIME type only say what was expected. Never throws for what is in the file: whatever is wrong with it is a
+ * refusal.
+ * @param source all bytes, or a stream of them (a CSV is then never in memory as a whole); at most 25 MB are read
+ */
+export async function parseDocument(source: DocumentSource, options: ParseOptions): Promise<ParseResult> {
+  let opened: OpenSource | null = null;
+  try {
+    opened = await OpenSource.open(source);
+    const document = await read(opened, options);
+    return { ok: true, document };
+  } catch (error) {
+    if (options.signal?.aborted) return { ok: false, refusal: refuse("stopped").refusal };
+    return { ok: false, refusal: asRefusal(error) };
+  } finally {
+    await opened?.close().catch(() => undefined);
+  }
+}
+
+async function read(source: OpenSource, options: ParseOptions): Promise<ParsedDocument> {
+  const claimed = readableKind(options);
+  if (!claimed) throw refuse("unsupported-type");
+  const head = headKindOf(source.head);
+  if (head === "empty") throw refuse("empty");
+  if (head === "text" && claimed === "csv")
+    return readCsv(source.head, stoppable(source.pieces(), options.signal));
+  if (head === "pdf") return readAsPdf(source, claimed, options);
+  if (head === "zip") return readAsZip(source, claimed);
+  if (head === "ole2") return readAsCompoundFile(source, claimed);
+  if (head === "xls") return readAsOldExcel(source, claimed);
+  throw mismatch(claimed, head);
+}
+
+async function readAsPdf(source: OpenSource, claimed: DocumentKind, options: ParseOptions) {
+  if (claimed !== "pdf") throw mismatch(claimed, "pdf");
+  const bytes = await source.whole();
+  // The largest parser is loaded only by those who need it.
+  const { readPdf } = await import("./pdf/read-pdf.ts");
+  return readPdf(bytes, options);
+}
+
+async function readAsZip(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+  const bytes = await source.whole();
+  const directory = readZipDirectory(bytes);
+  const kind = zipKindOf(directory);
+  if (kind !== claimed) throw mismatch(claimed, kind);
+  if (kind === "docx") return readDocx(openPackage(bytes, directory, "docxUnpackedBytes"));
+  checkSize(bytes, "xlsxBytes");
+  return readXlsx(openPackage(bytes, directory, "xlsxUnpackedBytes"));
+}
+
+async function readAsCompoundFile(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+  const bytes = await source.whole();
+  if (claimed === "xls") checkSize(bytes, "xlsBytes");
+  const container = openCompoundFile(bytes);
+  const kind = compoundKindOf(container);
+  if (kind === "encrypted") throw refuse("password-protected");
+  if (kind !== "xls" || claimed !== "xls") throw mismatch(claimed, kind);
+  const { readXls } = await import("./xls/read-xls.ts");
+  return readXls(container);
+}
+
+async function readAsOldExcel(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+  if (claimed !== "xls") throw mismatch(claimed, "xls");
+  const bytes = await source.whole();
+  checkSize(bytes, "xlsBytes");
+  const { readBiff } = await import("./xls/read-xls.ts");
+  return readBiff(bytes);
+}
+
+function checkSize(bytes: Uint8Array, limit: LimitName & ("xlsxBytes" | "xlsBytes")): void {
+  if (bytes.length > LIMITS[limit]) throw refuseTooLarge(limit);
+}
+
+/** Content of no known kind under an accepted name is a broken file; any other content is named. */
+function mismatch(claimed: DocumentKind, found: ContentKind | HeadKind) {
+  if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
+    return refuse("damaged", "UnknownContent");
+  return refuseWrongType(KIND_WORDS[claimed], KIND_WORDS[found]);
+}
+
+async function* stoppable(
+  pieces: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    signal?.throwIfAborted();
+    yield piece;
+  }
+}

@@ -1,0 +1,119 @@
+import type { getDocumentProxy } from "unpdf";
+import { LIMITS } from "#app/core/document/limits.ts";
+import { refuseTooLarge } from "#app/core/document/refusals.ts";
+import type { ParseOptions } from "../parse-document.ts";
+import type { TextPiece } from "./text-line.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
+type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
+
+/** Pages that are read at the same time: while one waits for its streams to be unpacked, PDF.js reads another. */
+const AT_ONCE = 4;
+
+/** PDF.js keeps the glyphs of each different text, about 300 bytes, until it is told to let go of them. */
+const PIECES_UNTIL_CLEANUP = 25_000;
+
+/**
+ * The pieces of text of each page, from the first: in the order in which they are drawn, then what was filled into the
+ * page's form.
+ * @param hasForm whether the document has a form at all: asking each page for its fields costs as much as its text
+ */
+export async function* readPages(
+  pdf: Pdf,
+  hasForm: boolean,
+  { signal, onPage }: Pick<ParseOptions, "signal" | "onPage">,
+): AsyncGenerator<TextPiece[]> {
+  const underWay: Promise<TextPiece[]>[] = [];
+  let pieces = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    signal?.throwIfAborted();
+    await onPage?.(number, pdf.numPages);
+    underWay.push(readPage(pdf, number, hasForm, signal));
+    // It may fail when nobody waits for it any more.
+    underWay.at(-1)?.catch(() => undefined);
+    const isFull = () => pieces >= PIECES_UNTIL_CLEANUP;
+    while (underWay.length >= (isFull() ? 1 : AT_ONCE)) {
+      const page = (await underWay.shift()) ?? [];
+      pieces += page.length;
+      yield page;
+    }
+    if (!isFull()) continue;
+    await pdf.cleanup();
+    pieces = 0;
+  }
+  for (const page of underWay) yield await page;
+}
+
+/** @throws Refused when there are too many; they are taken as they come, since PDF.js would hold all of them. */
+async function readPage(
+  pdf: Pdf,
+  number: number,
+  hasForm: boolean,
+  signal: AbortSignal | undefined,
+): Promise<TextPiece[]> {
+  const page = await pdf.getPage(number);
+  const pieces: TextPiece[] = [];
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      signal?.throwIfAborted();
+      // Every line ends with an item of no text.
+      for (const item of next.value.items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
+      if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
+    }
+    return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
+  } catch (error) {
+    await reader.cancel(error).catch(() => undefined);
+    throw error;
+  } finally {
+    page.cleanup();
+  }
+}
+
+type Drawn = { str: string; transform: number[]; width: number; dir: string };
+
+/** Turned so that the text runs from left to right: pages set sideways read as any other. */
+function pieceOf({ str, transform, width, dir }: Drawn): TextPiece {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
+  const length = Math.hypot(a, b) || 1;
+  const [cos, sin] = [a / length, b / length];
+  return {
+    text: withoutPrivate(str),
+    x: x * cos + y * sin,
+    y: y * cos - x * sin,
+    width,
+    size: Math.hypot(c, d) || length,
+    isRightToLeft: dir === "rtl",
+  };
+}
+
+/** Bullets of symbol fonts are private code points; others say nothing and go, as does NUL. */
+function withoutPrivate(text: string): string {
+  const shown = text.replaceAll("\u0000", "");
+  if (!/[\uE000-\uF8FF]/.test(shown)) return shown;
+  return shown.replace(/[\uF0B7\uF0A7\uF076\uF0D8]/g, "•").replace(/[\uE000-\uF8FF]/g, "");
+}
+
+/** Values of form fields, each on a line of its own below the page, since they are not part of its text. */
+function fieldsOf(annotations: unknown[]): TextPiece[] {
+  const fields = annotations
+    .filter(isField)
+    .filter(({ fieldValue }) => !["", "Off"].includes(fieldValue.trim()));
+  return fields.map(({ fieldName, alternativeText, fieldValue }, i) => ({
+    text: `${alternativeText || fieldName || "Field"}: ${fieldValue}`,
+    x: 0,
+    y: -20 * (i + 1),
+    width: 0,
+    size: 10,
+    isRightToLeft: false,
+  }));
+}
+
+type Field = { fieldName?: string; alternativeText?: string; fieldValue: string };
+
+const isField = (annotation: unknown): annotation is Field =>
+  typeof annotation === "object" &&
+  annotation !== null &&
+  "fieldValue" in annotation &&
+  typeof annotation.fieldValue === "string";

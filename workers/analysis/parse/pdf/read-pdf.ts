@@ -1,0 +1,101 @@
+import { getDocumentProxy } from "unpdf";
+import { KEPT, LIMITS } from "#app/core/document/limits.ts";
+import { noticesOf } from "#app/core/document/notices.ts";
+import type { Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
+import { hasText } from "#app/core/document/plain-text.ts";
+import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import type { ParseOptions } from "../parse-document.ts";
+import { CharacterMaps } from "./character-maps.ts";
+import { checkStreams } from "./check-streams.ts";
+import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
+import { readPages } from "./page-text.ts";
+import { inReadingOrder } from "./reading-order.ts";
+import { pageLines } from "./right-to-left.ts";
+import type { TextLine } from "./text-line.ts";
+
+/**
+ * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
+ * as the places of the words show them.
+ * @param bytes handed over: the array is not usable afterwards
+ * @throws Refused when there is no text (its own refusal when there are pictures), a password, or too many pages
+ */
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  options: Pick<ParseOptions, "signal" | "onPage"> = {},
+): Promise<ParsedDocument> {
+  const { hasImages } = await checkStreams(bytes);
+  const pdf = await open(bytes);
+  try {
+    if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
+    const hasForm = (await pdf.getFieldObjects()) !== null;
+    const pages = new Pages();
+    for await (const pieces of readPages(pdf, hasForm, options)) {
+      pages.add(inReadingOrder(pageLines(pieces)));
+      if (pages.isFull) break;
+    }
+    return pages.document(pdf.numPages, hasImages);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return await getDocumentProxy(bytes, {
+      stopAtErrors: false,
+      verbosity: 0,
+      BinaryDataFactory: CharacterMaps,
+    });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
+  }
+}
+
+/** The pages so far, as little of them as can be: their lines go as soon as they have become paragraphs and tables. */
+class Pages {
+  readonly #drafts: Draft[][] = [];
+  readonly #bodySize = new BodySize();
+  #characters = 0;
+  #texts = 0;
+
+  add(lines: TextLine[]): void {
+    this.#bodySize.add(lines);
+    const drafts = draftsOf(lines);
+    this.#drafts.push(drafts);
+    for (const draft of drafts) {
+      if (draft.kind === "text") this.#count([draft.text]);
+      else for (const { cells } of draft.rows) this.#count(cells);
+    }
+  }
+
+  #count(texts: string[]): void {
+    this.#texts += texts.length;
+    for (const { length } of texts) this.#characters += length;
+  }
+
+  get isFull(): boolean {
+    return this.#characters > KEPT.characters || this.#texts > KEPT.cells;
+  }
+
+  /** @param found how many pages the document has */
+  document(found: number, hasImages: boolean): ParsedDocument {
+    const { points } = this.#bodySize;
+    const parts: Page[] = [];
+    // Drafts go as their blocks are made, so that never both of all pages are there.
+    for (let next = this.#drafts.shift(); next; next = this.#drafts.shift()) {
+      const number = parts.length + 1;
+      parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
+    }
+    if (!parts.some((page) => hasText(page.blocks))) throw refuse(hasImages ? "image-only" : "empty");
+    return {
+      kind: "pdf",
+      parts,
+      notices: noticesOf({
+        "pages-without-text": parts.some((page) => page.blocks.length === 0),
+        "pictures-ignored": hasImages,
+      }),
+      cut: parts.length < found ? [{ what: "pages", kept: parts.length, found }] : [],
+    };
+  }
+}

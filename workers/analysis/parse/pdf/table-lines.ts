@@ -1,0 +1,106 @@
+import type { TableRow } from "#app/core/document/parsed-document.ts";
+import { lineText, type Segment, type TextLine } from "./text-line.ts";
+
+/** A stretch of a page: lines that follow each other and form a table, or those that do not. */
+export type Stretch = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
+
+/** Rows apart by more than this many font sizes belong to different tables. */
+const ROW_GAP = 4;
+
+/** Cells longer than this, in every column, are not cells but columns of running text. UTF-16 code units. */
+const PROSE = 35;
+
+/** Parts a page's lines: two or more lines after each other whose pieces stand in the same columns are a table. */
+export function stretchesOf(lines: TextLine[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  const addText = (added: TextLine[]) => {
+    const last = stretches.at(-1);
+    if (last?.kind === "text") last.lines.push(...added);
+    else if (added.length > 0) stretches.push({ kind: "text", lines: [...added] });
+  };
+  for (let at = 0; at < lines.length; ) {
+    const group = rowsFrom(lines, at);
+    const columns = group.length < 2 ? [] : withHeadings(columnsOf(group), group);
+    if (columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
+    else {
+      const rows = group.map((line, i) => ({ row: i + 1, cells: cellsOf(line, columns) }));
+      if (isProse(rows)) addText(columns.flatMap((_, i) => columnLines(group, columns, i)));
+      else stretches.push({ kind: "table", rows });
+    }
+    at += Math.max(1, group.length);
+  }
+  return stretches;
+}
+
+/** Lines from `start` on that could be rows: each in several pieces, or in one between two such. */
+function rowsFrom(lines: TextLine[], start: number): TextLine[] {
+  let end = start;
+  for (let at = start; at < lines.length; at++) {
+    const [line, before] = [lines[at] as TextLine, lines[at - 1]];
+    if (at > start && before && !isNextRow(before, line)) break;
+    if (line.segments.length > 1) end = at + 1;
+    else if (at === start || at > end || !fitsColumn(lines.slice(start, end), line)) break;
+  }
+  return lines.slice(start, end);
+}
+
+const isNextRow = (before: TextLine, line: TextLine) =>
+  line.y < before.y && before.y - line.y < ROW_GAP * Math.max(before.size, line.size);
+
+function fitsColumn(rows: TextLine[], line: TextLine): boolean {
+  const [segment] = line.segments;
+  return segment !== undefined && columnsOf(rows).filter((column) => touches(column, segment)).length === 1;
+}
+
+type Column = { from: number; to: number };
+
+const touches = (a: Column, b: Column) => a.from < b.to && b.from < a.to;
+
+/** Columns are what the pieces of all rows cover together. */
+function columnsOf(rows: TextLine[]): Column[] {
+  const spans = rows.flatMap((row) => row.segments).toSorted((a, b) => a.from - b.from);
+  const columns: Column[] = [];
+  for (const { from, to } of spans) {
+    const last = columns.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else columns.push({ from, to });
+  }
+  return columns;
+}
+
+/** A heading in the middle over cells at the edge is of their column: no row has both. */
+function withHeadings(columns: Column[], rows: TextLine[]): Column[] {
+  const joined: Column[] = [];
+  for (const column of columns) {
+    const last = joined.at(-1);
+    if (last && rows.every((row) => !hasCell(row, last) || !hasCell(row, column))) last.to = column.to;
+    else joined.push(column);
+  }
+  return joined;
+}
+
+const hasCell = (row: TextLine, column: Column) => row.segments.some((segment) => touches(segment, column));
+
+const inColumn = (line: TextLine, column: Column): Segment[] =>
+  line.segments.filter((segment) => touches(segment, column));
+
+const cellsOf = (line: TextLine, columns: Column[]) =>
+  columns.map((column) =>
+    inColumn(line, column)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+
+function isProse(rows: TableRow[]): boolean {
+  const width = rows[0]?.cells.length ?? 0;
+  const meanLength = (column: number) =>
+    rows.reduce((sum, row) => sum + (row.cells[column]?.length ?? 0), 0) / rows.length;
+  return (
+    rows.length > 2 && Array.from({ length: width }, (_, i) => meanLength(i)).every((mean) => mean > PROSE)
+  );
+}
+
+const columnLines = (rows: TextLine[], columns: Column[], index: number): TextLine[] =>
+  rows
+    .map((row) => ({ ...row, segments: inColumn(row, columns[index] as Column) }))
+    .filter((line) => lineText(line) !== "");

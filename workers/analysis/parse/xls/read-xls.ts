@@ -1,0 +1,136 @@
+import * as XLSX from "xlsx";
+import { KEPT } from "#app/core/document/limits.ts";
+import { noticesOf } from "#app/core/document/notices.ts";
+import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import { hasText } from "#app/core/document/plain-text.ts";
+import { asRefusal, Refused, refuse } from "#app/core/document/refusals.ts";
+import { withLineFeeds } from "../line-ends.ts";
+import { numberText } from "../sheets/number-text.ts";
+import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { TextBudget } from "../text-budget.ts";
+import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
+import { textsIn } from "./code-page.ts";
+import type { CompoundFile } from "./compound-file.ts";
+import { prepareRecords } from "./workbook-records.ts";
+
+/** SheetJS takes some 800 bytes for a cell. Of a workbook with more cells than it can hold it is shown a few at a time. */
+const AT_ONCE = { all: 60_000, few: 5_000 };
+
+/**
+ * Excel's binary format in its container, as Excel 5 and later write it.
+ * @throws Refused as `readBiff` does, or when the container is broken
+ */
+export function readXls(container: CompoundFile): ParsedDocument {
+  const stream = container.stream("Workbook") ?? container.stream("Book");
+  if (!stream) throw refuse("damaged", "XlsWorkbook");
+  return readBiff(stream, { hasMacros: container.names.some((name) => name.includes("_VBA_PROJECT")) });
+}
+
+/**
+ * The binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated. Up to Excel
+ * 4 it is a file of its own.
+ * @param stream changed by this
+ * @throws Refused when it is encrypted, empty, broken or has too many filled cells
+ */
+export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): ParsedDocument {
+  const { codePage, cells } = prepareRecords(stream);
+  const text = textsIn(codePage);
+  const budget = new TextBudget();
+  const tables: SheetBlocks[] = [];
+  let workbook: XLSX.WorkBook = { SheetNames: [], Sheets: {} };
+  for (const _ of cells.bands(cells.count > AT_ONCE.all ? AT_ONCE.few : AT_ONCE.all)) {
+    workbook = parse(stream);
+    const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
+    const textOf = (cell: XLSX.CellObject | undefined) =>
+      budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters);
+    workbook.SheetNames.forEach((name, i) => {
+      tables[i] ??= new SheetBlocks(text(name));
+      addRows(tables[i], workbook.Sheets[name] ?? {}, textOf);
+    });
+  }
+  const sheets = workbook.SheetNames.map((name, i): Sheet => {
+    const merges = workbook.Sheets[name]?.["!merges"] ?? [];
+    return {
+      kind: "sheet",
+      name: text(name),
+      visibility: VISIBILITY[workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0] ?? "visible",
+      mergedCells: merges.slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range),
+      blocks: tables[i]?.blocks() ?? [],
+    };
+  });
+  if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");
+  const merged = Object.values(workbook.Sheets).reduce(
+    (sum, sheet) => sum + (sheet["!merges"]?.length ?? 0),
+    0,
+  );
+  return {
+    kind: "xls",
+    parts: sheets,
+    notices: noticesOf({
+      "macros-ignored": hasMacros,
+      "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
+    }),
+    cut: [...budget.cut(), ...mergedCellsCut(merged)],
+  };
+}
+
+function parse(bytes: Uint8Array): XLSX.WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: "buffer",
+      dense: true,
+      cellText: false,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+    });
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw refuse("password-protected");
+    throw new Refused(asRefusal(error));
+  }
+}
+
+const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
+
+/** Adds the rows that were shown. */
+function addRows(
+  tables: SheetBlocks,
+  sheet: XLSX.WorkSheet,
+  textOf: (cell: XLSX.CellObject | undefined) => string,
+): void {
+  const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
+  // forEach passes over rows and cells that are not there: a broken range costs nothing.
+  rows.forEach((row, index) => {
+    const cells: FilledCell[] = [];
+    row.forEach((cell, column) => {
+      const text = textOf(cell);
+      if (text.trim() !== "") cells.push({ column, text });
+    });
+    if (cells.length > 0) tables.add(index + 1, cells);
+  });
+}
+
+/** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */
+function cellText(
+  cell: XLSX.CellObject | undefined,
+  date1904: boolean,
+  textIn: (stored: string) => string,
+): string {
+  if (cell?.v === undefined) return "";
+  if (cell.t === "n") return numberText(Number(cell.v), String(cell.z ?? "General"), date1904);
+  if (cell.t === "b") return cell.v ? "TRUE" : "FALSE";
+  if (cell.t === "e") return cell.w ?? ERRORS[Number(cell.v)] ?? "#ERROR";
+  return textIn(String(cell.v));
+}
+
+/** [MS-XLS] 2.5.10, BErr. */
+const ERRORS: { [code: number]: string } = {
+  0: "#NULL!",
+  7: "#DIV/0!",
+  15: "#VALUE!",
+  23: "#REF!",
+  29: "#NAME?",
+  36: "#NUM!",
+  42: "#N/A",
+  43: "#GETTING_DATA",
+};

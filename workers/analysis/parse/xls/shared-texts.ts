@@ -1,0 +1,64 @@
+import { joined } from "#app/core/document/joined.ts";
+import { refuse } from "#app/core/document/refusals.ts";
+
+/** Where the data of a record lies in the stream. */
+export type Stretch = { start: number; end: number };
+
+/** Before the texts stand two counts. */
+const HEAD = 8;
+const WIDE = 0x01;
+const PHONETIC = 0x04;
+const RICH = 0x08;
+
+/**
+ * Walks over a workbook's table of texts (SST, [MS-XLS] 2.4.265 and 2.5.293), which goes on over several records, in
+ * the steps in which SheetJS reads it: a text that begins where there is no room for its length has none.
+ * @param stretches of the table's first record and of those in which it goes on
+ * @throws Refused when a text does not lie within them
+ */
+export function checkSharedTexts(stream: Uint8Array, stretches: readonly Stretch[]): void {
+  const table = joined(stretches.map(({ start, end }) => stream.subarray(start, end)));
+  if (table.length < HEAD) return;
+  const view = new DataView(table.buffer);
+  const borders = bordersOf(stretches);
+  const texts = view.getUint32(4, true);
+  let at = HEAD;
+  for (let text = 0; text < texts && at < table.length; text++) {
+    if (at + 3 > table.length) throw refuse("damaged", "SharedTexts");
+    const characters = view.getUint16(at, true);
+    const flags = view.getUint8(at + 2);
+    const head = at + 3 + (flags & RICH ? 2 : 0) + (flags & PHONETIC ? 4 : 0);
+    if (head > table.length) throw refuse("damaged", "SharedTexts");
+    const runs = flags & RICH ? view.getUint16(at + 3, true) : 0;
+    const phonetic = flags & PHONETIC ? view.getUint32(head - 4, true) : 0;
+    at = afterCharacters(table, borders, head, characters, (flags & WIDE) !== 0);
+    if (at > table.length) throw refuse("damaged", "SharedTexts");
+    at += 4 * runs + phonetic;
+  }
+}
+
+/** Where one record's data ends and the next one's begins, in the joined table. */
+function bordersOf(stretches: readonly Stretch[]): Set<number> {
+  let at = 0;
+  return new Set(stretches.map(({ start, end }) => (at += end - start)));
+}
+
+/** Where the characters end; at each border stands a byte that says how wide the rest of them is. */
+function afterCharacters(
+  table: Uint8Array,
+  borders: ReadonlySet<number>,
+  start: number,
+  count: number,
+  isWide: boolean,
+): number {
+  let width = isWide ? 2 : 1;
+  let at = start;
+  for (let left = count; left > 0; left--) {
+    while (borders.has(at) && at < table.length) {
+      width = table[at] === 0 ? 1 : 2;
+      at++;
+    }
+    at += width;
+  }
+  return at;
+}

@@ -1,0 +1,124 @@
+import { LIMITS } from "#app/core/document/limits.ts";
+import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { CellRecords, PASSED_OVER } from "./cell-records.ts";
+import { checkSharedTexts, type Stretch } from "./shared-texts.ts";
+
+/** Record types of [MS-XLS] 2.3, and of the formats before. */
+const FILE_PASS = 0x2f;
+const MULTIPLE_RK = 0xbd;
+const CODE_PAGE = 0x42;
+const SHARED_TEXTS = 0xfc;
+const CONTINUE = 0x3c;
+const SHEET = 0x85;
+const END = 0x0a;
+/** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
+const BIFF4 = 0x409;
+const BIFF5_OR_8 = 0x809;
+const BEGINNINGS = [0x09, 0x209, BIFF4, BIFF5_OR_8];
+const VERSION_8 = 0x600;
+
+/** The code page of a workbook that names none. */
+const WESTERN = 1252;
+
+const FORMULAS = new Set([0x06, 0x206, 0x406]);
+const SINGLE_CELLS = new Set([
+  ...FORMULAS,
+  ...[0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6, 0x03, 0x04, 0x02, 0x05],
+]);
+
+/** The text that a formula came to; it stands behind it. */
+const TEXTS_OF_FORMULAS = new Set([0x07, 0x207]);
+
+/**
+ * What values need: beginnings and ends, cells, sheets and their extent, texts, dates, formats, merged cells, and what
+ * goes on in the next record.
+ */
+const READ = new Set([
+  ...SINGLE_CELLS,
+  ...TEXTS_OF_FORMULAS,
+  ...[MULTIPLE_RK, CODE_PAGE, SHARED_TEXTS, CONTINUE, END, ...BEGINNINGS],
+  ...[SHEET, 0x00, 0x200, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
+]);
+
+/** Bytes up to the length of a record's text: where they are missing, SheetJS reads no number and counts towards it forever. */
+const LEAST = new Map([
+  [0x04, 8],
+  [0x204, 8],
+  [0xd6, 8],
+  [0x07, 2],
+  [0x207, 2],
+  [0x1e, 2],
+  [0x41e, 4],
+  [SHEET, 8],
+  [SHARED_TEXTS, 8],
+]);
+/** Its sheets have names only. */
+const LEAST_OF_BIFF4_SHEET = 2;
+/** By the first record of the workbook. */
+const LEAST_OF_FORMULA = new Map([
+  [0x09, 17],
+  [0x209, 18],
+  [BIFF4, 18],
+  [BIFF5_OR_8, 22],
+]);
+
+/** In every format the stored value of a formula ends here, and after it comes the formula. */
+const FORMULA_AT = 16;
+
+/** `codePage` is that of the texts, or null when they are Unicode. */
+export type PreparedRecords = { codePage: number | null; cells: CellRecords };
+
+/**
+ * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
+ * all that stored values do not need: over formulas and texts that are damaged SheetJS goes round forever. No record
+ * moves, because sheets are found by their places. Cells are hidden until they are shown.
+ * @throws Refused when it is encrypted, has too many filled cells, or does not begin and end as a workbook
+ */
+export function prepareRecords(stream: Uint8Array): PreparedRecords {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+  const least = leastSizes(view);
+  const shared: Stretch[] = [];
+  const hidden = new CellRecords(view);
+  let [at, depth, cells, before, codePage] = [0, 0, 0, 0, WESTERN];
+  while (at + 4 <= stream.length) {
+    const type = view.getUint16(at, true);
+    const size = view.getUint16(at + 2, true);
+    if (BEGINNINGS.includes(type)) depth++;
+    else if (depth === 0) break;
+    if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
+    if (type === END) depth--;
+    if (type === FILE_PASS) throw refuse("password-protected");
+    if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
+    const own = cellsIn(type, size);
+    cells += own;
+    if (cells > LIMITS.cells) throw refuseTooLarge("cells");
+    if (type === SHARED_TEXTS || (type === CONTINUE && before === SHARED_TEXTS))
+      shared.push({ start: at + 4, end: at + 4 + size });
+    if (FORMULAS.has(type)) stream.fill(0, at + 4 + Math.min(size, FORMULA_AT), at + 4 + size);
+    if (!READ.has(type) || size < least(type)) view.setUint16(at, PASSED_OVER, true);
+    else if (own > 0 || TEXTS_OF_FORMULAS.has(type)) hidden.hide(at, own);
+    if (type !== CONTINUE) before = type;
+    at += 4 + size;
+  }
+  if (depth > 0) throw refuse("damaged", "WorkbookEnd");
+  checkSharedTexts(stream, shared);
+  const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
+  return { codePage: isUnicode ? null : codePage, cells: hidden };
+}
+
+function cellsIn(type: number, size: number): number {
+  if (type === MULTIPLE_RK) return Math.max(0, Math.floor((size - 6) / 6));
+  return SINGLE_CELLS.has(type) ? 1 : 0;
+}
+
+/** How small a record of each type may be. @throws Refused when the stream does not begin as a workbook */
+function leastSizes(view: DataView): (type: number) => number {
+  const beginning = view.byteLength < 8 ? 0 : view.getUint16(0, true);
+  if (!BEGINNINGS.includes(beginning)) throw refuse("damaged", "WorkbookBeginning");
+  // A version of 0 leaves it to SheetJS to guess the format.
+  const formulaOf = view.getUint16(4, true) === 0 ? BIFF5_OR_8 : beginning;
+  return (type) => {
+    if (FORMULAS.has(type)) return LEAST_OF_FORMULA.get(formulaOf) ?? 0;
+    return type === SHEET && beginning === BIFF4 ? LEAST_OF_BIFF4_SHEET : (LEAST.get(type) ?? 0);
+  };
+}

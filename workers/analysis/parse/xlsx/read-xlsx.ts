@@ -1,0 +1,73 @@
+import { KEPT } from "#app/core/document/limits.ts";
+import { noticesOf } from "#app/core/document/notices.ts";
+import type { Cut, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import { hasText } from "#app/core/document/plain-text.ts";
+import { refuse } from "#app/core/document/refusals.ts";
+import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
+import { TextBudget } from "../text-budget.ts";
+import type { OfficePackage } from "../zip/package.ts";
+import { readNumberFormats } from "./number-formats.ts";
+import { readSharedStrings } from "./shared-strings.ts";
+import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
+import { readWorkbook } from "./workbook.ts";
+
+/**
+ * Excel's SpreadsheetML (ECMA-376 part 1, 18), streamed: nothing but the filled cells is kept. A formula's cell has
+ * the value that was stored with it; no formula is ever evaluated.
+ * @throws Refused when there is no filled cell, too many of them, or the file is broken
+ */
+export async function readXlsx(source: OfficePackage): Promise<ParsedDocument> {
+  const main = await mainPartOf(source);
+  if (!main) throw refuse("damaged", "XlsxMainPart");
+  const relationships = await relationshipsOf(source, main);
+  const part = (type: string) =>
+    relationships.find((relationship) => relationship.type === type)?.target ?? "";
+  const workbook = await readWorkbook(source, main);
+  const context: WorkbookContext = {
+    strings: await readSharedStrings(source, part("sharedStrings")),
+    formats: await readNumberFormats(source, part("styles")),
+    date1904: workbook.date1904,
+    budget: new TextBudget(),
+    cells: 0,
+    mergedCells: 0,
+    formulasWithoutValue: 0,
+  };
+  const sheets: Sheet[] = [];
+  for (const { name, visibility, relationshipId } of workbook.sheets) {
+    const target = relationships.find(({ id }) => id === relationshipId);
+    // A chart sheet has no cells.
+    if (target?.type !== "worksheet") continue;
+    const reader = new SheetReader(context, name);
+    await source.read(target.target, reader);
+    sheets.push({
+      kind: "sheet",
+      name,
+      visibility,
+      mergedCells: reader.mergedCells,
+      blocks: reader.blocks(),
+    });
+  }
+  return asDocument(source, sheets, context);
+}
+
+function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
+  const pictures = source.names().some((name) => /\/media\//i.test(name));
+  if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse(pictures ? "image-only" : "empty");
+  return {
+    kind: "xlsx",
+    parts: sheets,
+    notices: noticesOf({
+      "macros-ignored": source.names().some((name) => /vbaProject\.bin$/i.test(name)),
+      "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
+      "formulas-without-value": context.formulasWithoutValue > 0,
+      "pictures-ignored": pictures,
+    }),
+    cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
+  };
+}
+
+/** What is said when not all merged cells are named. */
+export function mergedCellsCut(found: number): Cut[] {
+  const kept = KEPT.mergedCells;
+  return found > kept ? [{ what: "merged cells", kept, found }] : [];
+}

@@ -1,0 +1,81 @@
+import { LIMITS } from "#app/core/document/limits.ts";
+import { Refused, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { readXml, type XmlHandler } from "#workers/analysis/xml/read-xml.ts";
+import { inflate } from "./inflate.ts";
+import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
+
+/** An Office file (ECMA-376 part 2): XML parts in a zip file, of which together only so much is ever unpacked. */
+export type OfficePackage = {
+  has(name: string): boolean;
+  names(): string[];
+  /** Sends the part through the handler; a part that is not there is an empty one. */
+  read(name: string, handler: XmlHandler): Promise<void>;
+};
+
+const STORED = 0;
+const DEFLATED = 8;
+const LOCAL = 0x04034b50;
+const LOCAL_BYTES = 30;
+
+/**
+ * @throws Refused when the directory alone names more than the limit; `read` throws it when the parts, measured while
+ * they are unpacked, turn out larger than the limit or than the directory says
+ */
+export function openPackage(
+  bytes: Uint8Array,
+  directory: ZipDirectory,
+  limit: "xlsxUnpackedBytes" | "docxUnpackedBytes",
+): OfficePackage {
+  const total = [...directory.values()].reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (total > LIMITS[limit]) throw refuseTooLarge(limit);
+  const byLowerCase = new Map([...directory].map(([name, entry]) => [name.toLowerCase(), entry]));
+  const find = (name: string) => byLowerCase.get(name.toLowerCase());
+  let measured = 0;
+  const measure = (size: number) => {
+    measured += size;
+    if (measured > LIMITS[limit]) throw refuseTooLarge(limit);
+  };
+  return {
+    has: (name) => find(name) !== undefined,
+    names: () => [...directory.keys()],
+    async read(name, handler) {
+      const entry = find(name);
+      if (entry) await readXml(unpack(bytes, entry, measure), handler);
+    },
+  };
+}
+
+async function* unpack(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  measure: (size: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const piece of piecesOf(packedBytes(bytes, entry), entry.method)) {
+      size += piece.length;
+      if (size > entry.unpacked) throw refuse("damaged", "ZipSizes");
+      measure(piece.length);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : refuse("damaged", "Inflate");
+  }
+  if (size !== entry.unpacked) throw refuse("damaged", "ZipSizes");
+}
+
+async function* piecesOf(packed: Uint8Array, method: number): AsyncGenerator<Uint8Array> {
+  if (method === STORED) yield packed;
+  else if (method === DEFLATED) yield* inflate(packed, "deflate-raw");
+  else throw refuse("damaged", "ZipMethod");
+}
+
+function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { start, packed } = entry;
+  if (start + LOCAL_BYTES > bytes.length || view.getUint32(start, true) !== LOCAL)
+    throw refuse("damaged", "ZipHeader");
+  const from = start + LOCAL_BYTES + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (from + packed > bytes.length) throw refuse("damaged", "ZipHeader");
+  return bytes.subarray(from, from + packed);
+}
