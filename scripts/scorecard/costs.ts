@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { segmentsOf } from "#app/core/document/document-text.ts";
-import { finished } from "#app/core/generation/finished.ts";
-import type { Generation } from "#app/core/generation/generation.server.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
+import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
-import { writeAnswer } from "#app/core/literature/answer/write-answer.server.ts";
+import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
 import { rankRecords } from "#app/core/literature/ranking/rank.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { allowanceOf, type Feature, PLAN_NAMES, type TokenAmount } from "#app/core/plans/plans.ts";
-import * as chat from "#app/rooms/chat/chat-prompt.ts";
-import { generateNanda } from "#app/rooms/nanda/generate-nanda.server.ts";
-import { toSources } from "#app/rooms/nanda/nanda-answer.ts";
-import { draftDiagnoses } from "#app/rooms/nanda/nanda-draft.ts";
-import * as research from "#app/rooms/research/research-prompt.ts";
+import { chat } from "#app/rooms/chat/chat.generation.ts";
+import * as chatPrompt from "#app/rooms/chat/chat-prompt.ts";
+import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
+import { research } from "#app/rooms/research/research.generation.ts";
+import { toResearchAnswer } from "#app/rooms/research/research.ts";
+import * as researchPrompt from "#app/rooms/research/research-prompt.ts";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
@@ -43,9 +44,9 @@ export async function scoreCosts({ data }: SectionOptions): Promise<Section> {
     ...linesOf("nanda", await averageOf(texts, (text) => diagnosesCost(model, text))),
     ...linesOf(
       "medical_research",
-      await averageOf(questions(), (asked) => answerCost(model, asked, articles, research)),
+      await averageOf(questions(), (asked) => researchCost(model, asked, articles)),
     ),
-    ...linesOf("chat", await averageOf(questions(), (asked) => answerCost(model, asked, articles, chat))),
+    ...linesOf("chat", await averageOf(questions(), (asked) => chatCost(model, asked, articles))),
     ...linesOf("file_analysis", await averageOf(documents(data), documentCost)),
   ];
   return { title: `What a use costs, written by ${name}; file analyses as estimated`, lines, examples: [] };
@@ -78,31 +79,40 @@ async function noteCost(model: Model, text: string): Promise<TokenAmount> {
   return { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens };
 }
 
-async function diagnosesCost(model: Model, text: string): Promise<TokenAmount> {
-  const { generation, charged } = openPurse(3_000);
-  const draft: Parameters<typeof generateNanda>[0]["draft"] = (sources, most, signal) =>
-    draftDiagnoses(model, openShield([]), sources, most, signal);
-  await finished(generateNanda({ draft, generation }, toSources(text), new AbortController().signal));
+const { signal } = new AbortController();
+const SIGNALS = { caller: signal, within: signal };
+
+async function diagnosesCost(model: Model, input: string): Promise<TokenAmount> {
+  const { use, charged } = openPurse(3_000);
+  await lastOf(writeGeneration(nanda, { model, use }, { input, given: undefined }, SIGNALS));
   return charged();
 }
 
-type Room = { INSTRUCTIONS: string; RECORD_TOKENS: number };
-
-async function answerCost(
-  model: Model,
-  question: string,
-  articles: readonly Article[],
-  { INSTRUCTIONS, RECORD_TOKENS }: Room,
-): Promise<TokenAmount> {
-  const { generation, charged } = openPurse(1_500);
-  const pool = articles.slice(0, POOL).map(({ record }) => record);
-  const records = chooseRecords(rankRecords(question, pool).slice(0, 12), RECORD_TOKENS);
-  const search = { terms: [], removed: [], found: records.length, read: records.length, failed: [] };
-  const manner = { instructions: INSTRUCTIONS, isStrict: false, failed: "question_failed" } as const;
-  const { signal } = new AbortController();
-  const asked = { question, conversation: "", lookedUp: { records, search } };
-  await finished(writeAnswer({ model, generation }, manner, asked, { caller: signal, within: signal }));
+async function researchCost(model: Model, input: string, articles: readonly Article[]): Promise<TokenAmount> {
+  const { use, charged } = openPurse(1_500);
+  const given = {
+    ...lookUpAmong(articles, input, researchPrompt.RECORD_TOKENS),
+    toDone: async (answer: Parameters<typeof toResearchAnswer>[0]) =>
+      ({ type: "done", ...toResearchAnswer(answer) }) as const,
+  };
+  await lastOf(writeGeneration(research, { model, use }, { input, given }, SIGNALS));
   return charged();
+}
+
+async function chatCost(model: Model, message: string, articles: readonly Article[]): Promise<TokenAmount> {
+  const { use, charged } = openPurse(1_500);
+  const given = { lookedUp: lookUpAmong(articles, message, chatPrompt.RECORD_TOKENS) };
+  await lastOf(writeGeneration(chat, { model, use }, { input: { message, turns: [] }, given }, SIGNALS));
+  return charged();
+}
+
+function lookUpAmong(articles: readonly Article[], question: string, mostTokens: number): LookedUp {
+  const pool = articles.slice(0, POOL).map(({ record }) => record);
+  const records = chooseRecords(rankRecords(question, pool).slice(0, 12), mostTokens);
+  return {
+    records,
+    search: { terms: [], removed: [], found: records.length, read: records.length, failed: [] },
+  };
 }
 
 /** As the person is told before it starts. */
@@ -118,13 +128,13 @@ async function documentCost({ path, name }: { path: string; name: string }): Pro
 }
 
 /** A use that is always admitted, and what it was charged. */
-function openPurse(outputTokens: number): { generation: Generation; charged: () => TokenAmount } {
+function openPurse(outputTokens: number): { use: AdmittedUse; charged: () => TokenAmount } {
   const charged: TokenAmount = { inputTokens: 0, outputTokens: 0 };
-  const settle: Generation["settle"] = async (figures) => {
+  const settle: AdmittedUse["settle"] = async (figures) => {
     charged.inputTokens = figures.inputTokens;
     charged.outputTokens = figures.outputTokens;
   };
-  return { generation: { outputTokens, settle, giveBack: async () => {} }, charged: () => charged };
+  return { use: { outputTokens, settle, giveBack: async () => {} }, charged: () => charged };
 }
 
 function linesOf(feature: Feature, { inputTokens, outputTokens }: TokenAmount): Line[] {

@@ -1,12 +1,11 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
-import { finished } from "#app/core/generation/finished.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import type { Model } from "#app/core/model/model.ts";
-import { generateNote } from "#app/rooms/sbar/generate-note.server.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
-import { draftNote } from "#app/rooms/sbar/sbar-draft.ts";
-import { toSources } from "#app/rooms/sbar/sbar-form.ts";
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import { EMPTY_FORM, toSources } from "#app/rooms/sbar/sbar-form.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import type { Claim } from "./evidence-in-sources.ts";
 
@@ -37,27 +36,30 @@ export function chooseModel(env: Record<string, string | undefined>): { model: M
 }
 
 /**
- * Writes the note of one nurse's notes as the product does, with shield, draft reader and checker; only the meter,
- * which Node does not have, admits everything.
- * @throws AppError as `generateNote` does
+ * Writes the note of one nurse's notes as the product does, with identifiers hidden, draft reader and checker; only the
+ * meter, which Node does not have, admits everything.
+ * @throws AppError as `writeGeneration` does
  */
 export async function writeNote(model: Model, nurseNotes: string): Promise<WrittenNote> {
-  const sources = toSources({ nurseNotes, vitalSigns: "", demographics: {} });
-  const shield = openShield([]);
+  const input = { ...EMPTY_FORM, nurseNotes };
   const claims: Claim[] = [];
-  const generation = {
-    outputTokens: MOST_OUTPUT_TOKENS,
-    settle: async () => {},
-    giveBack: async () => {},
+  const use = { outputTokens: MOST_OUTPUT_TOKENS, settle: async () => {}, giveBack: async () => {} };
+  const noting: typeof sbar = {
+    ...sbar,
+    check(context) {
+      const check = sbar.check(context);
+      return {
+        ...check,
+        *take(event) {
+          if (event.type === "statement") claims.push({ text: event.text, quotes: event.quotes });
+          yield* check.take(event);
+        },
+      };
+    },
   };
-  async function* draft(fields: readonly SourceField[], maxOutputTokens: number, signal: AbortSignal) {
-    for await (const event of draftNote(model, shield, fields, { maxOutputTokens }, signal)) {
-      if (event.type === "statement") claims.push({ text: event.text, quotes: event.quotes });
-      yield event;
-    }
-  }
-  const { type: _, ...answer } = await finished(
-    generateNote({ draft, generation }, sources, new AbortController().signal),
-  );
-  return { sources, answer, claims };
+  const { signal } = new AbortController();
+  const signals = { caller: signal, within: signal };
+  const written = writeGeneration(noting, { model, use }, { input, given: undefined }, signals);
+  const { type: _, ...answer } = await lastOf(written);
+  return { sources: toSources(input), answer, claims };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { draftNote } from "#app/rooms/sbar/sbar-draft.ts";
+import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 
 const SOURCES = [

@@ -1,5 +1,5 @@
 import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
-import type { Handle } from "./index.ts";
+import type { Handle } from "./handle.ts";
 
 const AT_ONCE = 10;
 const LONGEST_CLOSE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { inTime, makeCharge, openMeter } from "#app/core/meter/meter-client.server.ts";
-import type { Handle } from "./index.ts";
+import type { Handle } from "./handle.ts";
 
 const LONGEST_COUNT_MS = 10_000;
 

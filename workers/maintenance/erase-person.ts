@@ -1,6 +1,6 @@
 import { runDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
-import type { Handle } from "./index.ts";
+import type { Handle } from "./handle.ts";
 
 /** Goes on with a deletion where it stopped. Its last step waits, so the message comes again when that is due. */
 export const erasePerson: Handle<"erase-person"> = async (app, { userId }) => {

@@ -1,29 +1,15 @@
-import { type Database, openDatabase } from "#app/base/data/database.server.ts";
-import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
-import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
+import { causeOf, openLog } from "#app/base/runtime/log.server.ts";
 import { type MessageType, type QueuedMessage, readMessage } from "#app/core/maintenance/messages.ts";
-import { type MaintenanceQueue, openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { closeMonth } from "./close-month.ts";
 import { countUse } from "./count-use.ts";
 import { endMonth } from "./end-month.ts";
 import { erasePerson } from "./erase-person.ts";
+import type { Handle, Maintenance } from "./handle.ts";
 import { retain } from "./retain.ts";
 import { sweep } from "./sweep.ts";
-
-/** What a handler is given. */
-export type Maintenance = {
-  env: AppEnv;
-  database: Database;
-  queue: MaintenanceQueue;
-  log: Log;
-  now: () => number;
-};
-
-/** Does what a message asks for. It may be called twice for one message; it throws when the message shall come again. */
-export type Handle<Type extends MessageType> = (
-  app: Maintenance,
-  message: Extract<QueuedMessage, { type: Type }>,
-) => Promise<void>;
 
 const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
   "close-month": closeMonth,

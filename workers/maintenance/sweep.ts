@@ -4,7 +4,7 @@ import { sweepPayments } from "#app/core/payments/sweep.server.ts";
 import { sweepDocuments } from "#app/rooms/documents/store/sweep.server.ts";
 import { sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
 import { sweepAnswers } from "#app/rooms/research/searches.server.ts";
-import type { Handle } from "./index.ts";
+import type { Handle } from "./handle.ts";
 
 /** Forgets what is older than it may become: each folder says how old that is. Safe to run twice. */
 export const sweep: Handle<"sweep"> = async ({ env, database, now, log }) => {

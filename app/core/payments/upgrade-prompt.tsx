@@ -5,8 +5,8 @@ import { MONTHLY_PRICES, type PaidPlan, type StoredPlan } from "#app/core/plans/
 import { funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
 import { closeUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { useCheckoutUser } from "./use-checkout-user.ts";
 import { usePlanChoice } from "./use-plan-choice.ts";
@@ -71,7 +71,7 @@ function NewTab() {
 /** The person's own figures, and only those that are there. */
 function Reasons({ userId }: { userId: string }) {
   const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
-  const { usagePercentage } = metricsOf(useCell(latestUsage));
+  const { usagePercentage } = metricsOf(useCell(usageStore));
   const used = usagePercentage > 0 ? `${Math.floor(usagePercentage)}% of this month's tokens used` : null;
   return (
     <div className="small" role="status">

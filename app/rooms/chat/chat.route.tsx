@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
-import { checkUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { useLimitPrompt } from "#app/core/usage/funnel/use-limit-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/chat.route";
 import styles from "./chat.css?url";
 import { NOT_A_REPLACEMENT } from "./chat.ts";
@@ -30,17 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Chat({ loaderData: { userId, usage: initial } }: Route.ComponentProps) {
-  const { usage, refresh } = useUsage(initial);
-  const { plan } = usage;
-  const onAnswered = useCallback(
-    () => void refresh().then(() => checkUpgradePrompt(userId, plan)),
-    [refresh, userId, plan],
-  );
-  const { exchanges, pending, progress, send, cancel, drop, clear } = useChat(userId, onAnswered);
+  const usage = useUsage(initial);
+  const { exchanges, pending, progress, send, cancel, drop, clear } = useChat(userId, usage.plan);
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
-  const isBusy = progress.status === "writing";
-  useLimitPrompt(isUsedUp || (progress.status === "failed" && progress.reason === "limit_reached"));
+  const isBusy = progress.status === "generating";
   const end = useEndInView(pending, exchanges.length);
   return (
     <main className="page chat">
@@ -68,22 +60,10 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
         onRetry={() => pending !== null && send(pending)}
         onDrop={drop}
       />
-      {isUsedUp && <LimitNotice />}
+      {isUsedUp && <LimitNotice words={ERRORS.limit_reached.words} />}
       <MessageForm onSend={send} onCancel={cancel} isBusy={isBusy} isDisabled={isUsedUp} />
       <div ref={end} />
     </main>
-  );
-}
-
-/** Shown when the month's messages are used up. */
-function LimitNotice() {
-  return (
-    <div className="notice info" role="status">
-      <strong>{ERRORS.limit_reached.words}</strong>
-      <p>
-        <Link to="/pricing">See the plans</Link>
-      </p>
-    </div>
   );
 }
 

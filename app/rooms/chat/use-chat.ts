@@ -1,34 +1,30 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ApiError } from "#app/base/http/request.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
-import { type AnswerProgress, advance, WRITING } from "#app/core/literature/answer/answer-progress.ts";
-import { type RequestOptions, requestAnswer } from "#app/core/literature/answer/request-answer.ts";
-import type { ChatAnswer, ChatEvent } from "./chat.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { ChatAnswer } from "./chat.ts";
+import { chatClient } from "./chat-client.ts";
 import { type Exchange, readChat, toTurns, writeChat } from "./local-chat.ts";
 import { lastTurns, type Turn } from "./turns.ts";
 
-export type ChatProgress = AnswerProgress<ChatAnswer>;
-
-const FAILED = "Failed to get an answer. Please try again.";
-const IDLE: ChatProgress = { status: "idle" };
+type Message = { message: string; turns: Turn[] };
 
 /**
  * The session's conversation, kept in the browser for this person, and ways to send, cancel, retry and clear.
  * `pending` is the message that has no answer yet: it is being answered, was cancelled, or failed.
- * @param onAnswered is called after each answer
  */
-export function useChat(userId: string, onAnswered: () => void) {
+export function useChat(userId: string, plan: StoredPlan) {
   const [exchanges, setExchanges] = useExchanges(userId);
   const [pending, setPending] = useState<string | null>(null);
-  const onAnswer = useCallback(
-    (message: string, answer: ChatAnswer) => {
+  const onDone = useCallback(
+    (answer: ChatAnswer, { message }: Message) => {
       setExchanges((before) => [...before, { message, answer }]);
       setPending(null);
     },
     [setExchanges],
   );
-  const kind = useMemo(() => kindFor(userId, onAnswer), [userId, onAnswer]);
-  const { progress, generate, cancel, clear: forget } = useGeneration(kind, IDLE, onAnswered);
+  const options = { userId, plan, onDone };
+  const { progress, generate, cancel, clear: forget } = useGeneration(chatClient, IDLE, options);
 
   const send = useCallback(
     (message: string) => {
@@ -47,45 +43,6 @@ export function useChat(userId: string, onAnswered: () => void) {
     setExchanges(() => []);
   }, [cancel, drop, setExchanges]);
   return { exchanges, pending, progress, send, cancel, drop, clear };
-}
-
-type Message = { message: string; turns: Turn[] };
-
-function kindFor(customerId: string, onAnswer: (message: string, answer: ChatAnswer) => void) {
-  return {
-    async *request(input: Message, options: Omit<RequestOptions, "customerId">) {
-      for await (const event of requestChat(input, { customerId, ...options })) {
-        if (event.type !== "urgent") yield event;
-        if (event.type !== "done") continue;
-        const { type: _, ...answer } = event;
-        onAnswer(input.message, answer);
-      }
-    },
-    idle: IDLE,
-    begun: WRITING as ChatProgress,
-    advance: (before: ChatProgress, event: Exclude<ChatEvent, { type: "urgent" }>) =>
-      advance<ChatAnswer>(before, event),
-    failed: failure,
-  };
-}
-
-/** Asks the server. @throws ApiError as `requestAnswer` does */
-export function requestChat(body: Message, options: RequestOptions): AsyncGenerator<ChatEvent> {
-  return requestAnswer<ChatEvent>(
-    {
-      path: "/api/chat",
-      body,
-      failed: FAILED,
-      fromJson: (answer) => ({ type: "done", ...(answer as ChatAnswer) }),
-    },
-    options,
-  );
-}
-
-function failure(error: unknown): ChatProgress {
-  const message = error instanceof Error ? error.message : "";
-  const reason = error instanceof ApiError ? error.reason : null;
-  return { status: "failed", message: message || FAILED, reason };
 }
 
 /** Read after the first render, because the server knows nothing of it; written with every change. */

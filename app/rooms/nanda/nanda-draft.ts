@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { SourceField } from "#app/core/evidence/text/source.ts";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
-import { revealEvents, revealPart, streamDraft, type Usage } from "#app/core/model/draft-stream.ts";
-import { newlyArrived, readGrowingJson } from "#app/core/model/growing-json.ts";
-import type { Model } from "#app/core/model/model.ts";
+import type { Revealer } from "#app/core/generation/define-generation.ts";
+import { newlyArrived, readJsonDraft, revealPart } from "#app/core/generation/json-draft.ts";
+import type { ModelEvent } from "#app/core/model/model.ts";
 import { type DiagnosisKind, KINDS, type PartKey } from "./diagnosis.ts";
 import type { PartPlace } from "./nanda-answer.ts";
-import { nandaRequestFor } from "./nanda-prompt.ts";
 
 /** What happens while diagnoses are drafted, in order. `index` counts diagnoses from 0. */
 export type DraftEvent =
@@ -18,28 +15,20 @@ export type DraftEvent =
   | { type: "diagnosis"; index: number; kind: DiagnosisKind };
 
 /**
- * Drafts nursing diagnoses from the person's own text, as `streamDraft` does.
- * @throws ModelError as `Model.stream` does; `cut_off` also for an answer that is not the agreed JSON
+ * Reads the model's diagnoses as they grow, identifiers put back.
+ * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
  */
-export function draftDiagnoses(
-  model: Model,
-  shield: Shield,
-  sources: readonly SourceField[],
-  maxOutputTokens: number,
-  signal: AbortSignal,
-): AsyncGenerator<DraftEvent | Usage> {
-  const drafting = {
-    model,
-    shield,
-    toRequest: (hidden: SourceField[]) => nandaRequestFor(hidden, maxOutputTokens),
-    read: (chunks: AsyncIterable<string>) => readGrowingJson(chunks, Answer, openProgress),
-    reveal: (events: AsyncIterable<DraftEvent>) =>
-      revealEvents(events, shield, "part", (event) =>
-        event.type === "part" ? { ...event, ...revealPart(event, shield) } : event,
-      ),
-  };
-  return streamDraft(drafting, sources, signal);
-}
+export const readDiagnosesDraft = (events: AsyncIterable<ModelEvent>, revealer: Revealer) =>
+  readJsonDraft<DraftEvent>(
+    {
+      shape: Answer,
+      openProgress,
+      endOfText: "part",
+      reveal: (event) => (event.type === "part" ? { ...event, ...revealPart(event, revealer) } : event),
+    },
+    events,
+    revealer,
+  );
 
 /** The answer's names of the parts. */
 const NAMES = [

@@ -5,24 +5,25 @@ import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
+import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { RestoreDraft } from "#app/core/identity/drafts/restore-draft.tsx";
 import { useKeptForm } from "#app/core/identity/drafts/use-kept-form.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { checkUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/nanda.route";
-import { LimitNotice } from "./components/limit-notice.tsx";
 import { NandaFormView } from "./components/nanda-form-view.tsx";
 import { NandaPanel } from "./components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "./local-count.ts";
 import stylesheet from "./nanda.css?url";
+import { nanda } from "./nanda.generation.ts";
 import { toSources } from "./nanda-answer.ts";
+import { limitWordsOf, nandaClient } from "./nanda-client.ts";
 import { canGenerate, NANDA_FORM } from "./nanda-form.ts";
-import { IDLE, limitWordsOf } from "./nanda-progress.ts";
-import { postedNanda } from "./posted-nanda.server.ts";
-import { useNanda } from "./use-nanda.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "NANDA Diagnosis · NurseGPT" }];
 
@@ -33,18 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId, usage: await usageOf(appOf(context), personOf(context)) };
 }
 
-/** The form posted without scripts: the same use case, answered in one piece. */
-export const action = postedNanda;
+/** The form posted without scripts, answered in one piece. */
+export const action = (args: Route.ActionArgs) => postedGeneration(nanda, args);
 
 export default function Nanda({ loaderData: { userId, ...loaded }, actionData }: Route.ComponentProps) {
-  const { form: text, change, element } = useKeptForm(NANDA_FORM, actionData?.text ?? "");
-  const { usage, refresh } = useUsage(loaded.usage);
+  const { form: text, change, element } = useKeptForm(NANDA_FORM, actionData?.input ?? "");
+  const usage = useUsage(loaded.usage);
   const { count, add } = useLocalCount(userId, usage.period);
-  const onDone = useCallback(() => {
-    add();
-    void refresh().then(() => checkUpgradePrompt(userId, usage.plan));
-  }, [add, refresh, userId, usage.plan]);
-  const { progress, generate, cancel, clear } = useNanda(userId, actionData?.progress ?? IDLE, onDone);
+  const posted = actionData?.progress ?? IDLE;
+  const options = { userId, plan: usage.plan, onDone: add };
+  const { progress, generate, cancel, clear } = useGeneration(nandaClient, posted, options);
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");
   const [written, setWritten] = useState(text);
@@ -78,7 +77,11 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
           {count > 0 && <p className="soft small">{count} generated in this browser</p>}
         </div>
       </div>
-      {limitWords && <LimitNotice words={limitWords} />}
+      {limitWords && (
+        <LimitNotice words={limitWords}>
+          Your allowance starts anew on the first day of next month (UTC).
+        </LimitNotice>
+      )}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView
         element={element}

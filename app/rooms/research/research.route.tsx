@@ -3,27 +3,28 @@ import { ERRORS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
+import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
-import { checkUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { useLimitPrompt } from "#app/core/usage/funnel/use-limit-prompt.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/research.route";
-import { LimitNotice } from "./components/limit-notice.tsx";
 import { RecentSearches } from "./components/recent-searches.tsx";
 import { ResearchForm } from "./components/research-form.tsx";
 import { ResearchPanel } from "./components/research-panel.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
 import { writeSearchCount } from "./local-searches.ts";
-import { searchesOf } from "./open-research.server.ts";
-import { postedResearch } from "./posted-research.server.ts";
 import styles from "./research.css?url";
+import { research } from "./research.generation.ts";
 import type { ResearchAnswer } from "./research.ts";
+import { researchClient } from "./research-client.ts";
+import { searchesOf } from "./searches.server.ts";
 import { cachedAnswer } from "./searches.ts";
-import { IDLE, useResearch } from "./use-research.ts";
 import { useSearches } from "./use-searches.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Medical Research · NurseGPT" }];
@@ -35,27 +36,32 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
-  const [usage, searches] = await Promise.all([usageOf(appOf(context), person), searchesOf(context)]);
+  const app = appOf(context);
+  const [usage, searches] = await Promise.all([usageOf(app, person), searchesOf(app, person.userId)]);
   return { userId: person.userId, usage, searches };
 }
 
-/** The form posted without scripts: the same use case, answered in one piece. */
-export const action = postedResearch;
+/** The form posted without scripts, answered in one piece. */
+export const action = (args: Route.ActionArgs) => postedGeneration(research, args);
 
 export default function Research({ loaderData, actionData }: Route.ComponentProps) {
   const { userId } = loaderData;
-  const { used, limit, tellUsed } = useSearchCount(userId, loaderData.usage);
+  const { used, limit, plan } = useSearchCount(userId, loaderData.usage);
   const { searches, add, remove, clear } = useSearches(userId, loaderData.searches);
-  const onAnswer = useCallback(
-    (query: string, answer: ResearchAnswer) => {
+  const onDone = useCallback(
+    (answer: ResearchAnswer, query: string) => {
       const at = Date.now();
       add({ query, searchedAt: at, cached: { answer, at } });
-      void tellUsed();
     },
-    [add, tellUsed],
+    [add],
   );
-  const { progress, generate, cancel } = useResearch(userId, actionData?.progress ?? IDLE, onAnswer);
-  const { query, setQuery, element } = useQuery(actionData?.query ?? "");
+  const posted = actionData?.progress ?? IDLE;
+  const { progress, generate, cancel, show } = useGeneration(researchClient, posted, {
+    userId,
+    plan,
+    onDone,
+  });
+  const { query, setQuery, element } = useQuery(actionData?.input ?? "");
   const [error, setError] = useState<string | null>(null);
   const isUsedUp = used >= limit;
 
@@ -66,14 +72,14 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
       setError(trimmed === "" ? ERRORS.missing_question.words : null);
       if (trimmed === "") return;
       const cached = cachedAnswer(searches, trimmed, Date.now());
-      if (cached) add({ query: trimmed, searchedAt: Date.now(), cached });
-      void generate({ query: trimmed, known: cached?.answer ?? null });
+      if (!cached) return void generate(trimmed);
+      add({ query: trimmed, searchedAt: Date.now(), cached });
+      show(cached.answer);
     },
-    [add, generate, searches, setQuery],
+    [add, generate, searches, setQuery, show],
   );
 
-  const isBusy = progress.status === "writing";
-  useLimitPrompt(isUsedUp || (progress.status === "failed" && progress.reason === "limit_reached"));
+  const isBusy = progress.status === "generating";
   return (
     <main className="page research">
       <div className="answer-head research-head">
@@ -85,7 +91,11 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
       </div>
       <div className="research-main">
         <SignInNotice />
-        {isUsedUp && <LimitNotice />}
+        {isUsedUp && (
+          <LimitNotice words={ERRORS.limit_reached.words}>
+            Your recent searches can still be opened.
+          </LimitNotice>
+        )}
         <ResearchForm
           element={element}
           query={query}
@@ -109,14 +119,9 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
     ({ features }: UsageAnswer) => writeSearchCount(localStorage, userId, features.medical_research.used),
     [userId],
   );
-  const { usage, refresh } = useUsage(initial, onTold);
-  const { plan } = usage;
-  const tellUsed = useCallback(async () => {
-    await refresh();
-    checkUpgradePrompt(userId, plan);
-  }, [refresh, userId, plan]);
-  const { used, limit } = usage.features.medical_research;
-  return { used, limit: limit ?? Number.POSITIVE_INFINITY, tellUsed };
+  const { plan, features } = useUsage(initial, onTold);
+  const { used, limit } = features.medical_research;
+  return { used, limit: limit ?? Number.POSITIVE_INFINITY, plan };
 }
 
 /** The query, begun with what was typed before the scripts arrived. */

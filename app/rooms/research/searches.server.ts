@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
 import { seal, unseal } from "#app/core/identity/drafts/draft-seal.server.ts";
 import type { ResearchAnswer } from "./research.ts";
 import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type Search, searchKey } from "./searches.ts";
@@ -117,3 +119,17 @@ async function sealedRow(
 
 const queryForm = (id: string) => `research-query:${id}`;
 const answerForm = (id: string) => `research-answer:${id}`;
+
+/** The person's searches; null when they cannot be read, so that the page still works. */
+export async function searchesOf(app: AppContext, userId: string): Promise<Search[] | null> {
+  try {
+    return await searchStoreOf(app, userId).list();
+  } catch (error) {
+    app.log("error", "research.history_unreadable", { cause: causeOf(error) });
+    return null;
+  }
+}
+
+export function searchStoreOf({ database, env, now }: AppContext, userId: string): SearchStore {
+  return openSearches({ database, userId, base64Key: env.settings.DRAFT_KEY, now });
+}

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { SourceField } from "#app/core/evidence/text/source.ts";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
-import { revealEvents, revealPart, streamDraft, type Usage } from "#app/core/model/draft-stream.ts";
-import { newlyArrived, readGrowingJson } from "#app/core/model/growing-json.ts";
-import type { Model } from "#app/core/model/model.ts";
+import type { Revealer } from "#app/core/generation/define-generation.ts";
+import { newlyArrived, readJsonDraft, revealPart } from "#app/core/generation/json-draft.ts";
+import type { ModelEvent } from "#app/core/model/model.ts";
 import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
-import { sbarRequest } from "./sbar-prompt.ts";
 
 /** What happens while a note is drafted, in order. `index` counts statements, or diagnoses, from 0. */
 export type DraftEvent =
@@ -33,29 +30,18 @@ export type DraftEvent =
     };
 
 /**
- * Drafts a note from the person's own fields, as `streamDraft` does.
- * @throws ModelError as `Model.stream` does; `cut_off` also for an answer that is not the agreed JSON
+ * Reads the model's note as it grows, identifiers put back.
+ * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
  */
-export function draftNote(
-  model: Model,
-  shield: Shield,
-  sources: readonly SourceField[],
-  { maxOutputTokens }: { maxOutputTokens: number },
-  signal: AbortSignal,
-): AsyncGenerator<DraftEvent | Usage> {
-  const drafting = {
-    model,
-    shield,
-    toRequest: (hidden: SourceField[]) => sbarRequest(hidden, maxOutputTokens),
-    read: readDraft,
-    reveal: (events: AsyncIterable<DraftEvent>) =>
-      revealEvents(events, shield, "statement", (event) => revealed(event, shield)),
-  };
-  return streamDraft(drafting, sources, signal);
-}
+export const readNoteDraft = (events: AsyncIterable<ModelEvent>, revealer: Revealer) =>
+  readJsonDraft<DraftEvent>(
+    { shape: Note, openProgress, endOfText: "statement", reveal: revealed },
+    events,
+    revealer,
+  );
 
-function revealed(event: DraftEvent, shield: Shield): DraftEvent {
-  const reveal = (part: QuotedPart) => revealPart(part, shield);
+function revealed(event: DraftEvent, revealer: Revealer): DraftEvent {
+  const reveal = (part: QuotedPart) => revealPart(part, revealer);
   if (event.type === "statement") return { ...event, ...reveal(event) };
   if (event.type !== "diagnosis") return event;
   return {
@@ -74,11 +60,6 @@ const Diagnosed = z.object({
   defining_characteristics: z.array(Part),
 });
 const Note = z.object({ statements: z.array(Statement), nursing_diagnoses: z.array(Diagnosed) });
-
-/** Turns the JSON text of an answer, cut anywhere, into events as it arrives; throws as `readGrowingJson` does. */
-export function readDraft(chunks: AsyncIterable<string>): AsyncGenerator<DraftEvent> {
-  return readGrowingJson(chunks, Note, openProgress);
-}
 
 /** Remembers what was told already, and tells what a further parsed note adds. */
 function openProgress(isComplete: (value: object) => boolean) {

@@ -4,21 +4,23 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { RestoreDraft } from "#app/core/identity/drafts/restore-draft.tsx";
 import { useKeptForm } from "#app/core/identity/drafts/use-kept-form.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/sbar.route";
 import { NotePanel } from "./components/note-panel.tsx";
 import { SbarFormView } from "./components/sbar-form-view.tsx";
 import { fromFields } from "./form-fields.ts";
-import { IDLE } from "./note-progress.ts";
-import { postedNote } from "./posted-note.server.ts";
+import { sbar } from "./sbar.generation.ts";
+import { sbarClient } from "./sbar-client.ts";
 import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSources } from "./sbar-form.ts";
-import { useNote } from "./use-note.ts";
 import { useNoteFunnel } from "./use-note-funnel.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
@@ -28,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId, usage: await usageOf(appOf(context), personOf(context)) };
 }
 
-/** The form posted without scripts: the same use case, answered in one piece. */
-export const action = postedNote;
+/** The form posted without scripts, answered in one piece. */
+export const action = (args: Route.ActionArgs) => postedGeneration(sbar, args);
 
 const SBAR_FORM = {
   name: "sbar",
@@ -40,12 +42,13 @@ const SBAR_FORM = {
 } as const;
 
 export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, change, reset, element, isBegun } = useKeptForm(SBAR_FORM, actionData?.form ?? EMPTY_FORM);
-  const { usage, refresh } = useUsage(loaderData.usage);
+  const { form, change, reset, element, isBegun } = useKeptForm(SBAR_FORM, actionData?.input ?? EMPTY_FORM);
+  const usage = useUsage(loaderData.usage);
   const { userId } = loaderData;
-  const { stopped, isStopped, tellFinished } = useNoteFunnel(userId, usage.plan, refresh);
-  const note = useNote(userId, actionData?.progress ?? IDLE, tellFinished);
-  const { generate, cancel, clear } = note;
+  const { stopped, isStopped, countNote } = useNoteFunnel(userId, usage.plan);
+  const posted = actionData?.progress ?? IDLE;
+  const options = { userId, plan: usage.plan, onCounted: countNote };
+  const { generate, cancel, clear, ...note } = useGeneration(sbarClient, posted, options);
   const progress = stopped ?? note.progress;
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData ? "note" : "form");

@@ -6,7 +6,7 @@ import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
 import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/account.route";
 import { PlanUpgrade } from "./account/plan-upgrade.tsx";
 import { Subscription } from "./account/subscription.tsx";
@@ -33,16 +33,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { userId, hasTrial, scriptUrl } = loaderData;
   useProviderScript(scriptUrl);
-  const { usage, refresh, clear } = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
+  const usage = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
   );
   const customer = useCustomer(userId, loaderData.status);
   return (
     <>
-      <Subscription userId={userId} customer={customer} onReset={refresh} onVerify={clear} />
+      <Subscription userId={userId} customer={customer} onReset={refreshUsage} onVerify={forgetUsage} />
       <TokenUsage usage={usage} />
       <TokenPacks userId={userId} />
-      <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refresh} />
+      <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refreshUsage} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
       <DownloadData />
       <DangerZone />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 
 /** What the server tells besides the page; it may arrive after it. */
 export type ServerFacts = {
@@ -22,7 +22,7 @@ export function useServerFacts(userId: string, { usage, isFirstMonth, hasTrial }
     let isCurrent = true;
     const take = ([told, firstMonthBonus, isTrialLeft]: [UsageAnswer, boolean, boolean]) => {
       if (!isCurrent) return;
-      latestUsage.set(told);
+      usageStore.set(told);
       setMayTry(isTrialLeft);
       changeFunnel(localStorage, userId, (before) => ({
         ...before,

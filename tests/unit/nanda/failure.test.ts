@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
-import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
-import { LIMIT_WORDS, nandaWords } from "#app/rooms/nanda/nanda-failure.ts";
-import { requestNanda } from "#app/rooms/nanda/nanda-stream.ts";
+import { requestGeneration } from "#app/core/generation/generation-client.ts";
+import { LIMIT_WORDS, nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 
@@ -19,11 +18,8 @@ function answering({ body = "", status = 200, type = "text/event-stream" }: Answ
   return fetched;
 }
 
-async function read(customerId: string | null = "user_1", signal = new AbortController().signal) {
-  const events: NandaEvent[] = [];
-  for await (const event of requestNanda("Pt SOB", { customerId, key: "k1", signal })) events.push(event);
-  return events;
-}
+const read = (customerId: string | null = "user_1", signal = new AbortController().signal) =>
+  Array.fromAsync(requestGeneration(nandaClient, "Pt SOB", { customerId, key: "k1", signal }));
 
 /** What the page says when the call is answered like this. */
 const words = async (answer: Answer) => {
@@ -41,7 +37,7 @@ const sse = (type: string, data: object) => `event: ${type}\ndata: ${JSON.string
 test("the call sends the text as its context, asks for a stream or JSON, and names customer and the text's key [API-21]", async () => {
   setCustomerId("user_1");
   const fetched = answering({ body: sse("done", { note: "1. Pain", diagnoses: [] }) });
-  expect(await read()).toEqual([{ type: "done", note: "1. Pain", diagnoses: [] }]);
+  expect(await read()).toMatchObject([{ type: "done", answer: { note: "1. Pain", diagnoses: [] } }]);
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([path, init?.method, JSON.parse(String(init?.body))]).toEqual([
     "/api/generate-nanda",
@@ -64,7 +60,9 @@ test("without a customer id nothing is called and it says so [NANDA-08]", async 
 
 test("a plain answer with a note is taken, one without a string note has an invalid format [NANDA-09] [API-21]", async () => {
   answering(json({ note: "1. Pain" }));
-  expect(await read()).toMatchObject([{ type: "done", note: "1. Pain", diagnoses: [], notShown: 0 }]);
+  expect(await read()).toMatchObject([
+    { type: "done", answer: { note: "1. Pain", diagnoses: [], notShown: 0 } },
+  ]);
   const invalid = "Invalid response format from server";
   for (const body of [{}, { note: 7 }, { note: null }, { note: { text: "a" } }])
     expect(await words(json(body))).toBe(invalid);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
-import type { Usage } from "#app/core/model/draft-stream.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
-import { generateNanda } from "#app/rooms/nanda/generate-nanda.server.ts";
 import { type NandaAnswer, type NandaEvent, toSources } from "#app/rooms/nanda/nanda-answer.ts";
 import type { DraftEvent } from "#app/rooms/nanda/nanda-draft.ts";
+import { checkedDiagnoses } from "../generation/drafting.ts";
 
 const TEXT = "RR 30, O2 sat 86%. Pneumonia. Denies pain. Wants to learn the inhaler. Unsteady. Weight 80 kg.";
 
@@ -25,11 +25,11 @@ function diagnosis(index: number, kind: "problem" | "risk" | "readiness", parts:
   return [{ type: "begun", index, kind }, ...told, { type: "diagnosis", index, kind }];
 }
 
-const USAGE: Usage = { type: "usage", inputTokens: 20, outputTokens: 30, isFinal: true };
+const USAGE: DraftUsage = { type: "usage", inputTokens: 20, outputTokens: 30, isFinal: true };
 
-async function run(events: (DraftEvent | Usage)[], signal = new AbortController().signal, fail?: Error) {
+async function run(events: (DraftEvent | DraftUsage)[], signal = new AbortController().signal, fail?: Error) {
   const settled: (Figures | "given back")[] = [];
-  const generation = {
+  const use = {
     outputTokens: 4_000,
     settle: async (figures: Figures) => void settled.push(figures),
     giveBack: async () => void settled.push("given back"),
@@ -44,7 +44,7 @@ async function run(events: (DraftEvent | Usage)[], signal = new AbortController(
   const seen: NandaEvent[] = [];
   let error: unknown = null;
   try {
-    for await (const event of generateNanda({ draft, generation }, toSources(TEXT), signal)) seen.push(event);
+    for await (const event of checkedDiagnoses({ draft, use }, toSources(TEXT), signal)) seen.push(event);
   } catch (cause) {
     error = cause;
   }

@@ -45,7 +45,7 @@ async function opened({ text = "RR 30", used = 3, answer = () => Response.json({
   });
   const props = {
     loaderData: { userId: "user_1", usage },
-    actionData: { text, progress: { status: "idle" } },
+    actionData: { input: text, progress: { status: "idle" } },
   };
   const element = <Nanda {...(props as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }]);

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model, ModelRequest } from "#app/core/model/model.ts";
-import { type DraftEvent, draftDiagnoses } from "#app/rooms/nanda/nanda-draft.ts";
+import type { DraftEvent } from "#app/rooms/nanda/nanda-draft.ts";
 import { NANDA_SCHEMA } from "#app/rooms/nanda/nanda-prompt.ts";
+import { draftDiagnoses } from "../generation/drafting.ts";
 
 const NAME = "Margaret Ellis";
 const SOURCES = [{ name: "context", label: "Patient Information", text: `${NAME} is SOB. RR 30.` }];

@@ -16,7 +16,7 @@ function page(spent: { used: number; limit: number | null }, { text = "RR 30", p
   const usage = unused("Free", Date.UTC(2026, 10, 10));
   usage.features.nanda = spent;
   usage.features.sbar = { used: 15, limit: 15 };
-  const props = { loaderData: { userId: "user_1", usage }, actionData: { text, progress } };
+  const props = { loaderData: { userId: "user_1", usage }, actionData: { input: text, progress } };
   const element = <Nanda {...(props as unknown as Props)} />;
   const html = htmlOf(element);
   return html.replaceAll("<!-- -->", "");
@@ -30,7 +30,7 @@ const LIMIT =
 test("the page offers Generate for a text of somebody who is signed in, while nothing else runs [NANDA-05]", () => {
   expect(page({ used: 3, limit: 15 })).toContain(OFFERED);
   expect(page({ used: 3, limit: 15 }, { text: " \n" })).toContain(NOT_OFFERED);
-  const generating = { status: "generating", diagnoses: [] } as never;
+  const generating = { status: "generating", growing: [] } as never;
   expect(page({ used: 3, limit: 15 }, { progress: generating })).toMatch(
     /<fieldset disabled="">[\s\S]*<button type="submit" class="primary" disabled="" aria-busy="true">/,
   );

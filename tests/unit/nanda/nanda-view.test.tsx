@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { LimitNotice } from "#app/rooms/nanda/components/limit-notice.tsx";
+import { failedProgress } from "#app/core/generation/generation-client.ts";
+import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { NandaFormView } from "#app/rooms/nanda/components/nanda-form-view.tsx";
 import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "#app/rooms/nanda/local-count.ts";
 import { type NandaAnswer, toSources } from "#app/rooms/nanda/nanda-answer.ts";
-import { LIMIT_WORDS } from "#app/rooms/nanda/nanda-failure.ts";
+import {
+  type GrowingDiagnosis,
+  LIMIT_WORDS,
+  limitWordsOf,
+  type NandaProgress,
+  nandaClient,
+} from "#app/rooms/nanda/nanda-client.ts";
 import { canGenerate, NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
-import { advance, BEGUN, failed, limitWordsOf, type NandaProgress } from "#app/rooms/nanda/nanda-progress.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
@@ -190,21 +196,20 @@ test("the browser's own count adds up within a month, for one person, and begins
 
 test("text is a draft until its part is checked; a diagnosis that is not shown goes again", () => {
   const place = { index: 0, part: "evidence", at: 0 } as const;
-  let progress = advance(BEGUN, { type: "begun", index: 0, kind: "problem" });
-  progress = advance(progress, { type: "text", ...place, text: "RR" });
-  progress = advance(progress, { type: "text", ...place, text: " 30" });
-  const drafted = panelHtml(progress);
+  const { grow, nothingYet } = nandaClient;
+  const drawn = (growing: GrowingDiagnosis[]) => panelHtml({ status: "generating", growing });
+  let growing = grow(nothingYet, { type: "begun", index: 0, kind: "problem" });
+  growing = grow(growing, { type: "text", ...place, text: "RR" });
+  growing = grow(growing, { type: "text", ...place, text: " 30" });
+  const drafted = drawn(growing);
   expect(drafted).toContain('<span class="st draft">RR 30</span>');
   expect(drafted).toContain("Draft: being written and checked.");
-  const checked = advance(progress, { type: "part", ...place, ...check("RR 30") });
-  expect(panelHtml(checked)).toMatch(/class="st supported"[^>]*>RR 30</);
-  expect(advance(checked, { type: "diagnosis", index: 0, isShown: true })).toEqual(checked);
-  expect(advance(checked, { type: "diagnosis", index: 0, isShown: false })).toEqual({
-    status: "generating",
-    diagnoses: [],
-  });
-  expect(advance(checked, { type: "done", ...ANSWER })).toMatchObject({ status: "done" });
-  expect(failed(new Error("x"))).toEqual({
+  const checked = grow(growing, { type: "part", ...place, ...check("RR 30") });
+  expect(drawn(checked)).toMatch(/class="st supported"[^>]*>RR 30</);
+  expect(grow(checked, { type: "diagnosis", index: 0, isShown: true })).toEqual(checked);
+  expect(grow(checked, { type: "diagnosis", index: 0, isShown: false })).toEqual([]);
+  expect(nandaClient.readAnswer(ANSWER)).toEqual(ANSWER);
+  expect(failedProgress(nandaClient, new Error("x"))).toEqual({
     status: "failed",
     message: "An unexpected error occurred. Please try again.",
     reason: null,

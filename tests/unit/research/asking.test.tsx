@@ -54,7 +54,7 @@ async function opened(told: { used?: number; tokensThen?: number; typed?: string
   });
   const props = {
     loaderData: { userId: "user_1", usage, searches: [TURNING, FALLS] },
-    actionData: { query: typed },
+    actionData: { input: typed },
   };
   const page = await drawn(<Research {...(props as unknown as Props)} />);
   const button = (name: string) => buttonIn(page, name);

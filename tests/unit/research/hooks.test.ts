@@ -3,7 +3,6 @@ import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
 import type { Search } from "#app/rooms/research/searches.ts";
-import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
 import { drawn, opened } from "../opened.ts";
 
@@ -63,22 +62,6 @@ test("what the server does not forget comes back, and it is said", async () => {
   await act(async () => page().remove("Falls?"));
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(showToast.error).toHaveBeenCalledWith("An unexpected error occurred.");
-});
-
-test("a query whose answer is known shows it without a call, another one is asked for [RES-08] [RES-11] [OPEN-62]", async () => {
-  const known = { result: "Fewer falls. [1]", citations: ["A."], answer: null };
-  const fetched = vi.fn(async () => Response.json({ result: "It helps.", citations: [] }));
-  vi.stubGlobal("fetch", fetched);
-  const told = vi.fn();
-  const page = await opened(() => useResearch("user_1", IDLE, told));
-  await act(async () => page().generate({ query: "Falls?", known }));
-  expect(page().progress).toEqual({ status: "done", answer: known });
-  expect(fetched).not.toHaveBeenCalled();
-  expect(told).not.toHaveBeenCalled();
-  await act(async () => page().generate({ query: "Turning?", known: null }));
-  expect(page().progress).toMatchObject({ status: "done", answer: { result: "It helps." } });
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledWith("Turning?", { result: "It helps.", citations: [], answer: null });
 });
 
 test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", async () => {

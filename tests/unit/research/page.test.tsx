@@ -54,8 +54,8 @@ test("the form is open until the count reaches the plan's limit, and closed from
 });
 
 test("while an answer is being written the page is busy [RES-03]", () => {
-  const progress = { status: "writing", search: null, text: "" };
-  const busy = page({ used: 3, limit: 10 }, { actionData: { query: "Falls?", progress } });
+  const progress = { status: "generating", growing: { search: null, text: "" } };
+  const busy = page({ used: 3, limit: 10 }, { actionData: { input: "Falls?", progress } });
   expect(busy).toContain('<button type="submit" class="primary" disabled="">Researching...</button>');
   expect(busy).toMatch(DISABLED_INPUT);
 });

@@ -5,7 +5,7 @@ import { RecentSearches } from "#app/rooms/research/components/recent-searches.t
 import { ResearchForm } from "#app/rooms/research/components/research-form.tsx";
 import { ResearchPanel } from "#app/rooms/research/components/research-panel.tsx";
 import { toResearchAnswer } from "#app/rooms/research/research.ts";
-import type { ResearchProgress } from "#app/rooms/research/use-research.ts";
+import type { ResearchProgress } from "#app/rooms/research/research-client.ts";
 
 const nothing = () => {};
 const panel = (progress: ResearchProgress) =>
@@ -81,10 +81,10 @@ test("the sidebar lists the queries, each with a way to remove it, and says when
 });
 
 test("what is being written is a draft, a failure says that nothing was charged, and only what may pass can be repeated", () => {
-  expect(panel({ status: "writing", search: null, text: "" })).toContain(
+  expect(panel({ status: "generating", growing: { search: null, text: "" } })).toContain(
     "Looking for articles in Europe PMC and PubMed…",
   );
-  expect(panel({ status: "writing", search: null, text: "Turn" })).toContain(
+  expect(panel({ status: "generating", growing: { search: null, text: "Turn" } })).toContain(
     "Draft: being written and checked. Do not use it yet.",
   );
   const failed = panel({ status: "failed", message: "Busy.", reason: "model_busy" });

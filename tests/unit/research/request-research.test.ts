@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
-import type { ResearchEvent } from "#app/rooms/research/research.ts";
-import { failure, readAnswer, requestResearch } from "#app/rooms/research/use-research.ts";
+import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
+import { researchClient } from "#app/rooms/research/research-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 const DONE = { result: "Yes. [1]", citations: ["A."], answer: null };
@@ -16,8 +16,12 @@ function answering(body: string, init: ResponseInit = {}) {
   return fetched;
 }
 
-const read = (customerId: string | null = "user_1"): Promise<ResearchEvent[]> =>
-  Array.fromAsync(requestResearch("Falls?", { customerId, key: "k1", signal: new AbortController().signal }));
+const { readAnswer } = researchClient;
+
+function read(customerId: string | null = "user_1") {
+  const { signal } = new AbortController();
+  return Array.fromAsync(requestGeneration(researchClient, "Falls?", { customerId, key: "k1", signal }));
+}
 
 const sse = (...events: [string, object][]) =>
   events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
@@ -27,7 +31,7 @@ test("the call sends the query, the customer's id, and a key that stands for the
   const fetched = answering(sse(["text", { text: "Ye" }], ["done", DONE]));
   expect(await read()).toEqual([
     { type: "text", text: "Ye" },
-    { type: "done", ...DONE },
+    { type: "done", answer: DONE },
   ]);
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe("/api/medical-research");
@@ -36,7 +40,7 @@ test("the call sends the query, the customer's id, and a key that stands for the
   expect(init?.headers).toMatchObject({
     "X-Customer-ID": "user_1",
     "Idempotency-Key": "k1",
-    Accept: "text/event-stream",
+    Accept: "text/event-stream, application/json",
   });
 });
 
@@ -59,7 +63,7 @@ test("the content is the result, else the content, and citations are texts, none
   });
   expect(readAnswer(null)).toEqual({ result: "", citations: [], answer: null });
   answering('{"content":"C"}', { headers: { "Content-Type": "application/json" } });
-  expect(await read()).toEqual([{ type: "done", result: "C", citations: [], answer: null }]);
+  expect(await read()).toEqual([{ type: "done", answer: { result: "C", citations: [], answer: null } }]);
 });
 
 test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [RES-18]", async () => {
@@ -79,7 +83,7 @@ test("a failed answer's JSON error is the message, else its text, else fixed wor
 });
 
 test("an error without a message has the screen's own words, and one of a signed-out person asks to sign in [RES-19] [RES-20]", () => {
-  const shown = (error: unknown) => failure(error);
+  const shown = (error: unknown) => failedProgress(researchClient, error);
   expect(shown(new Error(""))).toEqual({
     status: "failed",
     message: "Failed to retrieve research results. Please try again.",

@@ -2,17 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
 import { eventStream } from "#app/base/http/events.server.ts";
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
-import type { Usage } from "#app/core/model/draft-stream.ts";
+import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
-import { generateNote } from "#app/rooms/sbar/generate-note.server.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
+import { checkedNote } from "../generation/drafting.ts";
 
 const NOTES = "Pt reports chest pain since 0300. Denies nausea.";
 const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }];
 
-const usage = (outputTokens: number, isFinal = false): Usage => ({
+const usage = (outputTokens: number, isFinal = false): DraftUsage => ({
   type: "usage",
   inputTokens: 20,
   outputTokens,
@@ -20,7 +24,7 @@ const usage = (outputTokens: number, isFinal = false): Usage => ({
 });
 
 /** Each text is preceded by figures that cover it, as the draft reader has it. */
-const DRAFT: (DraftEvent | Usage)[] = [
+const DRAFT: (DraftEvent | DraftUsage)[] = [
   usage(1),
   { type: "section", section: "situation" },
   usage(5),
@@ -70,12 +74,12 @@ type Settlement = Figures | "given back";
 /** A use that writes down how it was settled. */
 function openUse() {
   const settlements: Settlement[] = [];
-  const generation = {
+  const use = {
     outputTokens: 4_000,
     settle: async (figures: Figures) => void settlements.push(figures),
     giveBack: async () => void settlements.push("given back"),
   };
-  return { settlements, generation };
+  return { settlements, use };
 }
 
 /** Drafts the events before the n-th; then `instead` happens. */
@@ -106,9 +110,9 @@ async function outcomeOf(events: AsyncIterable<NoteEvent>) {
 const untouched = () => new AbortController().signal;
 
 test("A whole note is charged with the model's last figures and counted, before it is called done", async () => {
-  const { settlements, generation } = openUse();
+  const { settlements, use } = openUse();
   const events: string[] = [];
-  for await (const event of generateNote({ draft: draftUntil(99), generation }, SOURCES, untouched())) {
+  for await (const event of checkedNote({ draft: draftUntil(99), use }, SOURCES, untouched())) {
     events.push(event.type);
     expect(settlements).toHaveLength(["usage", "done"].includes(event.type) ? 1 : 0);
   }
@@ -116,16 +120,21 @@ test("A whole note is charged with the model's last figures and counted, before 
   expect(settlements).toEqual([{ inputTokens: 20, outputTokens: 30, isCounted: true }]);
 });
 
-test("The draft is given the output that was admitted, and the signal", async () => {
-  const { generation } = openUse();
+test("The model is asked for no more than was admitted, with the signal, about the nurse's own words", async () => {
+  const { use } = openUse();
   const { signal } = new AbortController();
   const given: unknown[] = [];
-  const draft = (...args: unknown[]) => {
-    given.push(...args);
-    return draftUntil(99)();
+  const model: Model = {
+    async *stream(request, within) {
+      given.push(request.maxOutputTokens, within, request.messages[0]?.text.includes(NOTES));
+      yield { type: "text", text: "{" };
+    },
   };
-  await outcomeOf(generateNote({ draft, generation }, SOURCES, signal));
-  expect(given).toEqual([SOURCES, 4_000, signal]);
+  const input = { ...EMPTY_FORM, nurseNotes: NOTES };
+  const signals = { caller: signal, within: signal };
+  const note = writeGeneration(sbar, { model, use }, { input, given: undefined }, signals);
+  expect((await outcomeOf(note)).error).toMatchObject({ code: "model_cut_off" });
+  expect(given).toEqual([4_000, signal, true]);
 });
 
 const CODES = {
@@ -141,9 +150,9 @@ const CODES = {
 test("Whichever way the model fails, and at whichever event, the use is given back once and nothing is called done", async () => {
   for (const [code, expected] of Object.entries(CODES))
     for (let n = 0; n < DRAFT.length; n++) {
-      const { settlements, generation } = openUse();
+      const { settlements, use } = openUse();
       const draft = draftUntil(n, throwing(new ModelError(code as ModelErrorCode, "in a test")));
-      const { seen, error } = await outcomeOf(generateNote({ draft, generation }, SOURCES, untouched()));
+      const { seen, error } = await outcomeOf(checkedNote({ draft, use }, SOURCES, untouched()));
       expect(error).toBeInstanceOf(AppError);
       expect(error).toMatchObject({ code: expected });
       expect(settlements).toEqual(["given back"]);
@@ -153,32 +162,32 @@ test("Whichever way the model fails, and at whichever event, the use is given ba
 
 test("An error that nobody foresaw, at whichever event, gives the use back once and is thrown on", async () => {
   for (let n = 0; n < DRAFT.length; n++) {
-    const { settlements, generation } = openUse();
+    const { settlements, use } = openUse();
     const broken = new TypeError("in a test");
     const draft = draftUntil(n, throwing(broken));
-    const { error } = await outcomeOf(generateNote({ draft, generation }, SOURCES, untouched()));
+    const { error } = await outcomeOf(checkedNote({ draft, use }, SOURCES, untouched()));
     expect(error).toBe(broken);
     expect(settlements).toEqual(["given back"]);
   }
 });
 
 test("An answer without a single statement is a failure and costs nothing", async () => {
-  const { settlements, generation } = openUse();
-  const { error } = await outcomeOf(generateNote({ draft: draftUntil(1), generation }, SOURCES, untouched()));
+  const { settlements, use } = openUse();
+  const { error } = await outcomeOf(checkedNote({ draft: draftUntil(1), use }, SOURCES, untouched()));
   expect(error).toMatchObject({ code: "model_failed" });
   expect(settlements).toEqual(["given back"]);
 });
 
 test("Cancelled at whichever event: nothing before the first word, the tokens so far and no use after it", async () => {
   for (let n = 0; n <= DRAFT.length; n++) {
-    const { settlements, generation } = openUse();
+    const { settlements, use } = openUse();
     const controller = new AbortController();
     const cancel = () => {
       controller.abort();
       throw new ModelError("cancelled", "The request was cancelled");
     };
     const draft = draftUntil(n, cancel);
-    const { error } = await outcomeOf(generateNote({ draft, generation }, SOURCES, controller.signal));
+    const { error } = await outcomeOf(checkedNote({ draft, use }, SOURCES, controller.signal));
     expect(error).toMatchObject({ code: "cancelled" });
     expect(settlements).toEqual(
       n <= FIRST_WORD ? ["given back"] : [{ ...figuresBefore(n), isCounted: false }],
@@ -187,11 +196,10 @@ test("Cancelled at whichever event: nothing before the first word, the tokens so
 });
 
 test("A reader that stops at whichever event settles as a cancelled one, and the draft is closed", async () => {
-  const events = (
-    await outcomeOf(generateNote({ draft: draftUntil(99), ...openUse() }, SOURCES, untouched()))
-  ).seen;
+  const events = (await outcomeOf(checkedNote({ draft: draftUntil(99), ...openUse() }, SOURCES, untouched())))
+    .seen;
   for (let read = 1; read <= events.length - 2; read++) {
-    const { settlements, generation } = openUse();
+    const { settlements, use } = openUse();
     let isClosed = false;
     const draft = async function* () {
       try {
@@ -200,7 +208,7 @@ test("A reader that stops at whichever event settles as a cancelled one, and the
         isClosed = true;
       }
     };
-    const note = generateNote({ draft, generation }, SOURCES, untouched());
+    const note = checkedNote({ draft, use }, SOURCES, untouched());
     const seen: NoteEvent[] = [];
     for await (const event of note) if (seen.push(event) === read) break;
     expect(isClosed).toBe(true);
@@ -219,7 +227,7 @@ test("Whatever the draft does and wherever the reader stops, the use is settled 
       fc.constantFrom(...ends),
       fc.integer({ min: 1, max: 20 }),
       async (n, end, read) => {
-        const { settlements, generation } = openUse();
+        const { settlements, use } = openUse();
         const controller = new AbortController();
         const instead = {
           complete: () => {},
@@ -230,7 +238,7 @@ test("Whatever the draft does and wherever the reader stops, the use is settled 
             throw new ModelError("cancelled", "in a test");
           },
         }[end];
-        const note = generateNote({ draft: draftUntil(n, instead), generation }, SOURCES, controller.signal);
+        const note = checkedNote({ draft: draftUntil(n, instead), use }, SOURCES, controller.signal);
         let seen = 0;
         try {
           for await (const _ of note) if (++seen === read) break;
@@ -242,7 +250,7 @@ test("Whatever the draft does and wherever the reader stops, the use is settled 
 });
 
 test("A diagnosis that nothing in the notes supports is left out, and a supported one keeps its parts", async () => {
-  const { generation } = openUse();
+  const { use } = openUse();
   const unsupported: DraftEvent = {
     type: "diagnosis",
     index: 1,
@@ -254,7 +262,7 @@ test("A diagnosis that nothing in the notes supports is left out, and a supporte
     yield* draftUntil(99)();
     yield unsupported;
   };
-  const { seen } = await outcomeOf(generateNote({ draft, generation }, SOURCES, untouched()));
+  const { seen } = await outcomeOf(checkedNote({ draft, use }, SOURCES, untouched()));
   const done = seen.at(-1);
   if (done?.type !== "done") throw new Error("not done");
   expect(done.note.nursingDiagnoses).toEqual([
@@ -276,8 +284,8 @@ function answerWith(events: AsyncGenerator<NoteEvent>) {
 }
 
 test("A browser that stops reading the stream closes the note, which settles once; that is no error", async () => {
-  const { settlements, generation } = openUse();
-  const note = generateNote({ draft: draftUntil(99), generation }, SOURCES, untouched());
+  const { settlements, use } = openUse();
+  const note = checkedNote({ draft: draftUntil(99), use }, SOURCES, untouched());
   const { response, log, ended } = answerWith(note);
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   for (let event = 0; event < 2; event++) await reader.read();
@@ -288,12 +296,12 @@ test("A browser that stops reading the stream closes the note, which settles onc
 });
 
 test("An error after the stream began is its last event, in words for people, and the log gets the cause", async () => {
-  const { generation } = openUse();
+  const { use } = openUse();
   for (const [thrown, code, error] of [
     [new ModelError("cut_off", "in a test"), "model_cut_off", /cut off before it was complete/],
     [new TypeError("Pt resting."), "unexpected", /^An unexpected error occurred\.$/],
   ] as const) {
-    const note = generateNote({ draft: draftUntil(6, throwing(thrown)), generation }, SOURCES, untouched());
+    const note = checkedNote({ draft: draftUntil(6, throwing(thrown)), use }, SOURCES, untouched());
     const { response, log } = answerWith(note);
     const last = (await response.text()).trimEnd().split("\n\n").at(-1) ?? "";
     const [, type, data = ""] = /^event: (.*)\ndata: (.*)$/.exec(last) ?? [];

@@ -2,30 +2,29 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
+import { failedProgress, IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
-import { IDLE, type NoteProgress } from "#app/rooms/sbar/note-progress.ts";
-import { useNote } from "#app/rooms/sbar/use-note.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
+import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
 import { useNoteFunnel } from "#app/rooms/sbar/use-note-funnel.ts";
+import { unused } from "../meter/unused.ts";
 import { opened } from "../opened.ts";
 
-vi.mock("#app/core/generation/use-generation.ts", () => ({ useGeneration: (kind: unknown) => kind }));
+const FORM = { nurseNotes: "Pt SOB", vitalSigns: "", demographics: {} };
 
 beforeEach(() => {
   localStorage.clear();
-  latestUsage.set(null);
+  usageStore.set(null);
   upgradePrompt.set(false);
 });
 
-const failed = async (error: unknown) => {
-  const page = await opened(() => useNote("user_1", IDLE, () => {}));
-  const { failed } = page() as unknown as { failed: (error: unknown) => NoteProgress };
-  return failed(error);
-};
+const NURSE = { userId: "user_1", plan: "Free" } as const;
 
-test("a failure shows its own message, and fixed words when it has none [SBAR-24] [SBAR-26]", async () => {
+test("a failure shows its own message, and fixed words when it has none [SBAR-24] [SBAR-26]", () => {
+  const failed = (error: unknown) => failedProgress(sbarClient, error);
   const words = "Failed to generate SBAR report. Please try again.";
   for (const error of [
     new Error(""),
@@ -33,29 +32,49 @@ test("a failure shows its own message, and fixed words when it has none [SBAR-24
     "text",
     undefined,
   ])
-    expect(await failed(error)).toEqual({ status: "failed", message: words, reason: null });
-  expect(await failed(new Error("Busy."))).toEqual({ status: "failed", message: "Busy.", reason: null });
-  expect(upgradePrompt.get()).toBe(false);
+    expect(failed(error)).toEqual({ status: "failed", message: words, reason: null });
+  expect(failed(new Error("Busy."))).toEqual({ status: "failed", message: "Busy.", reason: null });
 });
 
-test("a note that the server refuses at the limit opens the upgrade prompt [SBAR-23]", async () => {
-  const error = new ApiError("You have reached your monthly limit.", { reason: "limit_reached" });
-  expect(await failed(error)).toMatchObject({ status: "failed", reason: "limit_reached" });
-  expect(upgradePrompt.get()).toBe(true);
+/** Answers each call by its path. */
+const answering = (answers: Record<string, () => Response>) =>
+  vi.stubGlobal("fetch", async (path: string) => answers[path]?.() ?? new Response(null, { status: 404 }));
+
+test("a note that the server refuses at the limit opens the upgrade prompt, another failure does not [SBAR-23]", async () => {
+  const page = await opened(() => useGeneration(sbarClient, IDLE, NURSE));
+  const refused = (code: string) => () => Response.json({ error: "No.", code }, { status: 402 });
+  answering({ "/api/generate-note": refused("model_busy") });
+  await act(async () => void (await page().generate(FORM)));
+  expect([page().progress, upgradePrompt.get()]).toEqual([
+    { status: "failed", message: "No.", reason: "model_busy" },
+    false,
+  ]);
+  answering({ "/api/generate-note": refused("limit_reached") });
+  await act(async () => void (await page().generate(FORM)));
+  expect([page().progress, upgradePrompt.get()]).toEqual([
+    { status: "failed", message: "No.", reason: "limit_reached" },
+    true,
+  ]);
 });
 
 test("a finished note asks for usage anew, then counts the note and checks for the prompt [SBAR-18]", async () => {
   const steps: string[] = [];
-  const refresh = async () => {
-    steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
-  };
-  const page = await opened(() => useNoteFunnel("user_1", "Free", refresh));
+  answering({
+    "/api/generate-note": () => Response.json({ note: "SITUATION\nSOB" }),
+    "/api/payments/usage": () => {
+      steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
+      return Response.json(unused("Free", Date.now()));
+    },
+  });
+  const page = await opened(() =>
+    useGeneration(sbarClient, IDLE, { ...NURSE, onCounted: useNoteFunnel("user_1", "Free").countNote }),
+  );
   for (let count = 0; count < 5; count++) {
     expect(upgradePrompt.get()).toBe(false);
-    await page().tellFinished();
+    await act(async () => void (await page().generate(FORM)));
+    await expect.poll(() => readFunnel(localStorage, "user_1").notesGenerated).toBe(count + 1);
   }
   expect(steps).toEqual([0, 1, 2, 3, 4].map((notes) => `asked at ${notes} notes`));
-  expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(5);
   expect(upgradePrompt.get()).toBe(true);
 });
 
@@ -68,7 +87,7 @@ test("at 50 notes of the month, or 75 with the bonus, the page stops with the wo
   ) => {
     changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
     upgradePrompt.set(false);
-    const page = await opened(() => useNoteFunnel("user_1", plan, async () => {}));
+    const page = await opened(() => useNoteFunnel("user_1", plan));
     const isStopped = await act(async () => page().isStopped());
     expect(page().stopped).toEqual(
       isStopped

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NotePanel } from "#app/rooms/sbar/components/note-panel.tsx";
-import type { NoteProgress } from "#app/rooms/sbar/note-progress.ts";
+import type { NoteProgress } from "#app/rooms/sbar/sbar-client.ts";
 import { ANSWER } from "./finished-note.ts";
 
 function panelHtml(progress: NoteProgress) {

@@ -1,12 +1,17 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "#app/base/http/request.ts";
-import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
-import { advance, IDLE, type NoteProgress } from "#app/rooms/sbar/note-progress.ts";
-import { generationError, requestNote } from "#app/rooms/sbar/note-stream.ts";
+import { requestGeneration } from "#app/core/generation/generation-client.ts";
+import type { NoteStatement } from "#app/rooms/sbar/note-answer.ts";
+import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "HR 118", demographics: { age: "71" } };
-const statement = { section: "situation", text: "SOB.", standing: "supported", evidence: [], mismatches: [] };
+const statement: NoteStatement = {
+  section: "situation",
+  text: "SOB.",
+  standing: "supported",
+  evidence: [],
+  mismatches: [],
+};
 
 function answering(body: string, init: ResponseInit = {}) {
   const fetched = vi.fn(
@@ -17,15 +22,9 @@ function answering(body: string, init: ResponseInit = {}) {
   return fetched;
 }
 
-async function read(customerId: string | null = "user_1") {
-  const events: NoteEvent[] = [];
-  for await (const event of requestNote(FORM, {
-    customerId,
-    key: "k1",
-    signal: new AbortController().signal,
-  }))
-    events.push(event);
-  return events;
+function read(customerId: string | null = "user_1") {
+  const { signal } = new AbortController();
+  return Array.fromAsync(requestGeneration(sbarClient, FORM, { customerId, key: "k1", signal }));
 }
 
 const sse = (...events: [string, object][]) =>
@@ -43,7 +42,10 @@ test("the call sends the specified body and a key that stands for this input [AP
     notification: "",
     demographics: { age: "71" },
   });
-  expect(init?.headers).toMatchObject({ "Idempotency-Key": "k1", Accept: "text/event-stream" });
+  expect(init?.headers).toMatchObject({
+    "Idempotency-Key": "k1",
+    Accept: "text/event-stream, application/json",
+  });
 });
 
 test("without a customer id nothing is called [ERR-11]", async () => {
@@ -62,7 +64,9 @@ test("a stream that ends without done leaves no note, and an error event is an e
 test("a plain JSON answer is read as well, with the note as text or as it is [SBAR-13] [SBAR-15] [API-19]", async () => {
   const json = { headers: { "Content-Type": "application/json" } };
   answering(JSON.stringify({ note: "SITUATION\na\nBACKGROUND\nb" }), json);
-  expect(await read()).toMatchObject([{ type: "done", note: { situation: "a", background: "b" } }]);
+  expect(await read()).toMatchObject([
+    { type: "done", answer: { note: { situation: "a", background: "b" } } },
+  ]);
   const note = {
     situation: "s",
     background: "b",
@@ -71,18 +75,20 @@ test("a plain JSON answer is read as well, with the note as text or as it is [SB
     nursingDiagnoses: [],
   };
   answering(JSON.stringify({ note }), json);
-  expect(await read()).toMatchObject([{ type: "done", note }]);
+  expect(await read()).toMatchObject([{ type: "done", answer: { note } }]);
 });
 
-test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [SBAR-25]", () => {
-  const failure = (body: string) =>
-    (generationError(new ApiError("x", { code: "http_error", status: 500, body })) as Error).message;
-  expect(failure('{"error":"You have reached your monthly limit."}')).toBe(
+test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [SBAR-25]", async () => {
+  const failure = async (body: string) => {
+    answering(body, { status: 500, headers: { "Content-Type": "text/plain" } });
+    return ((await read().catch((error: unknown) => error)) as Error).message;
+  };
+  expect(await failure('{"error":"You have reached your monthly limit."}')).toBe(
     "You have reached your monthly limit.",
   );
-  expect(failure("upstream broke")).toBe("upstream broke");
+  expect(await failure("upstream broke")).toBe("upstream broke");
   for (const body of ["", "{}", "<html>502</html>", '{"error":""}'])
-    expect(failure(body)).toBe("Failed to generate SBAR report");
+    expect(await failure(body)).toBe("Failed to generate SBAR report");
 });
 
 test("a call that is answered with a failure fails with that answer's words and status [ERR-10] [SBAR-25]", async () => {
@@ -100,26 +106,17 @@ test("a call that is answered with a failure fails with that answer's words and 
   expect(await failure("")).toMatchObject({ message: "Failed to generate SBAR report", status: 503 });
 });
 
-test("text is a draft until its statement is checked, and the last event decides", () => {
-  const after = (...events: object[]) =>
-    events.reduce<NoteProgress>((before, event) => advance(before, event as NoteEvent), IDLE);
-  const grown = after(
-    { type: "section", section: "situation" },
-    { type: "text", index: 0, section: "situation", text: "SO" },
-    { type: "text", index: 0, section: "situation", text: "B." },
-  );
-  expect(grown).toEqual({
-    status: "generating",
-    statements: [{ index: 0, section: "situation", text: "SOB.", checked: null }],
-  });
-  const checked = advance(grown, { type: "statement", index: 0, ...statement } as NoteEvent);
-  expect(checked).toEqual({
-    status: "generating",
-    statements: [{ index: 0, section: "situation", text: "SOB.", checked: statement }],
-  });
-  expect(advance(checked, { type: "error", error: "no", code: "model_busy" })).toEqual({
-    status: "failed",
-    message: "no",
-    reason: "model_busy",
-  });
+test("text is a draft until its statement is checked", () => {
+  const { grow, nothingYet } = sbarClient;
+  const grown = (
+    [
+      { type: "section", section: "situation" },
+      { type: "text", index: 0, section: "situation", text: "SO" },
+      { type: "text", index: 0, section: "situation", text: "B." },
+    ] as const
+  ).reduce(grow, nothingYet);
+  expect(grown).toEqual([{ index: 0, section: "situation", text: "SOB.", checked: null }]);
+  expect(grow(grown, { type: "statement", index: 0, ...statement })).toEqual([
+    { index: 0, section: "situation", text: "SOB.", checked: statement },
+  ]);
 });

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import { type DraftEvent, draftNote } from "#app/rooms/sbar/sbar-draft.ts";
+import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import { draftNote } from "../generation/drafting.ts";
 
 const NAME = 'Ann "Annie" O\'Neil\\Smith';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
@@ -24,7 +24,7 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
-  latestUsage.set(null);
+  usageStore.set(null);
   upgradePrompt.set(false);
   account.isLoaded = true;
   calls = [];

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
@@ -40,7 +40,7 @@ beforeAll(() =>
 beforeEach(async () => {
   vi.setSystemTime(NOON);
   localStorage.clear();
-  await act(async () => latestUsage.set(usage));
+  await act(async () => usageStore.set(usage));
   vi.stubGlobal("fetch", async (path: string) =>
     path.startsWith("/api/payments/usage") ? Response.json(usage) : new Response("down", { status: 503 }),
   );
@@ -139,7 +139,7 @@ test("the counter shows the searches used of the plan's, in their colour, and ch
   expect(counter()?.dataset.level).toBe("amber");
   const spent = structuredClone(usage);
   spent.features.medical_research.used = 20;
-  await act(async () => latestUsage.set(spent));
+  await act(async () => usageStore.set(spent));
   expect(counter()?.textContent).toContain("20 / 20");
   expect(counter()?.dataset.level).toBe("red");
 });

@@ -6,7 +6,7 @@ import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog.tsx";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
@@ -21,7 +21,7 @@ const USAGE = unused("Free", NOON);
 beforeEach(() => {
   localStorage.clear();
   vi.setSystemTime(NOON);
-  latestUsage.set(null);
+  usageStore.set(null);
   return () => vi.useRealTimers();
 });
 
@@ -74,7 +74,7 @@ test("what the server says of first month and trial goes into the person's funne
       hasUsedPremiumTrial: !hasTrial,
     });
   }
-  expect(latestUsage.get()).toEqual(USAGE);
+  expect(usageStore.get()).toEqual(USAGE);
 });
 
 test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54]", async () => {
@@ -122,7 +122,7 @@ test("the tokens-quickly dialog opens by the share of input tokens alone, under 
 test("beside what remains of 50 the dashboard shows how much of the server's own limit is used [OPEN-27]", async () => {
   const used = { ...NEW_FUNNEL, notesGenerated: 12, month: "2026-11", notesThisMonth: 12 };
   changeFunnel(localStorage, "user_1", () => used);
-  latestUsage.set({ ...USAGE, features: { ...USAGE.features, sbar: { used: 12, limit: 15 } } });
+  usageStore.set({ ...USAGE, features: { ...USAGE.features, sbar: { used: 12, limit: 15 } } });
   const card = await drawn(createElement(ProgressCard, { userId: "user_1" }));
   expect([...card.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
     "38 notes remaining this month",

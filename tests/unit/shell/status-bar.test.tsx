@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { RESEARCH_WORDS, researchLevel } from "#app/rooms/shell/research-level.ts";
 import RecentPanel from "#app/rooms/shell/status-bar/recent-panel.tsx";
 import { Counter } from "#app/rooms/shell/status-bar/research-counter.tsx";
@@ -17,7 +17,7 @@ const NOON = Date.UTC(2026, 10, 10, 12);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  latestUsage.set(null);
+  usageStore.set(null);
 });
 
 const text = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");

@@ -2,17 +2,19 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { isWorking } from "#app/core/usage/active-work.ts";
 import { useChat } from "#app/rooms/chat/use-chat.ts";
 import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
-import { IDLE as NO_DIAGNOSES } from "#app/rooms/nanda/nanda-progress.ts";
-import { useNanda } from "#app/rooms/nanda/use-nanda.ts";
-import { IDLE, useResearch } from "#app/rooms/research/use-research.ts";
+import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
+import { researchClient } from "#app/rooms/research/research-client.ts";
 import { opened } from "../opened.ts";
 
 const nothing = () => {};
+const NURSE = { userId: "user_1", plan: "Free" } as const;
 let answer: (response: Response) => void;
 
 beforeEach(() => {
@@ -25,15 +27,15 @@ afterEach(() => vi.unstubAllGlobals());
 /** Each kind of work of a page, begun. */
 const WORK = {
   "a search": async () => {
-    const page = await opened(() => useResearch("user_1", IDLE, nothing));
-    return () => page().generate({ query: "Falls?", known: null });
+    const page = await opened(() => useGeneration(researchClient, IDLE, NURSE));
+    return () => page().generate("Falls?");
   },
   "nursing diagnoses": async () => {
-    const page = await opened(() => useNanda("user_1", NO_DIAGNOSES, nothing));
+    const page = await opened(() => useGeneration(nandaClient, IDLE, NURSE));
     return () => page().generate("RR 30");
   },
   "a chat message": async () => {
-    const page = await opened(() => useChat("user_1", nothing));
+    const page = await opened(() => useChat("user_1", "Free"));
     return () => page().send("Do foam dressings help?");
   },
   "a question about a document": async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { useUsage } from "#app/core/usage/use-usage.ts";
+import { refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
 import { opened } from "../opened.ts";
 
-beforeEach(() => latestUsage.set(null));
+beforeEach(() => usageStore.set(null));
 
 const answering = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
 
@@ -24,11 +23,11 @@ test("a page begins with the usage it came with, takes over the server's answer,
   const told: UsageAnswer[] = [];
   const first = used(1);
   const page = await opened(() => useUsage(first, (usage) => told.push(usage)));
-  const refresh = () => act(async () => page().refresh());
-  expect([page().usage, latestUsage.get(), told]).toEqual([used(1), used(1), [used(1)]]);
+  const refresh = () => act(async () => refreshUsage());
+  expect([page(), usageStore.get(), told]).toEqual([used(1), used(1), [used(1)]]);
   answering(async () => Response.json(used(2)));
   await refresh();
-  expect([page().usage, latestUsage.get(), told.at(-1)]).toEqual([used(2), used(2), used(2)]);
+  expect([page(), usageStore.get(), told.at(-1)]).toEqual([used(2), used(2), used(2)]);
   const failing: (() => Promise<Response>)[] = [
     async () => new Response("", { status: 500 }),
     async () => Promise.reject(new TypeError("offline")),
@@ -39,7 +38,7 @@ test("a page begins with the usage it came with, takes over the server's answer,
     await refresh();
     answering(fail);
     await refresh();
-    expect(page().usage).toEqual(nothing);
+    expect(page()).toEqual(nothing);
   }
   expect(told.at(-1)).toEqual(used(2));
 });

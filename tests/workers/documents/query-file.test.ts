@@ -3,11 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions } from "#app/base/data/schema.ts";
-import type { Answer } from "#app/rooms/documents/questions/ask-document.server.ts";
+import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { pagesOf, sheetOf, storedDocument } from "./stored-document.ts";
+
+type Answer = Extract<QuestionEvent, { type: "done" }>;
 
 const LETTER = pagesOf(
   ["Patient Rosalind Achterberg, MRN 4471882.", "Admitted on 2 March with heart failure."],

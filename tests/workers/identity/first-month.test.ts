@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs } from "#app/base/data/schema.ts";
-import { openGeneration } from "#app/core/generation/generation.server.ts";
+import { openTiming } from "#app/base/runtime/timing.server.ts";
+import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -139,8 +140,8 @@ test("A diagnosis that is counted later, by the queue, is counted with the bonus
   for (const age of [DAY, 31 * DAY]) {
     const person = { ...free(await personOfAge(age)), lastActiveAt: 0, readAt: 0 };
     const ask = { ...asked, key: crypto.randomUUID(), input: "text" };
-    const generation = await openGeneration({ ...app, env: appEnv }, person, ask);
-    await generation.settle({ inputTokens: 1, outputTokens: 1, isCounted: true });
+    const use = await admitUse({ ...app, env: appEnv, timing: openTiming() }, person, ask);
+    await use.settle({ inputTokens: 1, outputTokens: 1, isCounted: true });
   }
   const bonus = sent.map((body) => (body as { settlement: { command: object } }).settlement.command);
   expect(bonus).toMatchObject([{ isFirstMonth: true }, { isFirstMonth: false }]);

@@ -2,7 +2,8 @@ import { env } from "cloudflare:test";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { type Message as Content, readMessage, toQueued } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
-import { consume, type Maintenance } from "#workers/maintenance/index.ts";
+import type { Maintenance } from "#workers/maintenance/handle.ts";
+import { consume } from "#workers/maintenance/index.ts";
 
 export const database = openDatabase(env.DB);
 export const DAY = 24 * 60 * 60_000;

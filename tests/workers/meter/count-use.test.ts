@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
-import { openGeneration } from "#app/core/generation/generation.server.ts";
+import { openTiming } from "#app/base/runtime/timing.server.ts";
+import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
 import { database, deliver, deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
@@ -31,10 +32,16 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
   const database = openDatabase(env.DB);
-  const app = { env: readEnv({ ...env, ...bindings } as Env), database, log, now: Date.now };
+  const app = {
+    env: readEnv({ ...env, ...bindings } as Env),
+    database,
+    log,
+    now: Date.now,
+    timing: openTiming(),
+  };
   const ask = { ...asked, key: crypto.randomUUID(), input: "Pt more SOB since 0300" };
-  const generation = await openGeneration(app, person, ask);
-  await generation.settle(figures);
+  const use = await admitUse(app, person, ask);
+  await use.settle(figures);
   return { person, ...queue, events: lines.map(([, event]) => event), text: JSON.stringify(lines) };
 }
 

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
-import { openGeneration } from "#app/core/generation/generation.server.ts";
-import type { Usage } from "#app/core/model/draft-stream.ts";
-import { generateNote } from "#app/rooms/sbar/generate-note.server.ts";
+import { openTiming } from "#app/base/runtime/timing.server.ts";
+import { admitUse } from "#app/core/generation/admission.server.ts";
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import { checkedNote } from "#tests/unit/generation/drafting.ts";
 import productionConfig from "/wrangler.toml?raw";
 import { fileAnalysis, MINUTE, setClock } from "../meter/usage-person.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -204,7 +205,7 @@ test("A meter that cannot be reached lets the note pass, and it is counted after
 const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: "Pt resting." }];
 
 /** A model that writes one statement. */
-async function* draft(): AsyncGenerator<DraftEvent | Usage> {
+async function* draft(): AsyncGenerator<DraftEvent | DraftUsage> {
   const about = { index: 0, section: "situation", text: "Pt resting." } as const;
   yield { type: "text", ...about };
   await scheduler.wait(1);
@@ -214,7 +215,7 @@ async function* draft(): AsyncGenerator<DraftEvent | Usage> {
 
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
-  const app = { env: appEnv, database: openDatabase(env.DB), log, now: Date.now };
+  const app = { env: appEnv, database: openDatabase(env.DB), log, now: Date.now, timing: openTiming() };
   const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",
@@ -225,9 +226,9 @@ async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = 
     leastOutputTokens: 1,
   } as const;
   try {
-    const generation = await openGeneration(app, { ...person, ...FREE, lastActiveAt: 0, readAt: 0 }, ask);
+    const use = await admitUse(app, { ...person, ...FREE, lastActiveAt: 0, readAt: 0 }, ask);
     const signal = new AbortController().signal;
-    const events = await Array.fromAsync(generateNote({ draft, generation }, SOURCES, signal));
+    const events = await Array.fromAsync(checkedNote({ draft, use }, SOURCES, signal));
     return events.at(-1)?.type ?? "nothing";
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);

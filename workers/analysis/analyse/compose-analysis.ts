@@ -5,24 +5,11 @@ import {
   type SectionType,
 } from "#app/core/document/analysis.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
-import type { TokenAmount } from "#app/core/plans/plans.ts";
 import { summaryOf } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { MOST_KEY_POINTS, SUMMARY_CHARACTERS } from "./analysis-limits.ts";
-import { processingDetails } from "./details.ts";
-import type { LabReport } from "./labs/lab-series.ts";
+import { type Findings, processingDetails } from "./details.ts";
 import { labStatements } from "./labs/lab-statements.ts";
-import type { Plan } from "./plan-parts.ts";
-import type { Verified, VerifiedPart } from "./verify-part.ts";
-
-export type Findings = {
-  fileName: string;
-  index: TextIndex;
-  plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
-  labs: Pick<LabReport, "tables" | "notes">;
-  parts: readonly VerifiedPart[];
-  keyPoints: readonly Verified[];
-  usage: TokenAmount;
-};
+import type { Verified } from "./verify-part.ts";
 
 /** The finished analysis, from what was verified of each part and what was computed. */
 export function composeAnalysis(findings: Findings): Analysis {

@@ -1,5 +1,20 @@
+import type { TextIndex } from "#app/core/document/document-text.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
-import type { Findings } from "./compose-analysis.ts";
+import type { TokenAmount } from "#app/core/plans/plans.ts";
+import type { LabReport } from "./labs/lab-series.ts";
+import type { Plan } from "./plan-parts.ts";
+import type { Verified, VerifiedPart } from "./verify-part.ts";
+
+/** What was verified of each part of a document, and what was computed from it. */
+export type Findings = {
+  fileName: string;
+  index: TextIndex;
+  plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
+  labs: Pick<LabReport, "tables" | "notes">;
+  parts: readonly VerifiedPart[];
+  keyPoints: readonly Verified[];
+  usage: TokenAmount;
+};
 
 /** How the document was read, what was cut and what was left out, in sentences. */
 export function processingDetails(

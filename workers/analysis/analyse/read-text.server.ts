@@ -7,7 +7,8 @@ import {
   type StoredUpload,
   UploadDamaged,
 } from "#app/rooms/documents/store/stored-upload.server.ts";
-import type { ParseOptions, ParseResult } from "../parse/parse-document.ts";
+import type { ParseResult } from "../parse/parse-document.ts";
+import type { ParseOptions } from "../parse/parse-options.ts";
 import { PICTURES } from "./analysis-limits.ts";
 import { AnalysisFailure, uploadGone } from "./failures.ts";
 import type { DocumentRow } from "./lease.server.ts";

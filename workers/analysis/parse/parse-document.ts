@@ -1,4 +1,4 @@
-import { type Claim, readableKind } from "#app/core/document/accepted-kind.ts";
+import { readableKind } from "#app/core/document/accepted-kind.ts";
 import { type ContentKind, type HeadKind, headKindOf, KIND_WORDS } from "#app/core/document/content-kind.ts";
 import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
@@ -12,6 +12,7 @@ import {
 import { compoundKindOf, zipKindOf } from "./container-kind.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
+import type { ParseOptions } from "./parse-options.ts";
 import { type DocumentSource, OpenSource } from "./source.ts";
 import { openCompoundFile } from "./xls/compound-file.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
@@ -19,15 +20,6 @@ import { openPackage } from "./zip/package.ts";
 import { readZipDirectory } from "./zip/zip-directory.ts";
 
 export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; refusal: Refusal };
-
-/**
- * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
- * each page of a PDF, from 1, before it is read, and waited for; it must not fail.
- */
-export type ParseOptions = Claim & {
-  signal?: AbortSignal;
-  onPage?: (page: number, of: number) => Promise<void>;
-};
 
 /**
  * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the

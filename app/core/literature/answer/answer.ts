@@ -56,6 +56,8 @@ export type AnswerEvent =
   | { type: "text"; text: string }
   | ({ type: "done" } & CitedAnswer);
 
+export type CitedGrowth = Exclude<AnswerEvent, { type: "done" }>;
+
 /** What is answered when the articles found do not say: the model is told these words, and our code uses them too. */
 export const NOT_ANSWERED = "The articles that were found do not answer this question.";
 

@@ -3,19 +3,17 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { logActivity } from "../activity-log.ts";
 import { isNoteBlocked, notesInMonth, withNote } from "./funnel.ts";
 import { changeFunnel, readFunnel } from "./funnel-store.ts";
-import { checkUpgradePrompt, openUpgradePrompt } from "./upgrade-prompt.ts";
+import { openUpgradePrompt } from "./upgrade-prompt.ts";
 
 type Nurse = { userId: string; plan: StoredPlan };
 
 /**
- * Counts a finished note, logs it, and runs the upgrade prompt's check (SBAR-18, OPEN-59). Call it after usage was asked
- * for anew, which is what the check goes by.
+ * Counts a finished note and logs it (SBAR-18, OPEN-59); the upgrade prompt's check follows, once usage is known anew.
  * @param description for the activity log; without anything of the patient
  */
-export function noteFinished({ userId, plan }: Nurse, description: string, now = Date.now()): void {
+export function noteFinished(userId: string, description: string, now = Date.now()): void {
   changeFunnel(localStorage, userId, (before) => withNote(before, now));
   logActivity(localStorage, userId, { type: "note_generation", description }, now);
-  checkUpgradePrompt(userId, plan, now);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cell } from "#app/base/ui/cell.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { latestUsage } from "../latest-usage.ts";
 import { metricsOf } from "../usage-metrics.ts";
+import { usageStore } from "../usage-store.ts";
 import { isPromptDue, opensByItself } from "./funnel.ts";
 import { changeFunnel } from "./funnel-store.ts";
 
@@ -13,7 +13,7 @@ export const openUpgradePrompt = (): void => upgradePrompt.set(true);
 
 /** Opens it when its rule says so, unless it was closed within a day (USE-17). Called after something was used. */
 export function checkUpgradePrompt(userId: string, plan: StoredPlan, now = Date.now()): void {
-  const { usagePercentage } = metricsOf(latestUsage.get());
+  const { usagePercentage } = metricsOf(usageStore.get());
   const next = changeFunnel(localStorage, userId, (before) => ({
     ...before,
     showUpgradePrompt: isPromptDue({ ...before, usagePercentage }),

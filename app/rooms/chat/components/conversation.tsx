@@ -1,7 +1,7 @@
 import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
+import type { ChatProgress } from "../chat-client.ts";
 import { EMERGENCY_WORDS, isEmergency } from "../emergency.ts";
 import type { Exchange } from "../local-chat.ts";
-import type { ChatProgress } from "../use-chat.ts";
 import { ChatAnswerView } from "./chat-answer-view.tsx";
 
 type Props = {
@@ -50,10 +50,10 @@ function Message({ text }: { text: string }) {
 }
 
 function Pending({ progress, onRetry, onDrop }: Pick<Props, "progress" | "onRetry" | "onDrop">) {
-  if (progress.status === "writing")
+  if (progress.status === "generating")
     return (
       <div className="card said by-assistant">
-        <GrowingAnswer search={progress.search} text={progress.text} />
+        <GrowingAnswer {...progress.growing} />
       </div>
     );
   const isFailed = progress.status === "failed";

@@ -1,7 +1,7 @@
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { type Asked, fromPast } from "../questions/question-list.ts";
+import type { FileUsage } from "../upload/file-usage.ts";
 import { type AnalysisState, fileIdOf } from "./analysis-state.ts";
-import type { FileUsage } from "./file-usage.ts";
 import type { LargeDocumentStatus, LocalAnalysis, LocalMessage } from "./local-analysis.ts";
 
 const STATUSES: Record<Exclude<AnalysisState["step"], "choosing">, LargeDocumentStatus> = {

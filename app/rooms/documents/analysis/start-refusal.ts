@@ -1,6 +1,6 @@
 import { ERRORS } from "#app/base/http/errors.ts";
 import { acceptedKind } from "#app/core/document/accepted-kind.ts";
-import { type FileUsage, reachedLimit } from "./file-usage.ts";
+import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
 
 /** What a browser offers first in its file dialog: extensions, and MIME types where those are unknown. */
 export const ACCEPT =

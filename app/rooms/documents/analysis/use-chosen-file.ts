@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FileUsage } from "./file-usage.ts";
+import type { FileUsage } from "../upload/file-usage.ts";
 import { fileRefusal, startRefusal } from "./start-refusal.ts";
 
 /** A file from the dialog is sent after this time, a dropped one when asked to (DOC-07). */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import type { FileUsage } from "./file-usage.ts";
+import type { FileUsage } from "../upload/file-usage.ts";
 import { openUsagePoll } from "./usage-poll.ts";
 
 /** File analyses of the month: what the page began with, asked for anew after something was spent and every 5 minutes. */

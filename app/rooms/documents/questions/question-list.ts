@@ -1,6 +1,7 @@
 import type { AnswerPiece } from "#app/base/data/schema.ts";
+import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
 import type { PastQuestion } from "../detail/document-detail.ts";
-import { type AnswerEvent, isAnswered } from "./ask-document.ts";
+import { type DocumentAnswer, type GrowingAnswer, isAnswered } from "./question-client.ts";
 
 /** A question with its answer, as far as it is there. */
 export type Asked = {
@@ -23,24 +24,19 @@ export const newQuestion = (id: string, query: string): Asked => ({
   problem: null,
 });
 
-/** A question after one more event of its answer: a checked piece takes the place of what was drafted. */
-export function withEvent(asked: Asked, event: AnswerEvent): Asked {
-  if (event.type === "text") return { ...asked, draft: asked.draft + event.text };
-  if (event.type === "piece") {
-    const { text, places } = event;
-    return { ...asked, draft: "", pieces: [...asked.pieces, { text, places }] };
-  }
-  const { pieces, answered } = event;
-  return { ...asked, draft: "", pieces, status: answered ? "answered" : "unanswered" };
+/** A question as far as its generation is. */
+export function withProgress(
+  asked: Asked,
+  progress: GenerationProgress<GrowingAnswer, DocumentAnswer>,
+): Asked {
+  const { id, query } = asked;
+  const begun = newQuestion(id, query);
+  if (progress.status === "generating") return { ...begun, ...progress.growing };
+  if (progress.status === "failed") return { ...begun, status: "failed", problem: progress.message };
+  if (progress.status === "idle") return begun;
+  const { pieces, answered } = progress.answer;
+  return { ...begun, pieces, status: answered ? "answered" : "unanswered" };
 }
-
-export const failedQuestion = (asked: Asked, problem: string): Asked => ({
-  ...asked,
-  draft: "",
-  pieces: [],
-  status: "failed",
-  problem,
-});
 
 /** A question of the past, as the server keeps it. */
 export function fromPast({ id, query, response, pieces }: PastQuestion): Asked {

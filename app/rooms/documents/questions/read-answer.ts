@@ -1,11 +1,10 @@
 import type { AnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
-import type { Usage } from "#app/core/model/draft-stream.ts";
+import type { DraftUsage, Revealer } from "#app/core/generation/define-generation.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
 
 /** What happens while a question is answered. `text` is a draft; a `piece` has been checked. */
-export type AnswerEvent = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece) | Usage;
+export type AnswerDraft = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece);
 
 /** Longest quote that is stored with a place, in UTF-16 code units. */
 const LONGEST_QUOTE = 300;
@@ -17,19 +16,19 @@ const LONGEST_QUOTE = 300;
  */
 export async function* readAnswer(
   events: AsyncIterable<ModelEvent>,
-  shield: Pick<Shield, "reveal" | "revealStream">,
+  revealer: Revealer,
   passages: readonly Passage[],
   hidden: readonly string[],
-): AsyncGenerator<AnswerEvent> {
-  let reveal = shield.revealStream();
+): AsyncGenerator<AnswerDraft | DraftUsage> {
+  let reveal = revealer.revealStream();
   let text = "";
   let citations: ModelCitation[] = [];
-  const close = function* (): Generator<AnswerEvent> {
+  const close = function* (): Generator<AnswerDraft> {
     const rest = reveal.end();
     if (rest) yield { type: "text", text: rest };
     if (text !== "")
-      yield { type: "piece", text: shield.reveal(text), places: placesOf(citations, passages, hidden) };
-    reveal = shield.revealStream();
+      yield { type: "piece", text: revealer.reveal(text), places: placesOf(citations, passages, hidden) };
+    reveal = revealer.revealStream();
     text = "";
     citations = [];
   };

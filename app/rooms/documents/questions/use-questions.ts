@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { ERRORS } from "#app/base/http/errors.ts";
-import { ApiError } from "#app/base/http/request.ts";
-import { useActiveWork } from "#app/core/usage/active-work.ts";
-import { askDocument } from "./ask-document.ts";
-import { type Asked, failedQuestion, newQuestion, withEvent } from "./question-list.ts";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { type DocumentAnswer, questionClient } from "./question-client.ts";
+import { type Asked, newQuestion, withProgress } from "./question-list.ts";
 
-/** Words of the server that say more than that it failed. */
-const TELLING = new Set([
-  "limit_reached",
-  "rate_limited",
-  "signed_out",
-  "question_too_long",
-  "missing_question",
-  "document_not_ready",
-  "document_not_found",
-]);
+/** The session alone says who asks, and nothing of the month's count is used. */
+const NOBODY_COUNTED = { userId: undefined, plan: null };
 
 /**
  * Questions about one document, newest first, one at a time.
@@ -29,49 +21,45 @@ export function useQuestions(
   onAsked: (query: string) => void,
   isOpen = false,
 ) {
-  const [list, setList] = useState<Asked[]>(initial);
+  const [past, setPast] = useState<Asked[]>(initial);
+  /** The question that is being answered, or the last one, if that failed. */
+  const [current, setCurrent] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const onDone = useCallback((answer: DocumentAnswer) => {
+    setCurrent((asked) => {
+      if (asked) setPast((before) => withFirst(withProgress(asked, { status: "done", answer }), before));
+      return null;
+    });
+  }, []);
+  const { progress, generate, cancel } = useGeneration(questionClient, IDLE, { ...NOBODY_COUNTED, onDone });
+  // A stopped question is gone; one that has just begun, or was just answered, is not idle for long.
+  const shown = current && progress.status !== "idle" ? withProgress(current, progress) : null;
 
   const ask = useCallback(
     async (query: string): Promise<boolean> => {
       const refused = refusalOf(query, fileId);
       setProblem(refused);
       if (refused !== null || fileId === null) return false;
-      const controller = new AbortController();
-      running.current = controller;
-      const id = crypto.randomUUID();
-      const change = (to: (asked: Asked) => Asked) =>
-        setList((before) => before.map((asked) => (asked.id === id ? to(asked) : asked)));
-      setList((before) => [newQuestion(id, query), ...before]);
+      if (shown?.status === "failed") setPast((before) => withFirst(shown, before));
+      setCurrent(newQuestion(crypto.randomUUID(), query));
       onAsked(query);
-      try {
-        for await (const event of askDocument({ query, fileId, isOpen, key: id }, controller.signal))
-          change((asked) => withEvent(asked, event));
-        return true;
-      } catch (error) {
-        if (controller.signal.aborted) setList((before) => before.filter((asked) => asked.id !== id));
-        else change((asked) => failedQuestion(asked, problemOf(error)));
-        return false;
-      }
+      return await generate({ query, fileId, isOpen });
     },
-    [fileId, isOpen, onAsked],
+    [fileId, generate, isOpen, onAsked, shown],
   );
-  const stop = useCallback(() => running.current?.abort(), []);
-  const isAnswering = list.some(({ status }) => status === "answering");
-  useActiveWork(isAnswering);
-  return { list, problem, ask, stop, isAnswering };
+  const isAnswering = progress.status === "generating";
+  const list = shown ? withFirst(shown, past) : past;
+  return { list, problem, ask, stop: cancel, isAnswering };
 }
+
+/** Each question once: React may run an update twice. */
+const withFirst = (asked: Asked, others: Asked[]): Asked[] => [
+  asked,
+  ...others.filter(({ id }) => id !== asked.id),
+];
 
 /** Why a question is not sent, in words; null when it may be (DOC-20, DOC-21). */
 export function refusalOf(query: string, fileId: string | null): string | null {
   if (query.trim() === "") return ERRORS.missing_question.words;
   return fileId === null ? ERRORS.nothing_analyzed.words : null;
-}
-
-/** What is said about a question that failed (DOC-22). */
-export function problemOf(error: unknown): string {
-  const isTelling = error instanceof ApiError && error.reason !== null && TELLING.has(error.reason);
-  return (isTelling && error.words) || ERRORS.question_failed.words;
 }

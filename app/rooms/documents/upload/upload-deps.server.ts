@@ -4,7 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
-import { reachedLimit } from "../analysis/file-usage.ts";
+import { reachedLimit } from "./file-usage.ts";
 import type { ProcessDeps } from "./process-upload.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

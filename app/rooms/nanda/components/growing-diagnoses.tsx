@@ -1,7 +1,7 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import { KIND_WORDS, LISTS } from "../diagnosis.ts";
-import type { GrowingDiagnosis, GrowingPart } from "../nanda-progress.ts";
+import type { GrowingDiagnosis, GrowingPart } from "../nanda-client.ts";
 
 type Shown = { active: ActiveSource; onActivate: (active: ActiveSource) => void };
 

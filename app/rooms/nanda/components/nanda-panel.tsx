@@ -1,8 +1,8 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
-import { isLimit } from "../nanda-failure.ts";
-import type { NandaProgress } from "../nanda-progress.ts";
+import { isLimitReason } from "#app/core/generation/generation-client.ts";
+import type { NandaProgress } from "../nanda-client.ts";
 import { GrowingDiagnoses } from "./growing-diagnoses.tsx";
 import { ResultView } from "./result-view.tsx";
 
@@ -17,10 +17,10 @@ type Props = {
 
 /** The right side: nothing yet, being written, done, or what went wrong. */
 export function NandaPanel({ progress, onRetry, onClear, sources, ...shown }: Props) {
-  if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.diagnoses} {...shown} />;
+  if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
   if (progress.status === "done")
     return <ResultView answer={progress.answer} sources={sources} onClear={onClear} {...shown} />;
-  if (progress.status === "failed" && !isLimit(progress.reason))
+  if (progress.status === "failed" && !isLimitReason(progress.reason))
     return <FailureNotice message={progress.message} canRetry onRetry={onRetry} />;
   return <EmptyResult />;
 }

@@ -1,6 +1,6 @@
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
-import type { ResearchProgress } from "../use-research.ts";
+import type { ResearchProgress } from "../research-client.ts";
 import { ResearchResult } from "./research-result.tsx";
 
 type Props = { progress: ResearchProgress; onRetry: () => void };
@@ -20,7 +20,7 @@ export function ResearchPanel({ progress, onRetry }: Props) {
     );
   return (
     <section className="card result" aria-label="Result">
-      <GrowingAnswer search={progress.search} text={progress.text} />
+      <GrowingAnswer {...progress.growing} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useUser } from "@clerk/react-router";
 import { useEffect, useState } from "react";
 import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
-import { SIGNED_OUT } from "../use-research.ts";
+import { SIGNED_OUT } from "../research-client.ts";
 
 /** Shown when the session ends while the page is open (OPEN-61); gone as soon as somebody is signed in again. */
 export function SignInNotice() {

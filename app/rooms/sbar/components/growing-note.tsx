@@ -1,6 +1,6 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
-import type { GrowingStatement } from "../note-progress.ts";
+import type { GrowingStatement } from "../sbar-client.ts";
 import { SECTIONS } from "../sbar-note.ts";
 import { SectionCard } from "./section-card.tsx";
 

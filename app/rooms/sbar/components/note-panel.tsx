@@ -1,7 +1,7 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
-import type { NoteProgress } from "../note-progress.ts";
+import type { NoteProgress } from "../sbar-client.ts";
 import { SECTIONS } from "../sbar-note.ts";
 import { GrowingNote } from "./growing-note.tsx";
 import { NoteView } from "./note-view.tsx";
@@ -18,7 +18,7 @@ type Props = {
 /** The right side: nothing yet, being written, done, or what went wrong. */
 export function NotePanel({ progress, sources, active, onActivate, onClear, onRetry }: Props) {
   if (progress.status === "generating") {
-    return <GrowingNote statements={progress.statements} active={active} onActivate={onActivate} />;
+    return <GrowingNote statements={progress.growing} active={active} onActivate={onActivate} />;
   }
   if (progress.status === "done") {
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useCell } from "#app/base/ui/cell.ts";
-import { latestUsage, refreshLatestUsage } from "#app/core/usage/latest-usage.ts";
 import type { Spent } from "#app/core/usage/usage-answer.ts";
+import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
 import { duration } from "../relative-time.ts";
 import type { ActiveSession } from "../use-active-session.ts";
 import { useNow } from "./use-now.ts";
@@ -9,8 +9,8 @@ import { useNow } from "./use-now.ts";
 type Props = { session: ActiveSession | null; isWorking: boolean };
 
 export default function SessionPanel(props: Props) {
-  const analyses = useCell(latestUsage)?.features.file_analysis;
-  useEffect(() => void refreshLatestUsage(), []);
+  const analyses = useCell(usageStore)?.features.file_analysis;
+  useEffect(() => void refreshUsage(), []);
   return <SessionFacts {...props} now={useNow()} analyses={analyses} />;
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
+import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
-import { askDocument } from "#app/rooms/documents/questions/ask-document.ts";
 import type { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
-import { problemOf, refusalOf, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import { problemOf, questionClient } from "#app/rooms/documents/questions/question-client.ts";
+import { refusalOf, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { heldBy } from "./held-by.tsx";
@@ -82,10 +83,11 @@ describe("A question", () => {
   });
 
   test("is answered by the field response, also by a server that says nothing of places [API-26]", async () => {
-    const about = { query: "Which drugs?", fileId: "doc-1", isOpen: false, key: "k" };
-    const events = await Array.fromAsync(askDocument(about, new AbortController().signal));
+    const about = { query: "Which drugs?", fileId: "doc-1", isOpen: false };
+    const asking = { customerId: undefined, key: "k", signal: new AbortController().signal };
+    const events = await Array.fromAsync(requestGeneration(questionClient, about, asking));
     const pieces = [{ text: "Metoprolol.", places: [] }];
-    expect(events).toEqual([{ type: "done", response: "Metoprolol.", pieces, answered: false }]);
+    expect(events).toEqual([{ type: "done", answer: { response: "Metoprolol.", pieces, answered: false } }]);
   });
 
   test("that failed is said in fixed words, unless the server's own say more [DOC-22]", async () => {

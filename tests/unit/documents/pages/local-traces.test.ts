@@ -10,7 +10,7 @@ import {
 } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { fromLocal, toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { openUsagePoll } from "#app/rooms/documents/analysis/usage-poll.ts";
-import { newQuestion, withEvent } from "#app/rooms/documents/questions/question-list.ts";
+import { newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
 import { analysisActivity, uploadActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { ANSWER, DONE, fakeStorage } from "./page-parts.ts";
 
@@ -28,11 +28,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const asked = withEvent(newQuestion("q1", "Which drugs?"), {
-  type: "done",
-  response: "None.",
-  pieces: [{ text: "None.", places: [] }],
-  answered: false,
+const asked = withProgress(newQuestion("q1", "Which drugs?"), {
+  status: "done",
+  answer: { response: "None.", pieces: [{ text: "None.", places: [] }], answered: false },
 });
 
 test("the browser keeps analysis, messages, count, limit and the document's status for one person [DOC-19] [OPEN-65]", () => {

@@ -16,12 +16,8 @@ import { DocumentStates } from "#app/rooms/documents/history/components/document
 import { HistoryList } from "#app/rooms/documents/history/components/history-list.tsx";
 import type { HistoryState } from "#app/rooms/documents/history/use-history.ts";
 import { AnswerView } from "#app/rooms/documents/questions/components/answer-view.tsx";
-import {
-  failedQuestion,
-  fromPast,
-  newQuestion,
-  withEvent,
-} from "#app/rooms/documents/questions/question-list.ts";
+import { questionClient } from "#app/rooms/documents/questions/question-client.ts";
+import { fromPast, newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { LabTables } from "#app/rooms/documents/viewer/components/lab-tables.tsx";
@@ -253,15 +249,18 @@ describe("An answer", () => {
   const asked = newQuestion("q1", "Which drugs?");
 
   test("is a draft first, then its checked pieces with their places", () => {
-    const draft = withEvent(asked, { type: "text", text: "She ta" });
+    const { grow, nothingYet } = questionClient;
+    const growing = grow(nothingYet, { type: "text", text: "She ta" });
+    const draft = withProgress(asked, { status: "generating", growing });
     expect(textOf(htmlOf(<AnswerView asked={draft} />))).toContain("She ta draft");
-    const checked = withEvent(draft, { type: "piece", ...piece });
+    const checked = withProgress(asked, {
+      status: "generating",
+      growing: grow(growing, { type: "piece", ...piece }),
+    });
     expect(checked).toMatchObject({ draft: "", pieces: [piece], status: "answering" });
-    const done = withEvent(checked, {
-      type: "done",
-      response: "…",
-      pieces: [piece, { text: "And more.", places: [] }],
-      answered: true,
+    const done = withProgress(asked, {
+      status: "done",
+      answer: { response: "…", pieces: [piece, { text: "And more.", places: [] }], answered: true },
     });
     const text = textOf(htmlOf(<AnswerView asked={done} />));
     expect(text).toContain("Which drugs? She takes metoprolol. page 2");
@@ -270,11 +269,9 @@ describe("An answer", () => {
 
   test("that the document does not give says so", () => {
     const words = "The document does not answer this question.";
-    const none = withEvent(asked, {
-      type: "done",
-      response: words,
-      pieces: [{ text: words, places: [] }],
-      answered: false,
+    const none = withProgress(asked, {
+      status: "done",
+      answer: { response: words, pieces: [{ text: words, places: [] }], answered: false },
     });
     const html = htmlOf(<AnswerView asked={none} />);
     expect(html).toMatch(/class="notice info"[^>]*><strong>The document does not answer this question\./);
@@ -283,7 +280,11 @@ describe("An answer", () => {
   });
 
   test("that failed shows the fixed words [DOC-22]", () => {
-    const failed = failedQuestion(asked, "Failed to get an answer. Please try again.");
+    const failed = withProgress(asked, {
+      status: "failed",
+      message: "Failed to get an answer. Please try again.",
+      reason: null,
+    });
     const html = htmlOf(<AnswerView asked={failed} />);
     expect(html).toMatch(/role="alert"><strong>Failed to get an answer\. Please try again\.<\/strong>/);
   });

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
-import { type AnswerEvent, NOT_ANSWERED } from "#app/core/literature/answer/answer.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
+import { type AnswerEvent, type CitedAnswer, NOT_ANSWERED } from "#app/core/literature/answer/answer.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
-import { type Asked, type Manner, writeAnswer } from "#app/core/literature/answer/write-answer.server.ts";
+import {
+  answerFailures,
+  answerSources,
+  checkCitedAnswer,
+  citedRequest,
+} from "#app/core/literature/answer/cited-generation.ts";
+import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
+import { readAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import { DeadlineError } from "#app/core/model/deadline.ts";
@@ -12,12 +20,31 @@ import { makeRecord } from "../make-record.ts";
 
 const RECORD = makeRecord({ pmid: "11" });
 const SEARCH = { terms: ["turning"], removed: [], found: 1, read: 1, failed: [] };
-const ASKED: Asked = {
+const ASKED = {
   question: "Does turning help?",
   conversation: "",
-  lookedUp: { records: [RECORD], search: SEARCH },
+  lookedUp: { records: [RECORD], search: SEARCH } as LookedUp,
 };
-const STRICT: Manner = { instructions: "Answer.", isStrict: true, failed: "research_failed" };
+
+/** A tool that answers from articles, as research (strict) and chat (not) declare themselves. */
+const toolThat = (isStrict: boolean) => ({
+  failures: answerFailures("research_failed"),
+  sources: ({ question, conversation }: typeof ASKED) => answerSources(question, conversation),
+  request: (sources: ReturnType<typeof answerSources>, { records }: LookedUp, most: number) =>
+    citedRequest("Answer.", sources, records, most),
+  parse: (
+    events: AsyncIterable<ModelEvent>,
+    shield: Parameters<typeof readAnswer>[1],
+    { given: { records } }: { given: LookedUp },
+  ) => readAnswer(events, shield, records),
+  check: ({ given: lookedUp }: { given: LookedUp }) =>
+    checkCitedAnswer<AnswerEvent>({
+      lookedUp,
+      isStrict,
+      failed: "research_failed",
+      toDone: (answer: CitedAnswer) => ({ type: "done", ...answer }),
+    }),
+});
 const TITLE = toSearchResults([RECORD])[0]?.title ?? "";
 
 const usage = (outputTokens: number, isFinal = false): ModelEvent => ({
@@ -55,25 +82,28 @@ function modelSaying(events: readonly (ModelEvent | Error)[]) {
 
 function openUse() {
   const settlements: (Figures | "given back")[] = [];
-  const generation = {
+  const use = {
     outputTokens: 500,
     settle: async (figures: Figures) => void settlements.push(figures),
     giveBack: async () => void settlements.push("given back"),
   };
-  return { settlements, generation };
+  return { settlements, use };
 }
 
 async function write(
   events: readonly (ModelEvent | Error)[],
-  { manner = STRICT, asked = ASKED, within = new AbortController().signal } = {},
+  { isStrict = true, asked = ASKED, within = new AbortController().signal } = {},
 ) {
   const { model, requests } = modelSaying(events);
-  const { settlements, generation } = openUse();
+  const { settlements, use } = openUse();
   const told: AnswerEvent[] = [];
   let error: unknown = null;
   try {
     const signals = { caller: new AbortController().signal, within };
-    for await (const event of writeAnswer({ model, generation }, manner, asked, signals)) told.push(event);
+    const events: AnswerEvent[] = [{ type: "searched", search: asked.lookedUp.search }];
+    const prepared = { input: asked, given: asked.lookedUp, events };
+    const written = writeGeneration(toolThat(isStrict), { model, use }, prepared, signals);
+    for await (const event of written) told.push(event);
   } catch (cause) {
     error = cause;
   }
@@ -118,16 +148,17 @@ test("an altered citation supports nothing, and a strict answer without support 
 });
 
 test("where a room is not strict, an answer without a source stays, each statement marked", async () => {
-  const manner = { ...STRICT, isStrict: false };
   const { told } = await write([text("Insulin lowers blood glucose quickly."), END, usage(9, true)], {
-    manner,
+    isStrict: false,
   });
   expect(told.at(-1)).toMatchObject({
     text: "Insulin lowers blood glucose quickly.",
     answered: true,
     pieces: [{ standing: "unsupported", sources: [] }],
   });
-  const refused = await write([text(` ${NOT_ANSWERED}`), END, usage(9, true)], { manner });
+  const refused = await write([text(` ${NOT_ANSWERED}`), END, usage(9, true)], {
+    isStrict: false,
+  });
   expect(refused.told.at(-1)).toMatchObject({ text: NOT_ANSWERED, answered: false });
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import type { Usage } from "#app/core/model/draft-stream.ts";
-import { type DraftEvent, draftNote } from "#app/rooms/sbar/sbar-draft.ts";
+import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
 import { sharedData } from "#tests/shared-data.ts";
+import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import { sentences } from "#workers/sandbox/anthropic/sentences.ts";
 
@@ -24,7 +25,7 @@ async function draft(sources: Sources) {
       return anthropicApi(request);
     },
   });
-  const events: (DraftEvent | Usage)[] = [];
+  const events: (DraftEvent | DraftUsage)[] = [];
   let error: { code?: string } | null = null;
   try {
     const options = { maxOutputTokens: 16_000 };

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { finished } from "#app/core/generation/finished.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { generateNanda } from "#app/rooms/nanda/generate-nanda.server.ts";
-import { toSources } from "#app/rooms/nanda/nanda-answer.ts";
-import { draftDiagnoses } from "#app/rooms/nanda/nanda-draft.ts";
+import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import { sharedData } from "#tests/shared-data.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 
@@ -19,20 +17,14 @@ const model = openModel({
     return anthropicApi(request);
   },
 });
-const generation = { outputTokens: 4_000, settle: async () => {}, giveBack: async () => {} };
+const use = { outputTokens: 4_000, settle: async () => {}, giveBack: async () => {} };
+
+const { signal } = new AbortController();
+const SIGNALS = { caller: signal, within: signal };
 
 /** Diagnoses through the real door, prompt, SDK, stand-in and guard. */
 const diagnosesOf = (text: string) =>
-  finished(
-    generateNanda(
-      {
-        draft: (sources, most, signal) => draftDiagnoses(model, openShield([]), sources, most, signal),
-        generation,
-      },
-      toSources(text),
-      new AbortController().signal,
-    ),
-  );
+  lastOf(writeGeneration(nanda, { model, use }, { input: text, given: undefined }, SIGNALS));
 
 test("each rule rests on words that are stated, not on words that are denied", async () => {
   const { diagnoses } = await diagnosesOf(

@@ -12,9 +12,9 @@ import {
   openUpgradePrompt,
   upgradePrompt,
 } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "#tests/unit/meter/unused.ts";
 import { memoryStorage } from "#tests/unit/payments/storage.ts";
 
@@ -30,7 +30,7 @@ const usage = (changes: Partial<UsageAnswer> = {}): UsageAnswer => ({
 beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
-  latestUsage.set(null);
+  usageStore.set(null);
   upgradePrompt.set(false);
 });
 
@@ -132,10 +132,10 @@ test("time saved, savings and the discount are told once there are any [USE-20] 
 });
 
 test("the check after a use opens the prompt by its rule, and closing it keeps it closed for a day [USE-17] [USE-12] [OPEN-69]", () => {
-  latestUsage.set(usage({ input_tokens: 59_000 }));
+  usageStore.set(usage({ input_tokens: 59_000 }));
   checkUpgradePrompt("user_1", "Free", NOON);
   expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, false]);
-  latestUsage.set(usage({ input_tokens: 60_000 }));
+  usageStore.set(usage({ input_tokens: 60_000 }));
   checkUpgradePrompt("user_1", "Premium", NOON);
   expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, true]);
   checkUpgradePrompt("user_1", "Free", NOON);
@@ -162,15 +162,18 @@ test("work counts as under way until the last piece of it has ended [SHELL-11]",
 });
 
 test("a finished note is counted and logged without a word of the patient, and its check opens the prompt [SBAR-18] [OPEN-59] [USE-15]", () => {
-  const nurse = { userId: "user_1", plan: "Free" } as const;
-  for (const after of [0, 1, 2, 3]) noteFinished(nurse, "SBAR note", NOON + after);
+  const finish = (at: number) => {
+    noteFinished("user_1", "SBAR note", at);
+    checkUpgradePrompt("user_1", "Free", at);
+  };
+  for (const after of [0, 1, 2, 3]) finish(NOON + after);
   expect(readFunnel(localStorage, "user_1")).toMatchObject({
     notesGenerated: 4,
     streakCount: 4,
     timeSaved: 60,
   });
   expect(upgradePrompt.get()).toBe(false);
-  noteFinished(nurse, "SBAR note", NOON + 4);
+  finish(NOON + 4);
   expect(readFunnel(localStorage, "user_1")).toMatchObject({ streakCount: 5, showUpgradePrompt: true });
   expect(upgradePrompt.get()).toBe(true);
   const [latest, ...rest] = readActivities(localStorage, "user_1");

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
-import type { ParseOptions } from "../parse-document.ts";
+import type { ParseOptions } from "../parse-options.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -4,7 +4,7 @@ import { noticesOf } from "#app/core/document/notices.ts";
 import type { Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
-import type { ParseOptions } from "../parse-document.ts";
+import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
 import { checkStreams } from "./check-streams.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";

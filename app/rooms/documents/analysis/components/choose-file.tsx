@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { sizeWords } from "../file-size.ts";
-import type { FileUsage } from "../file-usage.ts";
 import { rangeWords, roughEstimate } from "../rough-estimate.ts";
 import { DropArea } from "./drop-area.tsx";
 

@@ -1,0 +1,98 @@
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import type { Feature } from "#app/core/plans/plans.ts";
+import {
+  admit,
+  type Charge,
+  type GenerationRequest,
+  giveBack,
+  type MeterLog,
+  openMeter,
+  settle,
+} from "../meter/meter-client.server.ts";
+import type { Refused } from "../meter/reserve.ts";
+import type { Figures } from "../meter/settle.ts";
+import { isFirstMonthOf } from "../usage/first-month.server.ts";
+
+/** What a tool asks the meter for; who asks, with which plan and how often, is known here. */
+export type UseRequest = {
+  feature: Feature;
+  /** Idempotency key, as the client sent it. */
+  key: string;
+  /** What the key stands for; only its hash reaches the meter. */
+  input: string;
+  /** Estimate. */
+  inputTokens: number;
+  outputTokens: number;
+  leastOutputTokens: number;
+  /** It draws on tokens and is no use of the feature's count. */
+  isTokensOnly?: boolean;
+  /** The feature's own code for a count that is used up; `limit_reached` where it has none. */
+  countReached?: ErrorCode;
+};
+
+/** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
+export type AdmittedUse = {
+  /** The most that may be written, in tokens. */
+  outputTokens: number;
+  settle(figures: Figures): Promise<void>;
+  giveBack(): Promise<void>;
+};
+
+type App = Pick<AppContext, "env" | "database" | "log" | "now" | "timing">;
+
+/**
+ * The idempotency key of a call, or one that no other call has. An empty key is none: it would stand for the first of
+ * many questions.
+ */
+export const idempotencyKeyOf = ({ headers }: Request): string =>
+  headers.get("Idempotency-Key") || crypto.randomUUID();
+
+/**
+ * Asks the person's meter for one use. Waiting for the meter, here and when the use is settled, counts as `meter`.
+ * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, or key_reused
+ */
+export async function admitUse(app: App, person: Person, asked: UseRequest): Promise<AdmittedUse> {
+  const { env, log } = app;
+  const { measure } = app.timing;
+  const { countReached = "limit_reached", ...ask } = asked;
+  const meter = openMeter(env.USAGE_METER, person.userId);
+  const tell: MeterLog = (event, { cause }) =>
+    log("error", event, cause === undefined ? {} : { cause: String(cause) });
+  const request: GenerationRequest = {
+    ...ask,
+    key: await hashOf(ask.key),
+    input: await hashOf(ask.input),
+    plan: allowancePlanOf(person),
+    // It widens nothing but the count of this feature.
+    isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
+    perMinute: env.settings.GENERATIONS_PER_MINUTE,
+  };
+  const defer = async (settlement: Charge) =>
+    await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
+  const admission = await measure("meter", () => admit(meter, request, tell));
+  if (!admission.admitted) throw refusal(admission, countReached);
+  return {
+    outputTokens: admission.outputTokens,
+    settle: (figures) =>
+      measure("meter", async () => {
+        await settle(meter, { admission, request, figures }, tell, { defer });
+      }),
+    giveBack: () => measure("meter", async () => void (await giveBack(meter, admission))),
+  };
+}
+
+function refusal(refused: Refused, countReached: ErrorCode): AppError {
+  if (refused.refused === "limit_reached")
+    return new AppError(refused.which === "count" ? countReached : refused.refused);
+  if (refused.refused === "key_reused") return new AppError(refused.refused);
+  return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
+}
+
+/** SHA-256, hex. A client's key may be anything, so it is hashed as well. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).toHex();
+}

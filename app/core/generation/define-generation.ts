@@ -1,0 +1,110 @@
+import type { ZodType } from "zod";
+import type { ErrorCode } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import type { Person } from "#app/core/identity/session/guard.server.ts";
+import type { Feature } from "#app/core/plans/plans.ts";
+import type { openChecker } from "../evidence/checker.ts";
+import type { KnownIdentifier, Shield } from "../identifiers/pseudonymizer.ts";
+import type { ModelEvent, ModelRequest } from "../model/model.ts";
+
+/** The model's token figures; a later event replaces an earlier one. */
+export type DraftUsage = Extract<ModelEvent, { type: "usage" }>;
+
+/** Token figures as API answers carry them. */
+export type TokenUsage = { input_tokens: number; output_tokens: number };
+
+/** A text that goes to the model with its identifiers replaced. */
+export type SourceText = { text: string };
+
+export type Revealer = Pick<Shield, "reveal" | "revealStream">;
+
+/** One person's generation while it is being prepared. */
+export type Preparation = {
+  app: AppContext;
+  person: Person;
+  /** Aborted when the browser leaves, or when the tool's time limit has passed. */
+  signal: AbortSignal;
+  /** @throws AppError limit_reached where the month's count is used up, so that nothing is gathered in vain */
+  refuseBeyondLimit(): Promise<void>;
+};
+
+/**
+ * What a tool gathered before the model is asked, with events that the page may have at once; or a whole answer that
+ * needs no model and costs nothing, whose last event is `done`.
+ */
+export type Gathered<Given, Event> =
+  | { given: Given; events?: readonly Event[] }
+  | { answered: AsyncIterable<Event> | Iterable<Event> };
+
+/** Follows one draft: checks what is complete and remembers it for the finished answer. */
+export type AnswerCheck<Draft, Event> = {
+  /** What the page is sent for one event of the draft. */
+  take(event: Draft): Iterable<Event>;
+  /** Called after the last event. @throws AppError when what was written is no answer; nothing is charged then */
+  accept?(): void;
+  /** The events that end the answer, sent once it was charged; the last one is `done`. */
+  finish(usage: TokenUsage): Iterable<Event> | AsyncIterable<Event>;
+};
+
+export type CheckContext<Input, Given, Source> = {
+  input: Input;
+  given: Given;
+  sources: readonly Source[];
+  /** Opens the guard over the sources; its computing time is measured. */
+  openChecker: typeof openChecker;
+};
+
+/** What one tool says of itself; `core/generation` does everything else. */
+export type GenerationDefinition<Body, Input, Given, Source extends SourceText, Draft, Event> = {
+  feature: Feature;
+  /** Names the tool in log lines: "note" gives `note.timing` and `note.failed`. */
+  name: string;
+  /** The call's body; `limit` is its largest size in bytes (256 KiB unless told otherwise). */
+  body: { schema: ZodType<Body>; limit?: number };
+  toInput(body: Body, headers: Headers): Input;
+  /** The input as a form posted without scripts has it; only for tools whose form works so. */
+  form?: { empty: Input; read(fields: FormData): Input };
+  /** The input as it is used. @throws AppError for one that is refused; nothing was spent */
+  validate(input: Input): Input;
+  /** The most that an answer may take, and the least that one can be written with, in output tokens. */
+  tokens: { most: number; least: number };
+  /** Draws on tokens and is no use of the feature's monthly count. */
+  isTokensOnly?: true;
+  /** The feature's own code for a count that is used up; `limit_reached` where it has none. */
+  countReached?: ErrorCode;
+  /** The longest time for gathering and answering together, in milliseconds; running out of it costs nothing. */
+  timeLimitMs?: number;
+  /** The tool's own codes in place of the model's (`model_failed`, `model_refused`, …). */
+  failures?: Partial<Record<ErrorCode, ErrorCode>>;
+  /** Searches, reads, or knows the answer already. */
+  gather?(preparation: Preparation, input: Input): Promise<Gathered<Given, Event>>;
+  /** What an idempotency key stands for, where that is more than the input. */
+  keyedBy?(input: Input, given: Given): unknown;
+  /** Identifiers that the person stated as such; all others are found. */
+  identifiers?(input: Input): readonly KnownIdentifier[];
+  /** The texts whose identifiers are replaced before the model sees them. */
+  sources(input: Input, given: Given): readonly Source[];
+  /** The request; it is also weighed, with the plain sources, to estimate what the use will cost. */
+  request(sources: readonly Source[], given: Given, maxOutputTokens: number): ModelRequest;
+  /** Reads the model's answer as it grows and puts identifiers back; usage precedes the text that it counts. */
+  parse(
+    events: AsyncIterable<ModelEvent>,
+    revealer: Revealer,
+    asked: { hidden: readonly Source[]; given: Given },
+  ): AsyncIterable<Draft | DraftUsage>;
+  check(context: CheckContext<Input, Given, Source>): AnswerCheck<Draft, Event>;
+};
+
+/** Declares a tool that asks the model. See `docs/architecture.md`, "A generation". */
+export function defineGeneration<
+  Body,
+  Input,
+  Given,
+  Source extends SourceText,
+  Draft extends { type: string },
+  Event extends { type: string },
+>(
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
+): GenerationDefinition<Body, Input, Given, Source, Draft, Event> {
+  return definition;
+}

@@ -1,0 +1,123 @@
+import { failureText, readEvents } from "#app/base/http/events.ts";
+import { ApiError, callRaw } from "#app/base/http/request.ts";
+
+/** What a page shows of one generation: `growing` is a draft, `reason` the server's code where it gave one. */
+export type GenerationProgress<Growing, Answer> =
+  | { status: "idle" }
+  | { status: "generating"; growing: Growing }
+  | { status: "done"; answer: Answer }
+  | FailedGeneration;
+
+export type FailedGeneration = { status: "failed"; message: string; reason: string | null };
+
+export const IDLE = { status: "idle" } as const;
+
+/** What one tool's page says of itself; `useGeneration` does everything else. */
+export type GenerationClient<Input, Growth extends { type: string }, Growing, Answer> = {
+  /** The path that is called. */
+  path: string;
+  toBody(input: Input): unknown;
+  headers?(input: Input): Record<string, string>;
+  /** The words for a failed answer that says nothing usable. */
+  failed: string;
+  /** Reads the finished answer, from the stream or from an answer in one piece. @throws ApiError */
+  readAnswer(body: unknown): Answer;
+  /** What the page shows before the first event, and after each. */
+  nothingYet: Growing;
+  grow(growing: Growing, event: Growth): Growing;
+  /** What the page says to a failure; the error's own message, or `failed`, where it is not given. */
+  words?(error: unknown): string;
+  /** The code that the page goes by, where the error's own is not enough. */
+  reasonOf?(error: unknown): string | null;
+};
+
+export type RequestOptions = {
+  /** Undefined where the session alone says who asks. */
+  customerId: string | null | undefined;
+  /** One key stands for one input: a repeat after a lost connection is not charged again. */
+  key: string;
+  signal: AbortSignal;
+};
+
+/** What can go wrong on this side of the server; the `reason` of an ApiError. */
+export type ClientFailure = "no_customer" | "not_sent" | "no_answer" | "invalid_format";
+
+const clientFailure = (reason: ClientFailure, message: string, code: ApiError["code"] = "api_error") =>
+  new ApiError(message, { reason, code });
+
+/**
+ * Asks for an answer and yields what the server says, as it says it, and last the finished answer. A server that
+ * answers with JSON instead of a stream yields the answer alone.
+ * @throws ApiError when it fails, and when the stream ends before the answer does
+ */
+export async function* requestGeneration<Input, Growth extends { type: string }, Answer>(
+  client: Pick<
+    GenerationClient<Input, Growth, never, Answer>,
+    "path" | "toBody" | "headers" | "failed" | "readAnswer"
+  >,
+  input: Input,
+  { customerId, key, signal }: RequestOptions,
+): AsyncGenerator<Growth | { type: "done"; answer: Answer }> {
+  if (customerId !== undefined && !customerId) throw clientFailure("no_customer", "Customer ID is required");
+  if (navigator.onLine === false) throw clientFailure("not_sent", "You are offline.", "network_error");
+  const response = await callRaw(client.path, {
+    method: "POST",
+    body: client.toBody(input),
+    headers: {
+      Accept: "text/event-stream, application/json",
+      "Idempotency-Key": key,
+      ...client.headers?.(input),
+    },
+    signal,
+  }).catch((error: unknown) => {
+    throw inWords(error, client.failed);
+  });
+  const answered = (body: unknown) => ({ type: "done", answer: client.readAnswer(body) }) as const;
+  try {
+    if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+      yield answered(parseJson(await response.text(), client.failed));
+      return;
+    }
+    for await (const event of readEvents<Growth | { type: "done" }>(response, client.failed)) {
+      const { type, ...body } = event;
+      yield type === "done" ? answered(body) : (event as Growth);
+    }
+  } catch (error) {
+    // The head of an answer came and its end did not.
+    const isLost =
+      !(error instanceof ApiError) || (error.code === "network_error" && error.reason !== "no_answer");
+    throw isLost && !signal.aborted ? clientFailure("no_answer", client.failed, "network_error") : error;
+  }
+}
+
+/** @throws ApiError no_answer for an empty body, invalid_format for one that is no JSON */
+function parseJson(text: string, failed: string): unknown {
+  if (text.trim() === "") throw clientFailure("no_answer", failed, "network_error");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw clientFailure("invalid_format", "Failed to parse server response", "invalid_json");
+  }
+}
+
+/** A failed answer's JSON `error` is the message; other text is shown as it is; nothing usable gets fixed words. */
+function inWords(error: unknown, failed: string): unknown {
+  if (!(error instanceof ApiError) || error.code !== "http_error") return error;
+  return new ApiError(failureText(error.body) || failed, { ...error, code: "http_error" });
+}
+
+/** The progress after an error that ended a generation. */
+export function failedProgress(
+  client: Pick<GenerationClient<never, never, never, never>, "failed" | "words" | "reasonOf">,
+  error: unknown,
+): FailedGeneration {
+  const own = error instanceof Error ? error.message : "";
+  const message = client.words?.(error) ?? (own || client.failed);
+  const reason = client.reasonOf?.(error) ?? (error instanceof ApiError ? error.reason : null);
+  return { status: "failed", message, reason };
+}
+
+/** The codes that say that the month's allowance is used up. */
+const LIMITS: readonly (string | null)[] = ["limit_reached", "nanda_limit_reached"];
+
+export const isLimitReason = (reason: string | null): boolean => LIMITS.includes(reason);

@@ -1,0 +1,161 @@
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import type { Timing } from "#app/base/runtime/timing.server.ts";
+import { openChecker } from "../evidence/checker.ts";
+import { openShield, type Shield } from "../identifiers/pseudonymizer.ts";
+import { DeadlineError } from "../model/deadline.ts";
+import type { Model, ModelEvent } from "../model/model.ts";
+import { ModelError } from "../model/model-error.ts";
+import { modelFailure } from "../model/model-failure.ts";
+import type { AdmittedUse } from "./admission.server.ts";
+import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
+
+export type Signals = {
+  /** The person's own: aborted, it costs what was made so far. */
+  caller: AbortSignal;
+  /** The person's, or the time limit; by that alone it costs nothing. */
+  within: AbortSignal;
+};
+
+type Definition<Input, Given, Source extends SourceText, Draft, Event> = Pick<
+  GenerationDefinition<never, Input, Given, Source, Draft, Event>,
+  "identifiers" | "sources" | "request" | "parse" | "check" | "failures"
+>;
+
+/**
+ * Writes one answer: hides identifiers, asks the model, reads its answer as it grows, checks each part as soon as it is
+ * complete, settles the use, and ends with `done`.
+ * @param events what the page is sent first
+ * @throws AppError with the tool's code when the model fails; nothing after it pretends to be an answer
+ */
+export async function* writeGeneration<
+  Input,
+  Given,
+  Source extends SourceText,
+  Draft extends { type: string },
+  Event extends { type: string },
+>(
+  definition: Definition<Input, Given, Source, Draft, Event>,
+  { model, use, timing }: { model: Model; use: AdmittedUse; timing?: Timing },
+  { input, given, events = [] }: { input: Input; given: Given; events?: readonly Event[] },
+  { caller, within }: Signals,
+): AsyncGenerator<Event> {
+  const sources = definition.sources(input, given);
+  const shield = openShield(definition.identifiers?.(input) ?? []);
+  const asked = { sources, given, maxOutputTokens: use.outputTokens };
+  yield* settleDraft({
+    draft: draftOf(definition, { model, shield }, asked, within),
+    check: definition.check({ input, given, sources, openChecker: timedChecker(timing) }),
+    use,
+    signal: caller,
+    events,
+    failures: definition.failures ?? {},
+  });
+}
+
+/**
+ * The model's answer as the tool reads it, identifiers put back.
+ * @throws ModelError as `Model.stream` does, and what the tool's `parse` throws
+ */
+export function draftOf<Given, Source extends SourceText, Draft>(
+  { request, parse }: Pick<Definition<never, Given, Source, Draft, never>, "request" | "parse">,
+  { model, shield }: { model: Model; shield: Shield },
+  { sources, given, maxOutputTokens }: { sources: readonly Source[]; given: Given; maxOutputTokens: number },
+  signal: AbortSignal,
+): AsyncIterable<Draft | DraftUsage> {
+  const hidden = hideAll(shield, sources);
+  const answer = model.stream(request(hidden, given, maxOutputTokens), signal);
+  return parse(inTime(answer, signal), shield, { hidden, given });
+}
+
+/** Hidden twice: a surname learned in the last text is then hidden in the first one too. */
+function hideAll<Source extends SourceText>(shield: Shield, sources: readonly Source[]): Source[] {
+  for (const { text } of sources) shield.hide(text);
+  return sources.map((source) => ({ ...source, text: shield.hide(source.text) }));
+}
+
+/** The model's events; the end of the time limit is no cancellation. */
+async function* inTime(events: AsyncIterable<ModelEvent>, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    const isLate = signal.aborted && signal.reason instanceof DeadlineError;
+    throw isLate ? new ModelError("timed_out", "The answer's time limit has passed") : error;
+  }
+}
+
+type Settling<Draft, Event> = {
+  draft: AsyncIterable<Draft | DraftUsage>;
+  check: AnswerCheck<Draft, Event>;
+  /** The admitted use, settled exactly once. */
+  use: AdmittedUse;
+  signal: AbortSignal;
+  events?: readonly Event[];
+  failures?: Partial<Record<ErrorCode, ErrorCode>>;
+};
+
+/**
+ * Follows a draft to its end and settles the use. A failed or refused generation costs nothing, nor does one that is
+ * cancelled before its first word; after it, the tokens made so far are charged and the use is not counted.
+ * @throws AppError cancelled, or the tool's code for what failed
+ */
+export async function* settleDraft<Draft extends { type: string }, Event extends { type: string }>({
+  draft,
+  check,
+  use,
+  signal,
+  events = [],
+  failures = {},
+}: Settling<Draft, Event>): AsyncGenerator<Event> {
+  const tokens = { inputTokens: 0, outputTokens: 0 };
+  let outcome: "complete" | "failed" | "cancelled" = "cancelled";
+  let hasWords = false;
+  try {
+    yield* events;
+    for await (const event of draft) {
+      hasWords ||= event.type === "text";
+      if (isUsage(event)) {
+        tokens.inputTokens = event.inputTokens;
+        tokens.outputTokens = event.outputTokens;
+      } else yield* check.take(event as Draft);
+    }
+    check.accept?.();
+    outcome = "complete";
+  } catch (error) {
+    const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
+    outcome = isCancelled ? "cancelled" : "failed";
+    throw isCancelled ? new AppError("cancelled", { cause: error }) : inOwnCode(error, failures);
+  } finally {
+    if (outcome === "complete") await use.settle({ ...tokens, isCounted: true });
+    else if (outcome === "cancelled" && hasWords) await use.settle({ ...tokens, isCounted: false });
+    else await use.giveBack();
+  }
+  yield* check.finish({ input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens });
+}
+
+const isUsage = <Draft extends { type: string }>(event: Draft | DraftUsage): event is DraftUsage =>
+  event.type === "usage";
+
+/** A failure in the tool's own code where it has one; an error that nobody foresaw stays what it is. */
+function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode>>): unknown {
+  const known = modelFailure(error);
+  const code = known instanceof AppError ? failures[known.code] : undefined;
+  return code === undefined ? known : new AppError(code, { cause: error });
+}
+
+/** Opens checkers whose computing counts as `check`. */
+export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeof openChecker {
+  if (!timing) return openChecker;
+  const timed =
+    <Args extends unknown[], Result>(rule: (...args: Args) => Result) =>
+    (...args: Args) =>
+      timing.compute("check", () => rule(...args));
+  return (sources) => {
+    const checker = timing.compute("check", () => openChecker(sources));
+    return {
+      checkStatement: timed(checker.checkStatement),
+      leftOut: timed(checker.leftOut),
+      notStated: timed(checker.notStated),
+      matched: timed(checker.matched),
+    };
+  };
+}

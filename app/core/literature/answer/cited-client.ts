@@ -1,0 +1,15 @@
+import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
+import type { CitedGrowth, SearchTold } from "./answer.ts";
+
+/** An answer from articles while it is made: its text is a draft. */
+export type GrowingCited = { search: SearchTold | null; text: string };
+
+export type CitedProgress<Answer> = GenerationProgress<GrowingCited, Answer>;
+
+export const NO_WORDS_YET: GrowingCited = { search: null, text: "" };
+
+/** What the page shows after one more event of the stream. */
+export function growCited({ search, text }: GrowingCited, event: CitedGrowth): GrowingCited {
+  if (event.type === "searched") return { search: event.search, text };
+  return { search, text: text + event.text };
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "#app/base/http/request.ts";
+import { cell, useCell } from "#app/base/ui/cell.ts";
+import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
+
+/** The newest usage that the server told this page, whoever asked; null before any. Every page shows this one. */
+export const usageStore = cell<UsageAnswer | null>(null);
+
+/** Figures that stand in for an answer that did not come. */
+const standIns = new WeakSet<UsageAnswer>();
+
+/** Asks the server for usage; where it does not answer, nothing used is shown (USE-04). */
+export async function refreshUsage(): Promise<void> {
+  const usage = await call<UsageAnswer>("/api/payments/usage").catch(() => null);
+  if (usage) usageStore.set(usage);
+  else forgetUsage();
+}
+
+/** Shows nothing used until the server was asked again. */
+export function forgetUsage(): void {
+  const known = usageStore.get();
+  if (!known) return;
+  const nothing = withoutUsage(known);
+  standIns.add(nothing);
+  usageStore.set(nothing);
+}
+
+/**
+ * The usage that a page came with, and the store's as soon as that knows it or anything newer.
+ * @param initial what the page's loader was told
+ * @param onTold is called with every answer of the server, the first one included
+ */
+export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => void): UsageAnswer {
+  const stored = useCell(usageStore);
+  const [taken, setTaken] = useState<UsageAnswer | null>(null);
+  const listener = useRef(onTold);
+  listener.current = onTold;
+  const tell = useCallback(() => {
+    const usage = usageStore.get();
+    if (usage && !standIns.has(usage)) listener.current?.(usage);
+  }, []);
+  useEffect(() => usageStore.subscribe(tell), [tell]);
+  useEffect(() => {
+    setTaken(initial);
+    if (usageStore.get() === initial) tell();
+    else usageStore.set(initial);
+  }, [initial, tell]);
+  return taken === initial && stored ? stored : initial;
+}

@@ -1,0 +1,29 @@
+import type { GenerationClient } from "#app/core/generation/generation-client.ts";
+import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
+import {
+  type CitedProgress,
+  type GrowingCited,
+  growCited,
+  NO_WORDS_YET,
+} from "#app/core/literature/answer/cited-client.ts";
+import type { ChatAnswer } from "./chat.ts";
+import type { Turn } from "./turns.ts";
+
+export type ChatProgress = CitedProgress<ChatAnswer>;
+
+type Growth = CitedGrowth | { type: "urgent"; words: string };
+
+/** The page's side of a message; `urgent` is told by the page itself, from the message. */
+export const chatClient: GenerationClient<
+  { message: string; turns: Turn[] },
+  Growth,
+  GrowingCited,
+  ChatAnswer
+> = {
+  path: "/api/chat",
+  toBody: (message) => message,
+  failed: "Failed to get an answer. Please try again.",
+  readAnswer: (body) => body as ChatAnswer,
+  nothingYet: NO_WORDS_YET,
+  grow: (growing, event) => (event.type === "urgent" ? growing : growCited(growing, event)),
+};

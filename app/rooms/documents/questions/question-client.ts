@@ -1,0 +1,75 @@
+import type { AnswerPiece } from "#app/base/data/schema.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
+import { ApiError } from "#app/base/http/request.ts";
+import type { GenerationClient } from "#app/core/generation/generation-client.ts";
+
+/**
+ * Names the document that a page has open where the body may hold a question only (API-26). Without it the server
+ * takes the document that was opened last (OPEN-64), which with two tabs may be another patient's.
+ */
+export const DOCUMENT_HEADER = "X-Document-ID";
+
+export type DocumentAnswer = {
+  response: string;
+  pieces: AnswerPiece[];
+  /** False: nothing in the document supports an answer, and the response says so. */
+  answered: boolean;
+};
+
+export type DocumentQuestion = {
+  query: string;
+  fileId: string;
+  /** Whether the page shows the document as the one that is open: its body then holds the question only (API-26). */
+  isOpen: boolean;
+};
+
+/** What was drafted so far and is not checked yet, and the stretches that were. */
+export type GrowingAnswer = { draft: string; pieces: AnswerPiece[] };
+
+type Growth = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece);
+
+/** The page's side of a question about a document. */
+export const questionClient: GenerationClient<DocumentQuestion, Growth, GrowingAnswer, DocumentAnswer> = {
+  path: "/api/query-file",
+  toBody: ({ query, fileId, isOpen }) => (isOpen ? { query } : { query, file_id: fileId }),
+  headers: ({ fileId, isOpen }): Record<string, string> => (isOpen ? { [DOCUMENT_HEADER]: fileId } : {}),
+  failed: "The answer was cut off.",
+  readAnswer: withDefaults,
+  nothingYet: { draft: "", pieces: [] },
+  grow,
+  words: problemOf,
+};
+
+/** A checked piece takes the place of what was drafted. */
+function grow({ draft, pieces }: GrowingAnswer, event: Growth): GrowingAnswer {
+  if (event.type === "text") return { draft: draft + event.text, pieces };
+  return { draft: "", pieces: [...pieces, { text: event.text, places: event.places }] };
+}
+
+/** A server that names no pieces has answered in one, without places. */
+function withDefaults(body: unknown): DocumentAnswer {
+  const { response = "", pieces, answered } = (body ?? {}) as Partial<DocumentAnswer>;
+  const known = pieces ?? [{ text: response, places: [] }];
+  return { response, pieces: known, answered: answered ?? isAnswered(known) };
+}
+
+/** An answer without any place is none that the document gives. */
+export const isAnswered = (pieces: readonly AnswerPiece[]): boolean =>
+  pieces.some(({ places }) => places.length > 0);
+
+/** Words of the server that say more than that it failed. */
+const TELLING = new Set([
+  "limit_reached",
+  "rate_limited",
+  "signed_out",
+  "question_too_long",
+  "missing_question",
+  "document_not_ready",
+  "document_not_found",
+]);
+
+/** What is said about a question that failed (DOC-22). */
+export function problemOf(error: unknown): string {
+  const isTelling = error instanceof ApiError && error.reason !== null && TELLING.has(error.reason);
+  return (isTelling && error.words) || ERRORS.question_failed.words;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from "#app/base/http/request.ts";
+import type { GenerationClient } from "#app/core/generation/generation-client.ts";
+import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
+import {
+  type CitedProgress,
+  type GrowingCited,
+  growCited,
+  NO_WORDS_YET,
+} from "#app/core/literature/answer/cited-client.ts";
+import type { ResearchAnswer } from "./research.ts";
+
+export type ResearchProgress = CitedProgress<ResearchAnswer>;
+
+export const SIGNED_OUT = "Please sign in to use the research feature.";
+const FALLBACK = "Failed to retrieve research results. Please try again.";
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** The page's side of a research question. */
+export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited, ResearchAnswer> = {
+  path: "/api/medical-research",
+  toBody: (query) => ({ query }),
+  failed: "Failed to perform medical research",
+  readAnswer,
+  nothingYet: NO_WORDS_YET,
+  grow: growCited,
+  words: (error) => (isSignedOut(error) ? SIGNED_OUT : (error instanceof Error && error.message) || FALLBACK),
+  reasonOf: (error) => (isSignedOut(error) ? "signed_out" : null),
+};
+
+type Told = { result?: unknown; content?: unknown; citations?: unknown; answer?: ResearchAnswer["answer"] };
+
+/** The content is `result`, else `content`; citations are a list of texts, none by default (RES-17). */
+function readAnswer(body: unknown): ResearchAnswer {
+  const { result, content, citations, answer } = (body ?? {}) as Told;
+  const text = [result, content].find((part) => typeof part === "string" && part !== "") ?? "";
+  const lines = Array.isArray(citations) ? citations.filter((line) => typeof line === "string") : [];
+  return { result: text as string, citations: lines, answer: answer ?? null };
+}

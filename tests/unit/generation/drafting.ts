@@ -1,0 +1,76 @@
+import { openChecker } from "#app/core/evidence/checker.ts";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
+import type { AnswerCheck, DraftUsage } from "#app/core/generation/define-generation.ts";
+import { draftOf, settleDraft } from "#app/core/generation/write-generation.server.ts";
+import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
+import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
+import type { DraftEvent as DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
+import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import type { DraftEvent as NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
+import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
+
+const asked = (sources: readonly SourceField[], maxOutputTokens: number) => ({
+  sources: [...sources],
+  given: undefined,
+  maxOutputTokens,
+});
+
+/** What the model drafts of a note, as the pipeline reads it. */
+export const draftNote = (
+  model: Model,
+  shield: Shield,
+  sources: readonly SourceField[],
+  { maxOutputTokens }: { maxOutputTokens: number },
+  signal: AbortSignal,
+): AsyncIterable<NoteDraft | DraftUsage> =>
+  draftOf(sbar, { model, shield }, asked(sources, maxOutputTokens), signal);
+
+/** What the model drafts of nursing diagnoses. */
+export const draftDiagnoses = (
+  model: Model,
+  shield: Shield,
+  sources: readonly SourceField[],
+  maxOutputTokens: number,
+  signal: AbortSignal,
+): AsyncIterable<DiagnosesDraft | DraftUsage> =>
+  draftOf(nanda, { model, shield }, asked(sources, maxOutputTokens), signal);
+
+type Drafting<Draft> = {
+  draft(sources: readonly SourceField[], maxOutputTokens: number): AsyncIterable<Draft | DraftUsage>;
+  use: AdmittedUse;
+};
+
+type Tool<Draft, Event> = Pick<typeof sbar, "failures"> & { check: AnswerCheck<Draft, Event> };
+
+/** Checks and settles whatever is drafted. */
+const settle = <Draft extends { type: string }, Event extends { type: string }>(
+  { check, failures = {} }: Tool<Draft, Event>,
+  { draft, use }: Drafting<Draft>,
+  sources: readonly SourceField[],
+  signal: AbortSignal,
+): AsyncGenerator<Event> =>
+  settleDraft({ draft: draft(sources, use.outputTokens), check, use, signal, failures });
+
+/** A note of what is drafted, checked against these sources. */
+export function checkedNote(
+  drafting: Drafting<NoteDraft>,
+  sources: readonly SourceField[],
+  signal: AbortSignal,
+): AsyncGenerator<NoteEvent> {
+  const check = sbar.check({ input: EMPTY_FORM, given: undefined, sources: [...sources], openChecker });
+  return settle({ ...sbar, check }, drafting, sources, signal);
+}
+
+/** Diagnoses of what is drafted, checked against these sources. */
+export function checkedDiagnoses(
+  drafting: Drafting<DiagnosesDraft>,
+  sources: readonly SourceField[],
+  signal: AbortSignal,
+): AsyncGenerator<NandaEvent> {
+  const check = nanda.check({ input: "", given: undefined, sources: [...sources], openChecker });
+  return settle({ ...nanda, check }, drafting, sources, signal);
+}
