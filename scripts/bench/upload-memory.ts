@@ -4,7 +4,8 @@ import { runInNewContext } from "node:vm";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { CHUNK_BYTES, } from "#app/rooms/documents/store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 
@@ -66,7 +67,7 @@ async function store({ bucket, database }: Stored, chunks: number): Promise<void
   for (let chunkIndex = 0; chunkIndex < chunks; chunkIndex++) {
     const bytes = new Uint8Array(CHUNK_BYTES).fill(chunkIndex % 251);
     await bucket.put(chunkKey(userId, uploadId, chunkIndex), bytes);
-    rows.push({ uploadId, userId, chunkIndex, size: CHUNK_BYTES, checksum: await checksumOf(bytes) });
+    rows.push({ uploadId, userId, chunkIndex, size: CHUNK_BYTES, checksum: await sha256Hex(bytes) });
   }
   for (let from = 0; from < rows.length; from += ROWS)
     await database.insert(uploadChunks).values(rows.slice(from, from + ROWS));

@@ -1,4 +1,5 @@
-import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { Handle } from "./handle.ts";
 
 const AT_ONCE = 10;
@@ -19,6 +20,9 @@ export const closeMonth: Handle<"close-month"> = async ({ env }, { period, userI
 };
 
 async function close(env: Env, userId: string, period: string): Promise<boolean> {
-  const { isClosed } = await inTime(openMeter(env.USAGE_METER, userId).close({ period }), LONGEST_CLOSE_MS);
+  const { isClosed } = await withTimeout(
+    openMeter(env.USAGE_METER, userId).close({ period }),
+    LONGEST_CLOSE_MS,
+  );
   return isClosed;
 }

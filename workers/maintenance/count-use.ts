@@ -1,5 +1,6 @@
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
-import { inTime, makeCharge, openMeter } from "#app/core/meter/meter-client.server.ts";
+import { makeCharge, openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { Handle } from "./handle.ts";
 
 const LONGEST_COUNT_MS = 10_000;
@@ -12,7 +13,7 @@ const LONGEST_COUNT_MS = 10_000;
 export const countUse: Handle<"count-use"> = async ({ env, database, log }, { userId, settlement }) => {
   if (await isBeingDeleted(database, userId)) return;
   const meter = openMeter(env.USAGE_METER, userId);
-  const settled = await inTime(makeCharge(meter, settlement), LONGEST_COUNT_MS);
+  const settled = await withTimeout(makeCharge(meter, settlement), LONGEST_COUNT_MS);
   if (!settled.isSettled && settled.reason === "unknown")
     log("error", "usage_not_counted", { cause: "The meter no longer knows the reservation." });
 };

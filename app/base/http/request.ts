@@ -1,5 +1,8 @@
 /** The browser's one way to call the server: credentials, customer id, fresh token, error codes and words. */
 
+import { readRetryAfter } from "../runtime/retry.ts";
+import { sleep } from "../runtime/timeout.ts";
+
 export type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
 
 /**
@@ -60,8 +63,7 @@ type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null 
 export async function freshToken(): Promise<void> {
   const clerk = (window as { Clerk?: ClerkInBrowser }).Clerk;
   if (!clerk?.session) return;
-  const giveUp = new Promise((resolve) => setTimeout(resolve, LONGEST_TOKEN_WAIT_MS));
-  await Promise.race([clerk.session.getToken().catch(() => null), giveUp]);
+  await Promise.race([clerk.session.getToken().catch(() => null), sleep(LONGEST_TOKEN_WAIT_MS)]);
 }
 
 type CallOptions = {
@@ -136,16 +138,9 @@ async function httpError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const body = await response.text().catch(() => "");
   const { words, reason } = readFailure(body);
-  const retryAfterMs = readRetryAfter(response.headers.get("Retry-After"));
+  const retryAfterMs = readRetryAfter(response.headers);
   const about = { code: "http_error", status, statusText, words, reason, body, retryAfterMs } as const;
   return new ApiError(words ?? `HTTP error ${status}`, about);
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3), as milliseconds from now. */
-function readRetryAfter(header: string | null): number | null {
-  if (!header) return null;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 /** The body's `error` or `message`, if any. Markup of a proxy's error page is not shown to people. */

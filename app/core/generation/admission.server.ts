@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
@@ -63,8 +64,9 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
   const request: GenerationRequest = {
     ...ask,
-    key: await hashOf(ask.key),
-    input: await hashOf(ask.input),
+    // A client's key may be anything, so it is hashed as well.
+    key: await sha256Hex(ask.key),
+    input: await sha256Hex(ask.input),
     plan: allowancePlanOf(person),
     // It widens nothing but the count of this feature.
     isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
@@ -89,10 +91,4 @@ function refusal(refused: Refused, countReached: ErrorCode): AppError {
     return new AppError(refused.which === "count" ? countReached : refused.refused);
   if (refused.refused === "key_reused") return new AppError(refused.refused);
   return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
-}
-
-/** SHA-256, hex. A client's key may be anything, so it is hashed as well. */
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return new Uint8Array(digest).toHex();
 }

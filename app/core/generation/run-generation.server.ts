@@ -7,10 +7,10 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { serverTiming } from "#app/base/runtime/timing.server.ts";
 import { type Person, personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import { modelOf } from "../model/app-model.server.ts";
-import { openDeadline } from "../model/deadline.ts";
 import { messageWeight } from "../model/sources.ts";
 import { usageOf } from "../usage/usage-answer.server.ts";
 import { admitUse, idempotencyKeyOf, type UseRequest } from "./admission.server.ts";
@@ -154,7 +154,7 @@ async function startGeneration<
   const deadline = definition.timeLimitMs ? openDeadline(definition.timeLimitMs, [caller]) : null;
   const within = deadline?.signal ?? caller;
   const end = () => {
-    deadline?.meet();
+    deadline?.clear();
     app.log("info", `${definition.name}.timing`, { timings: app.timing.timings() });
   };
   try {
@@ -168,7 +168,7 @@ async function startGeneration<
     const tools = { model: modelOf(app), use, timing: app.timing };
     return untilEnd(writeGeneration(definition, tools, { input, ...gathered }, { caller, within }), end);
   } catch (error) {
-    deadline?.meet();
+    deadline?.clear();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import type { Timing } from "#app/base/runtime/timing.server.ts";
 import { openChecker } from "../evidence/checker.ts";
 import { openShield, type Shield } from "../identifiers/pseudonymizer.ts";
-import { DeadlineError } from "../model/deadline.ts";
 import type { Model, ModelEvent } from "../model/model.ts";
 import { ModelError } from "../model/model-error.ts";
 import { modelFailure } from "../model/model-failure.ts";

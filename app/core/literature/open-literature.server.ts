@@ -1,4 +1,4 @@
-import { sleepUnlessAborted } from "#app/core/model/retry.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { buildQuery, type LiteratureQuery } from "./query/build-query.ts";
 import { rankRecords } from "./ranking/rank.ts";
 import type { LiteratureRecord } from "./record.ts";
@@ -38,7 +38,7 @@ const MOST_FOUND = 12;
  * @param fetch carries the requests, for instance to a service binding
  */
 export function openLiterature(settings: LiteratureSettings, fetch: typeof globalThis.fetch): Literature {
-  const clock = { now: Date.now, sleep: sleepUnlessAborted };
+  const clock = { now: Date.now, sleep };
   const europePmc = {
     fetch,
     pace: openPace(10, clock),

@@ -1,4 +1,4 @@
-import { openDeadline } from "#app/core/model/deadline.ts";
+import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { LiteratureError, type LiteratureErrorCode } from "./literature-error.ts";
 import type { LiteratureQuery, Search } from "./query/build-query.ts";
 import type { LiteratureRecord, LiteratureSource } from "./record.ts";
@@ -60,7 +60,7 @@ async function askWithin(
   } catch (cause) {
     return { source, records: [], error: toLiteratureError(cause, source, deadline.signal) };
   } finally {
-    deadline.meet();
+    deadline.clear();
   }
 }
 

@@ -1,3 +1,4 @@
+import { sleep, withTimeout } from "#app/base/runtime/timeout.ts";
 import type { Meter } from "./meter.ts";
 import { type Refused, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
 import type { Commit, Figures, Settled } from "./settle.ts";
@@ -40,14 +41,15 @@ export type Admission = Reserved | Unchecked;
 /** Takes what happened and facts about it; never content. */
 export type MeterLog = (event: string, facts: Record<string, string | number | boolean>) => void;
 
-export type Patience = {
+export type MeterTimeouts = {
   /** How long the meter may take to answer, in milliseconds. */
   timeoutMs?: number;
   /** Pauses before the second, third, … try, in milliseconds. */
   pausesMs?: number[];
 };
 
-const TIMEOUT_MS = 2_000;
+/** How long the meter may take to answer, in milliseconds, unless told otherwise. */
+export const METER_TIMEOUT_MS = 2_000;
 const PAUSES_MS = [200, 1_000];
 
 /**
@@ -59,12 +61,12 @@ export async function admit(
   meter: Meter,
   request: GenerationRequest,
   log: MeterLog,
-  { timeoutMs = TIMEOUT_MS }: Patience = {},
+  { timeoutMs = METER_TIMEOUT_MS }: MeterTimeouts = {},
 ): Promise<Admission | Refused> {
   const command = { ...request, reservationId: request.reservationId ?? crypto.randomUUID() };
   requireReserve(command);
   try {
-    return await inTime(meter.reserve(command), timeoutMs);
+    return await withTimeout(meter.reserve(command), timeoutMs);
   } catch (cause) {
     const { reservationId: uncheckedId, feature, outputTokens } = command;
     log("usage_check_failed_open", { uncheckedId, feature, cause: String(cause) });
@@ -89,10 +91,10 @@ export async function settle(
   meter: Meter,
   { admission, request, figures }: { admission: Admission; request: GenerationRequest; figures: Figures },
   log: MeterLog,
-  { defer = toNobody, ...patience }: Patience & { defer?: Defer } = {},
+  { defer = toNobody, ...timeouts }: MeterTimeouts & { defer?: Defer } = {},
 ): Promise<Settlement> {
   const charge = chargeOf(admission, request, figures);
-  const settlement = await tried(() => makeCharge(meter, charge), patience);
+  const settlement = await tried(() => makeCharge(meter, charge), timeouts);
   if (settlement.isSettled || settlement.reason === "already_settled") return settlement;
   const lost = { reservationId: idOf(admission), reason: settlement.reason, cause: settlement.cause ?? "" };
   const isDeferred = settlement.reason === "unreachable" && (await isTaken(defer(charge)));
@@ -113,9 +115,9 @@ const isTaken = (handedOver: Promise<void>): Promise<boolean> =>
 export async function giveBack(
   meter: Meter,
   admission: Admission,
-  patience: Patience = {},
+  timeouts: MeterTimeouts = {},
 ): Promise<Settlement> {
-  return await tried(() => meter.release({ reservationId: idOf(admission) }), patience);
+  return await tried(() => meter.release({ reservationId: idOf(admission) }), timeouts);
 }
 
 /** The command that charges a use; making it twice charges once. */
@@ -138,13 +140,13 @@ export const makeCharge = async (meter: Meter, { kind, command }: Charge): Promi
 
 async function tried(
   call: () => Promise<Settled>,
-  { timeoutMs = TIMEOUT_MS, pausesMs = PAUSES_MS }: Patience,
+  { timeoutMs = METER_TIMEOUT_MS, pausesMs = PAUSES_MS }: MeterTimeouts,
 ): Promise<Settlement & { cause?: string }> {
   let cause = "";
   for (const pause of [0, ...pausesMs]) {
-    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
+    if (pause > 0) await sleep(pause);
     try {
-      return await inTime(call(), timeoutMs);
+      return await withTimeout(call(), timeoutMs);
     } catch (error) {
       cause = String(error);
     }
@@ -153,14 +155,3 @@ async function tried(
 }
 
 const idOf = (admission: Admission): string => admission.reservationId ?? admission.uncheckedId;
-
-/** @throws Error when the answer takes longer than `timeoutMs`: 2 s, unless told otherwise */
-export async function inTime<Answer>(answer: Promise<Answer>, timeoutMs = TIMEOUT_MS): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,6 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { MessageDeltaUsage, StopReason, Usage } from "@anthropic-ai/sdk/resources/messages";
-import { type Deadline, untilAborted } from "./deadline.ts";
+import { type Deadline, untilAborted } from "#app/base/runtime/timeout.ts";
 import type { ModelEvent, ModelRequest } from "./model.ts";
 import { ModelError } from "./model-error.ts";
 import { openShare } from "./own-share.ts";
@@ -52,7 +52,7 @@ export async function* readAnswer(
       const next = await untilAborted(events.next(), signal);
       signal.throwIfAborted();
       if (next.done) break;
-      firstByte.meet();
+      firstByte.clear();
       yield* readEvent(next.value, answer, request);
     }
   } finally {

@@ -1,10 +1,10 @@
 import Anthropic from "@anthropic-ai/sdk";
+import { nextWait } from "#app/base/runtime/retry.ts";
+import { openDeadline, sleep } from "#app/base/runtime/timeout.ts";
 import { type Answer, openAnswer, readAnswer } from "./answer.server.ts";
-import { openDeadline } from "./deadline.ts";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 import type { ModelError } from "./model-error.ts";
 import { toModelError } from "./provider-errors.server.ts";
-import { nextWait, sleepUnlessAborted } from "./retry.ts";
 
 export type ModelOptions = {
   apiKey: string;
@@ -58,7 +58,7 @@ async function* answer(
       await waitForNextTry(error, attempt, retriesMade, options, { caller, total: total.signal });
     }
   } finally {
-    total.meet();
+    total.clear();
   }
 }
 
@@ -79,7 +79,7 @@ async function* tryOnce(
   } catch (cause) {
     return toModelError(cause, { caller, deadline: firstByte.signal, hasText: attempt.hasText });
   } finally {
-    firstByte.meet();
+    firstByte.clear();
   }
 }
 
@@ -91,12 +91,12 @@ async function waitForNextTry(
   options: ModelOptions,
   { caller, total }: Signals,
 ): Promise<void> {
-  const { sleep = sleepUnlessAborted, random = Math.random } = options;
+  const { sleep: pause = sleep, random = Math.random } = options;
   const isTurnedAway = ["rate_limited", "overloaded", "unavailable"].includes(error.code);
   const mayRepeat = isTurnedAway && !attempt.hasText;
   const wait = mayRepeat ? nextWait(retriesMade, error.retryAfterMs, random()) : null;
   if (wait === null) throw error;
-  await sleep(wait, total).catch((cause) => {
+  await pause(wait, total).catch((cause) => {
     throw toModelError(cause, { caller, deadline: total, hasText: false });
   });
 }

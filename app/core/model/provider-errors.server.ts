@@ -1,7 +1,7 @@
 import { APIConnectionTimeoutError, APIError } from "@anthropic-ai/sdk";
-import { DeadlineError } from "./deadline.ts";
+import { readRetryAfter } from "#app/base/runtime/retry.ts";
+import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import { ModelError, type ModelErrorCode } from "./model-error.ts";
-import { readRetryAfter } from "./retry.ts";
 
 type Circumstances = {
   /** The signal of whoever asked. */

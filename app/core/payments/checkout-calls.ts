@@ -1,4 +1,5 @@
 import { call } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";
 import { PaymentError, toPaymentError } from "./payment-error.ts";
@@ -45,7 +46,7 @@ export async function portalUrl(customerId: string | null): Promise<string> {
 
 /** Leaves for the provider's page. */
 export async function leaveFor(url: string, delayMs = REDIRECT_DELAY_MS): Promise<void> {
-  await new Promise((resume) => setTimeout(resume, delayMs));
+  await sleep(delayMs);
   window.location.assign(url);
 }
 

@@ -1,7 +1,8 @@
 import { AppError } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { METER_TIMEOUT_MS, openMeter } from "#app/core/meter/meter-client.server.ts";
 
 /** More than a person clicks; each question is several calls to the provider, whose limit all of us share. */
 const QUESTIONS_PER_MINUTE = 20;
@@ -15,12 +16,13 @@ export async function limitQuestions(
   userId: string,
 ): Promise<void> {
   const meter = openMeter(env.USAGE_METER, userId);
-  const { retryAfterSeconds } = await inTime(meter.askProvider({ perMinute: QUESTIONS_PER_MINUTE })).catch(
-    (error: unknown) => {
-      log("error", "payments.limit_unreachable", { cause: causeOf(error) });
-      return { retryAfterSeconds: null };
-    },
-  );
+  const { retryAfterSeconds } = await withTimeout(
+    meter.askProvider({ perMinute: QUESTIONS_PER_MINUTE }),
+    METER_TIMEOUT_MS,
+  ).catch((error: unknown) => {
+    log("error", "payments.limit_unreachable", { cause: causeOf(error) });
+    return { retryAfterSeconds: null };
+  });
   if (retryAfterSeconds !== null)
     throw new AppError("rate_limited", { headers: { "Retry-After": String(retryAfterSeconds) } });
 }

@@ -3,9 +3,12 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
-import { inTime } from "../meter/meter-client.server.ts";
+
+/** How long the provider may take to say how old an account is, in milliseconds. */
+const LONGEST_LOOK_MS = 2_000;
 
 /** How long the bonus of a new account lasts (OPEN-28). */
 const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -34,7 +37,7 @@ async function createdAtOf({ env, database }: Deps, userId: string): Promise<num
     .from(customers)
     .where(eq(customers.userId, userId));
   if (known && known.at !== null) return known.at;
-  const at = await inTime(openAccounts(env).createdAt(userId));
+  const at = await withTimeout(openAccounts(env).createdAt(userId), LONGEST_LOOK_MS);
   await keep(database, userId, at);
   return at;
 }

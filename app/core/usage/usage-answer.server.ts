@@ -1,8 +1,9 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
-import { inTime, openMeter } from "../meter/meter-client.server.ts";
+import { METER_TIMEOUT_MS, openMeter } from "../meter/meter-client.server.ts";
 import { snapshot } from "../meter/snapshot.ts";
 import { emptyMeter } from "../meter/state.ts";
 import { isFirstMonthOf } from "./first-month.server.ts";
@@ -36,6 +37,9 @@ const commandFor = async (app: App, person: Who): Promise<Command> => ({
 });
 
 async function readMeter({ env }: App, person: Who, command: Command): Promise<UsageAnswer> {
-  const seen = await inTime(openMeter(env.USAGE_METER, person.userId).snapshot(command));
+  const seen = await withTimeout(
+    openMeter(env.USAGE_METER, person.userId).snapshot(command),
+    METER_TIMEOUT_MS,
+  );
   return toUsageAnswer(seen, person.plan ?? "Free");
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { subscriptions } from "#app/base/data/schema.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -21,6 +22,5 @@ export async function checkoutKey(
     .orderBy(desc(subscriptions.createdAt))
     .limit(1);
   const wish = JSON.stringify([userId, session, latest?.id ?? null, Math.floor(now() / TEN_MINUTES_MS)]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(wish));
-  return `checkout-${new Uint8Array(digest).toHex()}`;
+  return `checkout-${await sha256Hex(wish)}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { searchEuropePmc } from "#app/core/literature/sources/europe-pmc.server.ts";
 import { openPace } from "#app/core/literature/sources/pace.ts";
 import { searchPubMed } from "#app/core/literature/sources/pubmed.server.ts";
-import { openDeadline } from "#app/core/model/deadline.ts";
 
 const NOTHING = JSON.stringify({ hitCount: 0, resultList: { result: [] } });
 const ONE = JSON.stringify({

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { nextWait, readRetryAfter } from "#app/base/runtime/retry.ts";
 import { type ModelOptions, openModel } from "#app/core/model/door.server.ts";
 import type { ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import { nextWait, readRetryAfter } from "#app/core/model/retry.ts";
 import { estimateTokens, tokenWeight } from "#app/core/model/tokens.ts";
 
 const REQUEST: ModelRequest = {

@@ -2,12 +2,13 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import type { Model } from "#app/core/model/model.ts";
-import { CHUNK_BYTES, checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { CHUNK_BYTES } from "#app/rooms/documents/store/chunks.ts";
 import {
   analysisKey,
   chunkKey,
@@ -55,7 +56,7 @@ export async function handIn(
   for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
     const chunk = bytes.slice(chunkIndex * CHUNK_BYTES, (chunkIndex + 1) * CHUNK_BYTES);
     await env.DOCUMENTS.put(chunkKey(userId, uploadId, chunkIndex), chunk);
-    const checksum = await checksumOf(chunk);
+    const checksum = await sha256Hex(chunk);
     await database
       .insert(uploadChunks)
       .values({ uploadId, userId, chunkIndex, size: chunk.length, checksum });

@@ -2,8 +2,9 @@ import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
-import { CHUNK_BYTES, checksumOf, chunkCount } from "#app/rooms/documents/store/chunks.ts";
+import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
@@ -23,7 +24,7 @@ export async function fileOf(fileName: string, content: Uint8Array<ArrayBuffer>)
   const chunks = Array.from({ length: totalChunks }, (_, index) =>
     content.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
   );
-  const checksums = await Promise.all(chunks.map((chunk) => checksumOf(chunk)));
+  const checksums = await Promise.all(chunks.map((chunk) => sha256Hex(chunk)));
   return { fileName, fileSize: content.length, totalChunks, content, chunks, checksums };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uploads } from "#app/base/data/schema.ts";
-import { checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
@@ -35,7 +35,7 @@ async function readBack(userId: string, uploadId: string): Promise<Uint8Array<Ar
 
 /** Long arrays are compared by their checksum. */
 const expectSame = async (read: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>) =>
-  expect(await checksumOf(read)).toBe(await checksumOf(content));
+  expect(await sha256Hex(read)).toBe(await sha256Hex(content));
 
 const failure = async (answer: Response) => {
   const { code } = (await answer.json()) as { code: string };
@@ -303,7 +303,7 @@ test("A bucket or database that fails in the middle loses no chunk that was answ
 });
 
 test("The bucket compares the bytes with their checksum as well", async () => {
-  const wrong = await checksumOf(text("other"));
+  const wrong = await sha256Hex(text("other"));
   await expect(bucket.put("people/x/uploads/y/0", text("bytes"), { sha256: wrong })).rejects.toThrow();
 });
 

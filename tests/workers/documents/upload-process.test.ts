@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { toAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
-import { checksumOf, chunkCount } from "#app/rooms/documents/store/chunks.ts";
+import { chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import { analysisKey, chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
@@ -107,7 +108,7 @@ test("A chunk that was lost or changed in the bucket is found before the file is
   await bucket.delete(chunkKey(person.userId, uploadId, 0));
   // As two requests leave it that store different bytes for one chunk at the same time.
   const other = new Uint8Array(CHUNK);
-  const sha256 = await checksumOf(other);
+  const sha256 = await sha256Hex(other);
   await bucket.put(chunkKey(person.userId, uploadId, 2), other, { sha256 });
   await expect(process()).rejects.toMatchObject({
     code: "upload_incomplete",

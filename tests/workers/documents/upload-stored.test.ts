@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uploadChunks } from "#app/base/data/schema.ts";
-import { checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { openUpload, UploadDamaged } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { personWithPlan } from "../signed-in.ts";
@@ -32,14 +32,14 @@ function watchedBucket() {
 }
 
 /** Long arrays are compared by their checksum. */
-const checksumOfStream = async (stream: ReadableStream<Uint8Array> | undefined) =>
-  checksumOf(await new Response(stream).arrayBuffer());
+const sha256HexStream = async (stream: ReadableStream<Uint8Array> | undefined) =>
+  sha256Hex(await new Response(stream).arrayBuffer());
 
 test("A stored upload is read with its name, type and size, from its first byte to its last", async () => {
   const { userId, uploadId, file } = await storedFile(2 * CHUNK + 3);
   const stored = await openUpload(bucket, database, { userId, uploadId });
   expect(stored).toMatchObject({ fileName: file.fileName, claimedType: "", fileSize: file.fileSize });
-  expect(await checksumOfStream(stored?.stream)).toBe(await checksumOf(file.content));
+  expect(await sha256HexStream(stored?.stream)).toBe(await sha256Hex(file.content));
 });
 
 test("A chunk is fetched when it is asked for and not before, so that never more than one lies in memory", async () => {
@@ -105,5 +105,5 @@ test("An upload that is not whole is damaged before anything is read", async () 
 test("Chunks 10 and above come after chunk 9", async () => {
   const { userId, uploadId, file } = await storedFile(11 * CHUNK + 1);
   const stored = await openUpload(bucket, database, { userId, uploadId });
-  expect(await checksumOfStream(stored?.stream)).toBe(await checksumOf(file.content));
+  expect(await sha256HexStream(stored?.stream)).toBe(await sha256Hex(file.content));
 });

@@ -1,6 +1,6 @@
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
-import { openDeadline } from "#app/core/model/deadline.ts";
 import { deleteBelow } from "#app/rooms/documents/store/bucket.server.ts";
 import { documentPrefix, workPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
@@ -74,7 +74,7 @@ async function settled(job: Job, run: (job: Job, signal: AbortSignal) => Promise
     throw failure;
   } finally {
     clearInterval(beat);
-    deadline.meet();
+    deadline.clear();
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Log } from "#app/base/runtime/log.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import { LONGEST_LIFE } from "#app/core/meter/advance.ts";
 import type { Meter } from "#app/core/meter/meter.ts";
@@ -7,7 +9,7 @@ import {
   admit,
   type Charge,
   type GenerationRequest,
-  inTime,
+  METER_TIMEOUT_MS,
   type MeterLog,
   settle,
 } from "#app/core/meter/meter-client.server.ts";
@@ -42,7 +44,7 @@ export async function reserveAnalysis(
   const request: GenerationRequest = {
     reservationId: id,
     key: id,
-    input: await hashOf(id),
+    input: await sha256Hex(id),
     feature: "file_analysis",
     plan,
     isFirstMonth: false,
@@ -81,16 +83,10 @@ export async function charge(
 
 /** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */
 export async function giveBackAnalysis({ meter }: Till, attempt: Attempt): Promise<void> {
-  await inTime(meter.release({ reservationId: reservationOf(attempt) }));
+  await withTimeout(meter.release({ reservationId: reservationOf(attempt) }), METER_TIMEOUT_MS);
 }
 
 const tell =
   (log: Log): MeterLog =>
   (event, { cause }) =>
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
-
-/** SHA-256, hex. */
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return new Uint8Array(digest).toHex();
-}

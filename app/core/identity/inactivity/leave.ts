@@ -1,6 +1,7 @@
 import { useClerk } from "@clerk/react-router";
 import { useCallback } from "react";
 import { call } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { eraseLocalTraces, forgetAccount } from "../local-traces.ts";
 import { reportActivity } from "./report-activity.ts";
 import { tellOtherTabs } from "./session-channel.ts";
@@ -45,8 +46,5 @@ async function sayGoodbye(why: keyof typeof DESTINATIONS) {
 }
 
 function withinLimit(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([
-    work.catch(() => null),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_GOODBYE_MS)),
-  ]);
+  return Promise.race([work.catch(() => null), sleep(LONGEST_GOODBYE_MS)]);
 }

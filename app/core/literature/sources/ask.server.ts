@@ -1,7 +1,7 @@
 import { ZodError } from "zod";
+import { nextWait, readRetryAfter } from "#app/base/runtime/retry.ts";
+import { DeadlineError, sleep, untilAborted } from "#app/base/runtime/timeout.ts";
 import { XmlFault } from "#app/base/xml/read-xml.ts";
-import { DeadlineError, untilAborted } from "#app/core/model/deadline.ts";
-import { nextWait, readRetryAfter, sleepUnlessAborted } from "#app/core/model/retry.ts";
 import { LiteratureError } from "../literature-error.ts";
 import type { LiteratureSource } from "../record.ts";
 import type { Pace } from "./pace.ts";
@@ -33,7 +33,7 @@ export async function ask<Answer>(
   asking: Asking,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { sleep = sleepUnlessAborted, random = Math.random } = asking;
+  const { sleep: pause = sleep, random = Math.random } = asking;
   for (let retriesMade = 0; ; retriesMade++) {
     try {
       return await untilAborted(askOnce(source, url, read, asking, signal), signal);
@@ -41,7 +41,7 @@ export async function ask<Answer>(
       const error = toLiteratureError(cause, source, signal);
       const wait = error.isPassing ? nextWait(retriesMade, error.retryAfterMs, random()) : null;
       if (wait === null) throw error;
-      await sleep(wait, signal).catch(() => {
+      await pause(wait, signal).catch(() => {
         throw isCancelled(signal) ? toLiteratureError(signal.reason, source, signal) : error;
       });
     }

@@ -1,4 +1,5 @@
 import { ApiError } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 
@@ -51,14 +52,7 @@ function lostIfPassing(error: unknown): typeof LOST {
 /** The browser's own means, for one document. */
 export const followingIn = (read: Following["read"]): Following => ({
   read,
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener("abort", () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }),
+  wait: (ms, signal) => sleep(ms, signal).catch(() => {}),
   whenVisible: (signal) =>
     new Promise((resolve) => {
       if (!document.hidden) return resolve();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { fetchDocument, fetchFollowed, retryAnalysis } from "../detail/document-calls.ts";
@@ -50,7 +51,7 @@ async function startAgain(uploadId: string) {
     const isOutcome = error instanceof ApiError && error.reason === "document_failed";
     if (!isOutcome) showToast.error(error instanceof ApiError && error.words ? error.words : NOT_STARTED);
   });
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+  await Promise.race([answered, sleep(SOON_MS)]);
 }
 
 const NOT_STARTED = "The analysis could not be started. Please try again.";

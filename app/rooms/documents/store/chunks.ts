@@ -13,9 +13,3 @@ export const chunkCount = (fileSize: number): number => Math.ceil(fileSize / CHU
 export function chunkSize(fileSize: number, index: number): number {
   return Math.max(0, Math.min(CHUNK_BYTES, fileSize - index * CHUNK_BYTES));
 }
-
-/** SHA-256 of a chunk as 64 hexadecimal digits, lower case. */
-export async function checksumOf(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { deleteBelow } from "./bucket.server.ts";
-import { checksumOf, chunkCount } from "./chunks.ts";
+import { chunkCount } from "./chunks.ts";
 import { chunkKey, uploadPrefix } from "./document-keys.ts";
 
 type Whose = { userId: string; uploadId: string };
@@ -106,6 +107,6 @@ async function verified(stored: R2ObjectBody | null, chunk: StoredChunk): Promis
     throw new UploadDamaged(`${name} has another size`);
   }
   const bytes = new Uint8Array(await stored.arrayBuffer());
-  if ((await checksumOf(bytes)) !== chunk.checksum) throw new UploadDamaged(`${name} has other bytes`);
+  if ((await sha256Hex(bytes)) !== chunk.checksum) throw new UploadDamaged(`${name} has other bytes`);
   return bytes;
 }

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import type { DocumentRow } from "../store/find-upload.server.ts";
 
-export type Patience = {
+export type Waiting = {
   /** How long to wait at most, in milliseconds. */
   longestMs: number;
   /** Between two looks, in milliseconds. */
@@ -20,12 +21,12 @@ export const PROCESS_PATIENCE = { longestMs: 20_000, everyMs: 500 } as const;
 export async function awaitDocument(
   database: Database,
   document: DocumentRow,
-  { longestMs, everyMs, signal }: Patience,
+  { longestMs, everyMs, signal }: Waiting,
 ): Promise<DocumentRow> {
   const until = Date.now() + longestMs;
   let seen = document;
   while (!isFinal(seen.status) && !signal.aborted && Date.now() < until) {
-    await pause(everyMs, signal);
+    await sleep(everyMs, signal).catch(() => {});
     const [row] = await database
       .select()
       .from(documents)
@@ -34,11 +35,4 @@ export async function awaitDocument(
     seen = row;
   }
   return seen;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener("abort", () => resolve(), { once: true });
-  return promise.finally(() => clearTimeout(timer));
 }

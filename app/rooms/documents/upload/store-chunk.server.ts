@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
-import { checksumOf, chunkSize } from "../store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { chunkSize } from "../store/chunks.ts";
 import { chunkKey } from "../store/document-keys.ts";
 import { findUpload, isKept, takesChunks, type UploadDeps, type Whose } from "../store/find-upload.server.ts";
 import { deleteUpload } from "../store/stored-upload.server.ts";
@@ -24,7 +25,7 @@ export type PostedChunk = Whose & {
  */
 export async function storeChunk(deps: UploadDeps, chunk: PostedChunk): Promise<void> {
   const { upload, document } = await findUpload(deps.database, chunk);
-  const checksum = await checksumOf(chunk.bytes);
+  const checksum = await sha256Hex(chunk.bytes);
   if (chunk.checksum !== null && chunk.checksum !== checksum) throw new AppError("chunk_corrupted");
   if (document) return requireSame(deps, chunk, checksum);
   if (!isKept(upload, deps.now())) throw new AppError("upload_not_found");

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import {
@@ -34,7 +35,7 @@ export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
 }
 
 async function checkoutAfter(delayMs: number, plan: PaidPlan, user: CheckoutUser | null): Promise<void> {
-  await new Promise((resume) => setTimeout(resume, delayMs));
+  await sleep(delayMs);
   if (!user?.id) throw new Error("User information missing, cannot proceed with checkout.");
   await leaveFor(await planCheckoutUrl(plan, user), 0);
 }

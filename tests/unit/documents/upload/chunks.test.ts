@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { CHUNK_BYTES, checksumOf, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
-import { BROWSER, pauseAfter } from "#app/rooms/documents/upload/sending/patience.ts";
+import { pauseAfter } from "#app/base/runtime/retry.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
+import { BROWSER } from "#app/rooms/documents/upload/sending/patience.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -26,7 +28,7 @@ test("The chunks of any file are together as long as the file, and there is none
 test("A checksum is the bytes' SHA-256 in 64 hexadecimal digits", async () => {
   for (const words of ["", "Na 140", "ä".repeat(1000)]) {
     const bytes = new TextEncoder().encode(words);
-    expect(await checksumOf(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
+    expect(await sha256Hex(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
   }
 });
 

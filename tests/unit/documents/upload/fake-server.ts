@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { checksumOf } from "#app/rooms/documents/store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Patience } from "#app/rooms/documents/upload/sending/patience.ts";
 
 /** What happens to a call instead of being answered as it should be. */
@@ -39,7 +39,7 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
     if (call.path === "/api/upload/process") return state.process();
     if (call.path !== "/api/upload/chunk" || !call.form) return new Response(null, { status: 204 });
     const bytes = new Uint8Array(await (call.form.get("file") as Blob).arrayBuffer());
-    if ((await checksumOf(bytes)) !== call.form.get("checksum"))
+    if ((await sha256Hex(bytes)) !== call.form.get("checksum"))
       return Response.json(
         { error: "This part of the file arrived damaged.", code: "chunk_corrupted" },
         { status: 422 },
@@ -50,10 +50,7 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
   const received = async () =>
     Object.fromEntries(
       await Promise.all(
-        [...stored].map(async ([index, bytes]) => [
-          index,
-          await checksumOf(bytes as Uint8Array<ArrayBuffer>),
-        ]),
+        [...stored].map(async ([index, bytes]) => [index, await sha256Hex(bytes as Uint8Array<ArrayBuffer>)]),
       ),
     );
   const nths = new Map<string, number>();

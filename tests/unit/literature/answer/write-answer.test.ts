@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
+import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { type AnswerEvent, type CitedAnswer, NOT_ANSWERED } from "#app/core/literature/answer/answer.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
@@ -13,7 +14,6 @@ import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
 import { readAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
-import { DeadlineError } from "#app/core/model/deadline.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import { makeRecord } from "../make-record.ts";

@@ -32,16 +32,3 @@ async function pause(ms: number, signal: AbortSignal, online: EventTarget | null
   online?.removeEventListener("online", end);
   signal.throwIfAborted();
 }
-
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-
-/**
- * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s, and
- * spread by a quarter so that several do not come back at once. A server that asks for more is given it, up to a
- * minute.
- */
-export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-  return Math.max(pauseMs * (0.75 + random / 2), Math.min(askedForMs ?? 0, 60_000));
-}

@@ -1,5 +1,6 @@
 import { ApiError, callRaw } from "#app/base/http/request.ts";
-import { type Patience, pauseAfter } from "./patience.ts";
+import { pauseAfter } from "#app/base/runtime/retry.ts";
+import type { Patience } from "./patience.ts";
 
 /** Makes a call again and again until it is answered, refused, or has failed too often. */
 export type Persist = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;

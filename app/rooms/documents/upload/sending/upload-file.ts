@@ -1,6 +1,7 @@
 import { ApiError, call, callRaw } from "#app/base/http/request.ts";
 import { eachAtOnce } from "#app/base/runtime/map-concurrent.ts";
-import { CHUNK_BYTES, checksumOf, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
 import { BROWSER, type Patience } from "./patience.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
@@ -72,7 +73,7 @@ async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
   const checksums: string[] = [];
   for (let index = 0; index < chunkCount(file.size); index++) {
     signal.throwIfAborted();
-    checksums.push(await checksumOf(await bytesOf(file, index)));
+    checksums.push(await sha256Hex(await bytesOf(file, index)));
   }
   return checksums;
 }
@@ -107,7 +108,7 @@ type Sending = {
 
 async function sendChunk({ file, uploadId, index, checksum, persist, signal }: Sending): Promise<void> {
   const bytes = await bytesOf(file, index);
-  if ((await checksumOf(bytes)) !== checksum) throw new FileChanged();
+  if ((await sha256Hex(bytes)) !== checksum) throw new FileChanged();
   const body = new FormData();
   body.append("uploadId", uploadId);
   body.append("chunkIndex", String(index));

@@ -7,7 +7,7 @@ export type Deadline = {
   /** Aborted when the time is over, or with the first of the other signals. */
   signal: AbortSignal;
   /** What was waited for has come, or nobody waits any longer: the other signals still count. */
-  meet(): void;
+  clear(): void;
 };
 
 /**
@@ -17,7 +17,7 @@ export type Deadline = {
 export function openDeadline(ms: number, others: AbortSignal[]): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DeadlineError(`No answer within ${ms} ms`)), ms);
-  return { signal: AbortSignal.any([controller.signal, ...others]), meet: () => clearTimeout(timer) };
+  return { signal: AbortSignal.any([controller.signal, ...others]), clear: () => clearTimeout(timer) };
 }
 
 /** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
@@ -34,4 +34,34 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
   } finally {
     signal.removeEventListener("abort", stop);
   }
+}
+
+/**
+ * What the promise gives, if it comes in time.
+ * @throws Error when it takes longer than so many milliseconds
+ */
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No answer within ${ms} ms.`)), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits so many milliseconds. @throws the signal's reason as soon as it is aborted */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
 }

@@ -31,22 +31,19 @@ export function readRetryAfter(headers: Headers | undefined): number | null {
   const value = headers?.get("retry-after");
   if (!value) return null;
   if (Number(value) >= 0) return Number(value) * 1000;
-  const wait = Date.parse(value) - Date.parse(headers?.get("date") ?? "");
+  const wait = Date.parse(value) - (Date.parse(headers?.get("date") ?? "") || Date.now());
   return wait >= 0 ? wait : null;
 }
 
-/** Waits, and rejects with the signal's reason as soon as it is aborted. */
-export function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
-  });
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s, and
+ * spread by a quarter so that several do not come back at once. A server that asks for more is given it, up to a
+ * minute.
+ */
+export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return Math.max(pauseMs * (0.75 + random / 2), Math.min(askedForMs ?? 0, 60_000));
 }
