@@ -1,5 +1,5 @@
 /**
- * Every error that the product answers with: code → status → words. Words that the specification gives stand
+ * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes stand
  * here in its wording; nothing else in the code writes an error text for people.
  */
 export const ERRORS = {

@@ -1,6 +1,6 @@
 /**
  * Every plan, price, allowance and pack of the product. Pages, the meter and the checkout read them here
- * and nowhere else. Figures: specification A §9 and B §9.
+ * and nowhere else. Figures: PLAN-36 to PLAN-44, USE-07 to USE-11.
  */
 export const PLAN_NAMES = ["Free", "Basic", "Premium", "Enterprise"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];

@@ -1,5 +1,5 @@
 /**
- * What the public pages promise in figures and other parts keep. Figures: specification A §1 and A §9.
+ * The figures that the public pages promise and that other code has to keep (PUB-06, PUB-15, CONST-03 to CONST-05).
  */
 
 /** The free trial as it is advertised; it needs no card. The trial that a checkout grants is Premium's (OPEN-03). */

@@ -19,7 +19,7 @@ const timesFree = (factor: number): TokenAmount => ({
   outputTokens: outputTokens * factor,
 });
 
-/** Figures: specification A §9. */
+/** Figures: PLAN-43. */
 export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: "small", name: "Small", ...timesFree(0.75), price: 19, pricePerK: 0.38, isBestValue: false },
   { id: "medium", name: "Medium", ...timesFree(1.5), price: 35, pricePerK: 0.35, isBestValue: false },

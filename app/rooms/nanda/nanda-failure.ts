@@ -14,7 +14,7 @@ const FAILED = "Failed to generate NANDA diagnosis";
 export const isLimit = (reason: string | null): boolean =>
   reason === "nanda_limit_reached" || reason === "limit_reached";
 
-/** What the page says to a failed generation (specification B §8). */
+/** What the page says about a failed generation (NANDA-10 to NANDA-14). */
 export function nandaWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unexpected error occurred. Please try again.";
   switch (error.reason) {

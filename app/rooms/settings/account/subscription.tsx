@@ -98,7 +98,7 @@ function useSubscription({ userId, customer, onReset, onVerify }: Props) {
 
 type SyncOutcome = { isVerified: boolean; type: "success" | "info" | "error"; words: string };
 
-/** What a sync came to, in the specification's words (PLAN-35). */
+/** What a sync came to, in the words of PLAN-35. */
 export async function syncWords(): Promise<SyncOutcome> {
   try {
     const { synced, plan } = await syncPlan();
