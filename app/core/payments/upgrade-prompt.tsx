@@ -54,7 +54,9 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
             See Premium <NewTab />
           </Link>
         </div>
-        <p className="small soft">${MONTHLY_PRICES[OFFERED]} a month. Your work here goes on either way.</p>
+        <p className="small soft">
+          ${MONTHLY_PRICES[OFFERED]} a month. Either way, you can keep working here.
+        </p>
       </section>
       <PlanDialog choice={choice} hasTrial={hasTrial} />
     </>

@@ -69,7 +69,7 @@ async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to
     return;
   }
   if (held === "Basic" || held === "Premium")
-    showToast.info(`Your ${held} plan goes on. To end it, use Manage Subscription in Settings.`);
+    showToast.info(`You are still on the ${held} plan. To cancel it, use Manage Subscription in Settings.`);
   await navigate("/dashboard");
 }
 

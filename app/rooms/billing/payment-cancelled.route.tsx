@@ -21,7 +21,7 @@ export default function PaymentCancelled({ loaderData: { reason, isSignedIn } }:
     <PublicPage className="payment-result" isSignedIn={isSignedIn}>
       <section className="card payment-card" aria-labelledby="cancelled">
         <h1 id="cancelled">Payment cancelled</h1>
-        <p>Nothing was bought, and your plan is as it was.</p>
+        <p>Nothing was purchased, and your plan has not changed.</p>
         {reason && <p className="notice info">Reason: {reason}</p>}
         <p className="row-actions">
           <a className="button primary" href="/pricing">

@@ -43,7 +43,8 @@ export async function takeRequest(
 }
 
 const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
-const TOO_MANY = "We have received several messages from you within the hour. Please send this one later.";
+const TOO_MANY =
+  "We have received several messages from you within the last hour. Please send this one later.";
 
 function valuesOf(form: URLSearchParams): Rejected["values"] {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? ""]));

@@ -8,8 +8,8 @@ export function TokenPacks() {
       <header className="section-head">
         <h2 id="packs-title">Token packs, for a busy month</h2>
         <p className="soft">
-          Paid once, added to your monthly allowance, and they do not expire. Bought in Settings once you are
-          signed in. {SUBSCRIBING_SAVES}
+          Pay once, and the tokens are added to your monthly allowance. They do not expire. You can buy them
+          in Settings once you are signed in. {SUBSCRIBING_SAVES}
         </p>
       </header>
       <ul className="packs">

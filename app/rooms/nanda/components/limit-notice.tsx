@@ -7,7 +7,7 @@ export function LimitNotice({ words }: { words: string }) {
   return (
     <section className="notice alarm limit-notice" role="alert" aria-label="Limit reached">
       <strong>{words}</strong>
-      <p>Your allowance starts anew on the first day of next month (UTC).</p>
+      <p>Your allowance resets on the first of next month (UTC).</p>
       <a className="button primary" href="/pricing">
         See plans
       </a>

@@ -6,7 +6,7 @@ export function LimitNotice() {
     <div className="notice info" role="status">
       <strong>{ERRORS.limit_reached.words}</strong>
       <p>
-        Your recent searches can still be opened. <a href="/pricing">See the plans</a>
+        You can still open your recent searches. <a href="/pricing">See the plans</a>
       </p>
     </div>
   );

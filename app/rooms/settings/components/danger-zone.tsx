@@ -38,12 +38,12 @@ export function DangerZone() {
 function WhatIsErased() {
   return (
     <>
-      <p>This erases for good:</p>
+      <p>This permanently erases:</p>
       <ul>
         <li>your profile and your sign-in</li>
-        <li>your plan: a running subscription is cancelled at once</li>
-        <li>bought tokens that are left, without a refund</li>
-        <li>what you used, and forms that you have not finished</li>
+        <li>your plan: an active subscription is cancelled immediately</li>
+        <li>any tokens you bought and have left, without a refund</li>
+        <li>your usage records, and any unfinished forms</li>
       </ul>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.
