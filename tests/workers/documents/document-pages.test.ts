@@ -82,7 +82,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
     { uploadId, fileName: "scan.pdf", percent: 42 },
   ]);
   const { text } = await pageOf(person, "/analysis");
-  expect(text).toContain("Choose scan.pdf again to continue at 42 %.");
+  expect(text).toContain("Choose scan.pdf again to continue at 42%.");
   expect(text).not.toMatch(/old\.pdf|foreign\.pdf/);
   await seedDocument(person, { uploadId });
   expect(await unfinishedUploads(database(), person.userId, now)).toEqual([]);
