@@ -124,7 +124,7 @@ type Options = {
   facts?: Record<string, unknown>;
 };
 
-/** An error that may be told to people: its code decides status and words; the cause goes to the log only. */
+/** An error whose words may be shown to people: its code decides status and words; the cause goes to the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;

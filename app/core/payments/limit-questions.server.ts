@@ -3,7 +3,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { inTime, openMeter } from "#app/core/meter/meter-client.server.ts";
 
-/** More than a person clicks; each question is several calls to the provider, whose limit all of us share. */
+/** More than a person clicks. Each question costs several calls, and the provider's limit is shared by everybody. */
 const QUESTIONS_PER_MINUTE = 20;
 
 /**

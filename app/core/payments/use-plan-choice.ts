@@ -19,11 +19,11 @@ export type PlanChoice = {
 };
 
 type Given = {
-  /** Null while nobody with an id is known. */
+  /** Null until the user id is known. */
   user: CheckoutUser | null;
   userId: string;
   held: StoredPlan | null;
-  /** What is said when there is no user id (PLAN-21, PLAN-22). */
+  /** The message when there is no user id (PLAN-21, PLAN-22). */
   wordsWithoutUser: string;
   /** After limits were reset. */
   onReset?: () => void;

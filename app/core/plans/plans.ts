@@ -64,7 +64,7 @@ const ALLOWANCES: Record<PlanName, Allowance> = {
 /** Free's nursing diagnoses in the first 30 days of an account (OPEN-28). */
 export const FIRST_MONTH_NANDA = 30;
 
-/** A plan name as anybody may send it, read as the stored plan it means: anything unknown is Free (PLAN-02). */
+/** Reads a plan name from outside as a stored plan: anything unknown is Free (PLAN-02). */
 export function toStoredPlan(value: unknown): StoredPlan {
   return value === "Basic" || value === "Premium" ? value : "Free";
 }

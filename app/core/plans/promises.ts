@@ -17,8 +17,8 @@ export const MINIMUM_AGE = 18;
 /** Days for which a message sent with the contact forms is kept. */
 export const CONTACT_MESSAGE_DAYS = 365;
 
-/** When people answer. */
+/** When support replies. */
 export const SUPPORT_HOURS = "Monday to Friday 9-5 EST";
 
-/** How soon people answer. */
+/** How soon support replies. */
 export const SUPPORT_ANSWER = "within about 24 hours on business days";

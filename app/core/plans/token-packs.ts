@@ -26,7 +26,7 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: "large", name: "Large", ...timesFree(3), price: 75, pricePerK: 0.3, isBestValue: true },
 ];
 
-/** What the offer of packs says beside them (PLAN-45). */
+/** Shown next to the packs (PLAN-45). */
 export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 
 /** The pack that an id names, or null. */

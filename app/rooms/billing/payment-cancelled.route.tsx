@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Longer reasons are nobody's: a reason is a sentence. */
+/** A genuine reason is one sentence; anything longer is not shown. */
 const LONGEST_REASON = 300;
 
 export function loader({ request }: Route.LoaderArgs) {

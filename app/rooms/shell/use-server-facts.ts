@@ -3,7 +3,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 
-/** What the server tells besides the page; it may arrive after it. */
+/** Facts that the server sends besides the page; they may arrive later. */
 export type ServerFacts = {
   usage: Promise<UsageAnswer>;
   /** Whether the account is in its first 30 days, on Free (OPEN-28). */

@@ -14,7 +14,7 @@ export const dialogIdOf = (plan: UpgradePlan): string => `confirm-${plan.toLower
 export const opensDialog = (id: string): object => ({ commandfor: id, command: "show-modal" });
 const closesDialog = (id: string): object => ({ commandfor: id, command: "close" });
 
-/** Asked before anything leads to a payment. */
+/** The question before anything leads to a payment. */
 export function ConfirmDialog({ plan, isOpen, nonce }: Props) {
   const id = dialogIdOf(plan);
   return (

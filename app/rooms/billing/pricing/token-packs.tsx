@@ -1,7 +1,7 @@
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
 
-/** What can be bought besides a plan; bought in the account, told here. */
+/** The token packs on offer; they are bought in Settings. */
 export function TokenPacks() {
   return (
     <section id="token-packs" aria-labelledby="packs-title">

@@ -1,7 +1,7 @@
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 
-/** What trying costs: nothing. */
+/** The free trial. */
 export function FreeTrial() {
   return (
     <section id="free-trial" className="card free-trial" aria-labelledby="free-trial-title">

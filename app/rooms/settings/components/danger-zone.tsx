@@ -4,7 +4,7 @@ import { Dialog } from "#app/base/ui/dialog.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 
-/** The way out for good: asks first, deletes the account, and leaves no trace of it in this browser. */
+/** Deletes the account after asking, and removes every trace of it from this browser. */
 export function DangerZone() {
   const { isAsking, isBusy, ask, cancel, confirm } = useDeletion();
   return (

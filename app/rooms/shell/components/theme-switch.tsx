@@ -8,7 +8,7 @@ const LOOKS = {
   dark: { Icon: Moon, label: "dark" },
 };
 
-/** Goes through the themes: match device says, light, dark. */
+/** Cycles through the themes: what the device says, light, dark. */
 export function ThemeSwitch({ initial }: { initial: Theme }) {
   const theme = useTheme(initial);
   const { Icon, label } = LOOKS[theme];
