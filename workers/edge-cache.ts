@@ -14,7 +14,7 @@ type Deps = Pick<AppContext, "env" | "log" | "waitUntil">;
 
 /**
  * A public page from the edge's cache where it can be, else as it is made now. Only what is the same for everybody is
- * kept: a page without a query, asked for without any cookie of a session. A cache that fails is passed by.
+ * kept: a page without a query, asked for without any cookie of a session. A failing cache is bypassed.
  * `X-Edge-Cache` tells `hit`, `miss` or, for a public page that may not be kept, `bypass`.
  */
 export async function throughEdgeCache(
@@ -38,7 +38,7 @@ export async function throughEdgeCache(
 /** The types of the browser, which knows no default cache, hide those of the Worker. */
 const edge = (): Cache => (caches as unknown as { default: Cache }).default;
 
-/** In development pages change under the server's hands. */
+/** In development, pages change while the server runs. */
 function isForEverybody(request: Request): boolean {
   const isDevelopment = import.meta.env.MODE === "development";
   return (

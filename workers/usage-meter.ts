@@ -25,7 +25,7 @@ export class UsageMeter extends DurableObject<Env> {
   now: () => number = Date.now;
   /** Where the history goes. */
   write: WriteHistory = (records) => writeHistory(openDatabase(this.env.DB), this.#userId(), records);
-  /** Where a failed drain is told; one JSON object a line. */
+  /** Logs a failed drain; one JSON object per line. */
   log: (line: string) => void = console.error;
 
   readonly #store = openMeterStore(this.ctx.storage);
@@ -119,7 +119,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#state = step.state;
       if (step.records.length > 0) this.#drainDueAt ??= now + DRAIN_DELAY;
     }
-    // The first command also arms what an object that died left to do.
+    // The first command also arms the alarm for work that a stopped object left behind.
     if (isFirst || step.state !== before) this.#arm();
     return step.answer;
   }

@@ -52,7 +52,7 @@ export const PROVIDER_KEYS: Readonly<Record<ProviderName, string>> = {
 
 const CLERK_KEYS = "Clerk's dashboard, Configure → API keys";
 const STRIPE_SETUP = "npm run stripe:setup -- --origin https://…";
-const PAYMENT_LINKS = "Stripe's dashboard, Payment Links (README, deployment)";
+const PAYMENT_LINKS = "Stripe's dashboard, Payment Links (docs/deploy.md, Stripe)";
 
 const OWN: KeyRule[] = [
   {

@@ -116,7 +116,7 @@ test("a dropped file is shown and waits for its button; another kind is refused 
   await drop(page, values());
   await expect(page.getByText("values.csv")).toBeVisible();
   await expect(page.getByText("Uses 1 of your file analyses (0 of 1 used this month).")).toBeVisible();
-  await expect(page.getByText(/From the size of the file alone, roughly/)).toBeVisible();
+  await expect(page.getByText(/Based on the file size alone, roughly/)).toBeVisible();
   await picker(page).setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
   await expect(page.getByText("Please upload a PDF, DOCX, CSV, or Excel file.")).toBeVisible();
   await expect(page.getByText("values.csv")).toBeVisible();

@@ -113,11 +113,11 @@ test("the colours follow the device, or what the person chose, also after a relo
   await page.emulateMedia({ colorScheme: "light" });
   const light = await paper();
   expect(light).not.toBe(dark);
-  await page.getByRole("button", { name: /Colours: as the device/ }).click();
-  await page.getByRole("button", { name: /Colours: light/ }).click();
+  await page.getByRole("button", { name: /Theme: match device/ }).click();
+  await page.getByRole("button", { name: /Theme: light/ }).click();
   expect(await paper()).toBe(dark);
   await page.reload();
-  await expect(page.getByRole("button", { name: /Colours: dark/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Theme: dark/ })).toBeVisible();
   expect(await paper()).toBe(dark);
   await expectAccessible(page);
 });

@@ -31,7 +31,7 @@ test("25 MB on a slow connection that breaks, and a page that is left, go on whe
   await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(before + 8);
 
   await page.reload();
-  await expect(page.getByText(/again to continue at \d+ %/)).toBeVisible();
+  await expect(page.getByText(/again to continue at \d+%/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const arrived = sent();
   expect(arrived).toBeLessThan(CHUNKS);

@@ -41,7 +41,7 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
   ]);
   await expect(sections(page).locator(".rank")).toHaveText(["1", "2", "3", "4"]);
   await expect(meter).toHaveAttribute("aria-valuetext", "1 of 30");
-  await expect(page.getByText("1 generated in this browser")).toBeVisible();
+  await expect(page.getByText("1 generated on this device this month")).toBeVisible();
   const fact = sections(page).first().locator(".st", { hasText: "O2 sat 89%" });
   await fact.hover();
   await expect(page.locator(".marks mark")).toHaveText("O2 sat 89%");

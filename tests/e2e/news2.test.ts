@@ -25,7 +25,7 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await page.getByLabel(/^SpO2 scale 2/).check();
   await expect(score).toContainText("NEWS2 10 (high risk)");
   await expect(page.getByLabel("Other Vitals")).toHaveValue("GCS 15, ");
-  await score.getByText("How it comes about").click();
+  await score.getByText("How this is calculated").click();
   await expect(score).toContainText("Royal College of Physicians. National Early Warning Score (NEWS) 2");
   await expectAccessible(page);
   await page.getByLabel("Nurse's Notes").fill("More short of breath.");
@@ -43,5 +43,5 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await page.emulateMedia({ media: "screen" });
   await page.getByText("Patient Demographics").click();
   await page.getByLabel("Age", { exact: true }).fill("15");
-  await expect(page.getByText("NEWS2 is not made for patients under 16 years.")).toBeVisible();
+  await expect(page.getByText("NEWS2 is not designed for patients under 16.")).toBeVisible();
 });

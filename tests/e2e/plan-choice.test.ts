@@ -143,7 +143,7 @@ test("Free is told to the server and opens the dashboard; a paid plan goes on [P
   await openPlans(page);
   await page.getByRole("button", { name: "Start for free" }).click();
   await page.waitForURL("**/dashboard");
-  await expect(page.getByText("Your Premium plan goes on.")).toBeVisible();
+  await expect(page.getByText("You are still on the Premium plan.")).toBeVisible();
 });
 
 test("the payment provider's script loads where a checkout can start, and nowhere else; the page works without it [PLAN-19]", async ({

@@ -171,14 +171,14 @@ test.describe("with scripts switched off", () => {
 
     await page.goto("/contact-sales");
     await page.getByLabel("Your name").fill("Rosa Kim");
-    await page.getByLabel("Work e-mail").fill("rosa at ward 4");
+    await page.getByLabel("Work email").fill("rosa at ward 4");
     await page.getByLabel("Message").fill("Forty nurses, one ward.");
     await page.getByRole("button", { name: "Send to sales" }).click();
-    await expect(page.getByText("Please check the e-mail address.")).toBeVisible();
-    await expect(page.getByText("Please name your organization.")).toBeVisible();
+    await expect(page.getByText("Please check the email address.")).toBeVisible();
+    await expect(page.getByText("Please enter your organization.")).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue("Rosa Kim");
-    await expect(page.getByLabel("Work e-mail")).toBeFocused();
-    await page.getByLabel("Work e-mail").fill(freshEmail());
+    await expect(page.getByLabel("Work email")).toBeFocused();
+    await page.getByLabel("Work email").fill(freshEmail());
     await page.getByLabel("Organization").fill("Ward 4 West");
     await page.getByRole("button", { name: "Send to sales" }).click();
     await expect(page.getByText("Thank you, your message has arrived.")).toBeVisible();

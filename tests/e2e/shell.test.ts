@@ -291,7 +291,7 @@ test("at the month's allowance a note is stopped before any call, with the words
   await prompt.getByRole("link", { name: "See Premium" }).click();
   const preview = await opened;
   await preview.waitForURL("**/notes/premium-preview");
-  await expect(preview.getByRole("heading", { name: "What Premium brings" })).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "What you get with Premium" })).toBeVisible();
   await expectAccessible(preview);
   await expect(prompt).toHaveCount(0);
   await expect(page).toHaveURL(/\/notes\/sbar$/);
@@ -328,12 +328,12 @@ test("the command palette finds tools, pages and actions by keyboard, and the he
   await page.keyboard.type("dark");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: /Colours: dark/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Theme: dark/ })).toBeVisible();
 
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expectAccessible(page);
-  await help.getByRole("checkbox", { name: "Shortcuts of a single key" }).uncheck();
+  await help.getByRole("checkbox", { name: "Single-key shortcuts" }).uncheck();
   await help.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("?");
   await expect(help).toHaveCount(0);

@@ -24,7 +24,7 @@ test("a trial becomes a paid plan, is cancelled in the portal, and ends [PLAN-25
   expect(await page.evaluate(() => sessionStorage.getItem("lastPortalUrl"))).toBe(portal);
   await expect(async () => {
     await openAccount(page);
-    await expect(page.getByText(/^Ends on .* Until then everything stays as it is\.$/)).toBeVisible({
+    await expect(page.getByText(/^Ends on .* Until then nothing changes\.$/)).toBeVisible({
       timeout: 500,
     });
   }).toPass();
@@ -67,7 +67,7 @@ test("the account says where the plan is known from, syncs, verifies and resets,
   await expect(button("Verify with the card payment provider")).toBeVisible();
   await button("Reset limits").click();
   await expect(
-    toast("Your limits can be reset after a paid upgrade or renewal, and there is none yet."),
+    toast("Your limits can be reset after a paid upgrade or renewal, and there has not been one yet."),
   ).toBeVisible();
   await advance(page, email, 7);
   await advance(page, email, 1);

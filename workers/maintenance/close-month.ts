@@ -6,8 +6,9 @@ const AT_ONCE = 10;
 const LONGEST_CLOSE_MS = 10_000;
 
 /**
- * Tells each meter that the month is over; who is closed already loses nothing by it.
- * @throws when a meter did not answer or its clock has not reached the next month; all of the group come again then
+ * Tells each meter that the month is over; repeating it changes nothing.
+ * @throws when a meter does not answer or its clock has not reached the next month; the whole group is then delivered
+ *   again
  */
 export const closeMonth: Handle<"close-month"> = async ({ env }, { period, userIds }) => {
   let open = 0;

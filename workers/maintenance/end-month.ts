@@ -1,5 +1,5 @@
 import { endMonth as run } from "#app/core/usage/month-end.server.ts";
 import type { Handle } from "./handle.ts";
 
-/** One stretch of a month's end. */
+/** One page of a month's closing. */
 export const endMonth: Handle<"end-month"> = (app, message) => run(app, message);

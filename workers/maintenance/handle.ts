@@ -13,7 +13,10 @@ export type Maintenance = {
   now: () => number;
 };
 
-/** Does what a message asks for. It may be called twice for one message; it throws when the message shall come again. */
+/**
+ * Does what a message asks for. It may be called twice for one message; it throws if the message should be delivered
+ * again.
+ */
 export type Handle<Type extends MessageType> = (
   app: Maintenance,
   message: Extract<QueuedMessage, { type: Type }>,

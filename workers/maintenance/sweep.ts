@@ -6,7 +6,7 @@ import { sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts
 import { sweepAnswers } from "#app/rooms/research/searches.server.ts";
 import type { Handle } from "./handle.ts";
 
-/** Forgets what is older than it may become: each folder says how old that is. Safe to run twice. */
+/** Deletes what is past its retention; each folder says how long that is. Safe to run twice. */
 export const sweep: Handle<"sweep"> = async ({ env, database, now, log }) => {
   await sweepIdentity(database, now(), log);
   log("info", "payments.swept", { count: await sweepPayments(database, now()) });

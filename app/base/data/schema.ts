@@ -17,13 +17,16 @@ export const customers = sqliteTable("customers", {
   trialUsedAt: integer("trial_used_at"),
   /** Set by hand for an arrangement with sales: nothing is limited from then on (OPEN-31). */
   unlimitedSince: integer("unlimited_since"),
-  /** The last number drawn before asking the payment provider; what is written carries its number. */
+  /** The latest sync version, drawn before the payment provider is asked; rows that are written carry it. */
   syncTicket: integer("sync_ticket").notNull().default(0),
-  /** The number of the answer that is written here; an older answer changes nothing. */
+  /** The sync version of the answer that is stored here; an answer with a smaller one changes nothing. */
   appliedTicket: integer("applied_ticket").notNull().default(0),
 });
 
-/** Who pays for whom: a person may have several customers at the payment provider, as payment links make their own. */
+/**
+ * Which customer at the payment provider belongs to whom. A person may have several, because a payment link creates
+ * its own.
+ */
 export const paymentCustomers = sqliteTable(
   "payment_customers",
   {
@@ -100,10 +103,10 @@ export const stripeEvents = sqliteTable(
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
-    /** Null when it concerns nobody whom we know. */
+    /** Null when the event concerns no person we know. */
     userId: text("user_id"),
     receivedAt: integer("received_at").notNull(),
-    /** Null until everything that it asked for was done. */
+    /** Null until the event was handled completely. */
     handledAt: integer("handled_at"),
   },
   (table) => [
@@ -153,7 +156,7 @@ export const deletionSteps = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.step] })],
 );
 
-/** What was erased, without whose it was. */
+/** Totals of past erasures, without naming the person. */
 export const erasures = sqliteTable("erasures", {
   id: text("id").primaryKey(),
   reason: text("reason", { enum: ["cancellation", "deletion"] }).notNull(),
@@ -162,12 +165,12 @@ export const erasures = sqliteTable("erasures", {
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** How far each month's end has come, so that an interrupted one goes on and a finished one is not begun again. */
+/** Progress of each month's closing, so that an interrupted one resumes and a finished one does not start again. */
 export const monthEnds = sqliteTable("month_ends", {
   /** The month that is closed, "2026-11", UTC. */
   period: text("period").primaryKey(),
   startedAt: integer("started_at").notNull(),
-  /** The last person who was handed to the queue; ids are handed over in their order. */
+  /** The last person handed to the queue; people are handed over in the order of their ids. */
   handedThrough: text("handed_through").notNull().default(""),
   people: integer("people").notNull().default(0),
   finishedAt: integer("finished_at"),
@@ -191,7 +194,7 @@ export const sessionStarts = sqliteTable("session_starts", {
   sessionId: text("session_id").primaryKey(),
   userId: text("user_id").notNull(),
   startedAt: integer("started_at").notNull(),
-  /** Set when the session ended here: its token lives on for up to 65 s, and must not begin it anew. */
+  /** Set when the session ended here: its token stays valid for up to 65 s and must not start it again. */
   endedAt: integer("ended_at"),
 });
 
@@ -246,7 +249,7 @@ export const uploads = sqliteTable(
     fileSize: integer("file_size").notNull(),
     totalChunks: integer("total_chunks").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** When something of it last arrived. */
+    /** When its latest chunk arrived. */
     touchedAt: integer("touched_at").notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 /**
- * Every error that the product answers with: code → status → words. Words that the specification gives stand
+ * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes stand
  * here in its wording; nothing else in the code writes an error text for people.
  */
 export const ERRORS = {
@@ -7,13 +7,13 @@ export const ERRORS = {
   foreign_customer: { status: 403, words: "This customer id belongs to another account." },
   foreign_origin: { status: 403, words: "This request came from another site." },
   not_found: { status: 404, words: "Not found." },
-  wrong_method: { status: 405, words: "This path does not take that method." },
+  wrong_method: { status: 405, words: "This address does not support that method." },
   invalid_json: { status: 400, words: "The request is not valid JSON." },
-  invalid_request: { status: 400, words: "The request is missing something or has a wrong value." },
+  invalid_request: { status: 400, words: "Something in the request is missing or not valid." },
   missing_notes: { status: 400, words: "Please fill in the Nurse's Notes field" },
   missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
-  key_reused: { status: 409, words: "This request key was already used for other notes." },
+  key_reused: { status: 409, words: "This request key has already been used for other notes." },
   limit_reached: { status: 402, words: "You have reached your monthly limit. Please upgrade to continue." },
   nanda_limit_reached: {
     status: 402,
@@ -41,13 +41,13 @@ export const ERRORS = {
   unknown_error: { status: 500, words: "An unknown error occurred" },
   reset_used: {
     status: 409,
-    words: "Your limits can be reset once for each paid upgrade or renewal, and this one was already used.",
+    words: "Your limits can be reset once per paid upgrade or renewal, and you have already used this one.",
   },
   reset_without_payment: {
     status: 409,
-    words: "Your limits can be reset after a paid upgrade or renewal, and there is none yet.",
+    words: "Your limits can be reset after a paid upgrade or renewal, and there has not been one yet.",
   },
-  not_premium: { status: 403, words: "The card payment provider knows of no Premium plan for this account." },
+  not_premium: { status: 403, words: "The card payment provider has no Premium plan for this account." },
   bad_signature: { status: 400, words: "The signature is not valid." },
   wrong_file_type: { status: 400, words: "Please upload a PDF, DOCX, CSV, or Excel file." },
   file_too_large: {
@@ -57,12 +57,12 @@ export const ERRORS = {
   empty_file: { status: 400, words: "This file has no content to read." },
   too_many_uploads: {
     status: 429,
-    words: "Too many uploads are under way. Please finish or cancel one of them first.",
+    words: "Too many uploads are in progress. Please finish or cancel one of them first.",
   },
-  upload_not_found: { status: 404, words: "This upload is not known or has expired. Please start over." },
+  upload_not_found: { status: 404, words: "This upload does not exist or has expired. Please start over." },
   upload_taken: {
     status: 409,
-    words: "This upload was already handed in and takes no other content. Please start over.",
+    words: "This upload has already been submitted and cannot be changed. Please start over.",
   },
   upload_incomplete: { status: 409, words: "Parts of the file have not arrived yet." },
   chunk_invalid: { status: 400, words: "This part does not belong to the upload." },
@@ -104,7 +104,7 @@ export const ERRORS = {
   },
   literature_unreadable: {
     status: 502,
-    words: "Europe PMC and PubMed gave answers that cannot be read. Please try again later.",
+    words: "Europe PMC and PubMed sent answers that could not be read. Please try again later.",
   },
   message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
   missing_message: { status: 400, words: "Please type a message." },
@@ -124,7 +124,7 @@ type Options = {
   facts?: Record<string, unknown>;
 };
 
-/** An error that may be told to people: its code decides status and words; the cause goes to the log only. */
+/** An error whose words may be shown to people: its code decides status and words; the cause goes to the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;

@@ -3,9 +3,9 @@ import { causeOf } from "../runtime/log.server.ts";
 import { AppError, errorBody } from "./errors.ts";
 
 /**
- * An answer in server-sent events: each event's `type` is its name, the rest its data. An error that comes after the
- * answer began is the last event, `error` with `{ error, code }`. When the browser has left, the events are closed, so
- * that their source can settle what it has to.
+ * An answer in server-sent events: each event's `type` is its name, the rest its data. An error after the response
+ * has begun becomes the last event, `error` with `{ error, code }`. When the browser leaves, the source of events is
+ * closed, so that it can settle.
  */
 export function eventStream(
   events: AsyncGenerator<{ type: string }>,

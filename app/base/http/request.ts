@@ -46,7 +46,7 @@ const LONGEST_TOKEN_WAIT_MS = 2000;
 
 let customerId: string | null = null;
 
-/** From then on every call names this customer; the server compares it with the session. */
+/** Sets the customer id that every later call sends; the server compares it with the session. */
 export function setCustomerId(id: string | null): void {
   customerId = id;
 }
@@ -72,7 +72,7 @@ type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for the last words before leaving. */
+  /** Lets the request finish after the page is left, for the last report. */
   keepalive?: boolean;
 };
 

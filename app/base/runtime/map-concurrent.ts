@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, so many at a time, and gives the results in the items' order. The first failure stops
- * the others, and is thrown when none of them is under way any more.
+ * Does the work for each item, so many at a time, and gives the results in the items' order. The first failure aborts
+ * the others, and is thrown once all of them have ended.
  * @param work is given a signal that is aborted when another one failed
  */
 export async function eachAtOnce<Item, Result>(
@@ -24,7 +24,7 @@ export async function eachAtOnce<Item, Result>(
     }
   };
   const runs = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, run));
-  // The failure that stopped the others, not what they made of it.
+  // The failure that aborted the others, not the errors that the abort caused.
   if (failed.signal.aborted) throw failed.signal.reason;
   signal.throwIfAborted();
   if (runs.some(({ status }) => status === "rejected")) throw new Error("A part failed without a reason.");

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** One value of the open page that code outside of components changes and components show. */
+/** A value of the open page that code outside components changes and components show. */
 export type Cell<T> = {
   get(): T;
   set(next: T): void;
-  /** Calls back on every change; returns what ends it. */
+  /** Calls back on every change; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** What the server renders, which serves many people and therefore never sets a cell. */
   initial: T;
@@ -28,7 +28,7 @@ export function cell<T>(initial: T): Cell<T> {
   };
 }
 
-/** The cell's value, drawn anew when it changes. */
+/** The cell's current value; the component renders again when it changes. */
 export function useCell<T>({ subscribe, get, initial }: Cell<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

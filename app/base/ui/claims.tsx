@@ -8,12 +8,12 @@ export const CLAIMS = [
   {
     title: "HIPAA compliance",
     basis:
-      "Identifiers we recognize are hidden before the AI reads your notes, finished notes are not kept, and an idle session ends after 5 minutes. Compliance also takes your workplace: its policies, its agreements, its devices.",
+      "Identifiers we recognize are hidden before the AI reads your notes, finished notes are not kept, and an idle session ends after 5 minutes. Compliance also depends on your workplace: its policies, its agreements, its devices.",
   },
   {
     title: "24/7 AI assistance",
     basis:
-      "The assistant answers at any hour, on nights, weekends and holidays. It is software: people answer on business days.",
+      "The assistant answers at any hour, on nights, weekends and holidays. It is software; people answer on business days.",
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   isOpen: boolean;
-  /** Asked by Escape, the backdrop or a close button; leave out where an answer is needed. */
+  /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
   onClose?: () => void;
   children: ReactNode;
   /** The buttons, right-aligned. */

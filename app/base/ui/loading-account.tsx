@@ -1,4 +1,4 @@
-/** Full screen while it is not known yet who is there; it covers what lies under it. */
+/** Covers the whole screen while the account is loading. */
 export function LoadingAccount() {
   return (
     <div className="loading-account" role="status">

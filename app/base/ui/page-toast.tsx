@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A toast on a page without scripts: it comes with the page and leaves by its style sheet, 5000 ms after and in 300 ms
- * as everywhere. What must stay within reach belongs into the page besides.
+ * A toast on a page without scripts: it is part of the page, and its style sheet removes it after 5000 ms with the
+ * usual exit of 300 ms. What a person may need later also has to stand in the page itself.
  */
 export function PageToast({ type, children }: { type: "success" | "error" | "info"; children: ReactNode }) {
   return (

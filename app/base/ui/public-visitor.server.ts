@@ -4,14 +4,14 @@ import { readCookie } from "#app/base/http/cookies.server.ts";
 export type Visitor = { origin: string; isSignedIn: boolean };
 
 /**
- * The loader of a public page. Nobody is asked who the person is: a session's cookies decide only which links are
- * shown, and every page behind them asks again.
+ * The loader of a public page. It does not verify who the person is: the cookies only decide which links are shown,
+ * and every page behind those links checks again.
  */
 export function loadVisitor({ request }: { request: Request }): Visitor {
   return { origin: new URL(request.url).origin, isSignedIn: isSignedIn(request) };
 }
 
-/** Whether the browser holds a session and the proof that somebody was there lately. */
+/** Whether the browser holds a session and a recent activity cookie. */
 export const isSignedIn = (request: Request): boolean =>
   Boolean(readCookie(request, "__session") && readCookie(request, "activity"));
 

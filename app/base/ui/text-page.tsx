@@ -6,7 +6,7 @@ const LAST_UPDATED = "February 28, 2025";
 type Section = { id: string; title: string; body: ReactNode };
 type Props = {
   title: string;
-  /** What the page says in one breath. */
+  /** The page in one sentence. */
   lead: ReactNode;
   isSignedIn: boolean;
   sections: readonly Section[];

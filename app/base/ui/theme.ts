@@ -1,6 +1,8 @@
 import { writeCookie } from "./write-cookie.ts";
 
-/** The page's colours: as the device says, or as the person chose; kept in a cookie so that the server paints it. */
+/**
+ * The page's color theme: the device's, or the one the person chose; kept in a cookie so that the server renders it.
+ */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

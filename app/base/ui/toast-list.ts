@@ -6,9 +6,9 @@ export type OpenToast = {
   id: number;
   type: ToastType;
   text: string;
-  /** Takes back what the toast tells of; absent where nothing can be taken back. */
+  /** Undoes what the toast reports; absent where nothing can be undone. */
   onUndo?: () => void;
-  /** False from the beginning of its exit on. */
+  /** False once its exit has begun. */
   isOpen: boolean;
 };
 
@@ -33,7 +33,7 @@ export function closeToast(id: number): void {
 
 export const openToasts = (): readonly OpenToast[] => toasts;
 
-/** Calls back on every change; returns what ends it. */
+/** Calls back on every change; returns the function that unsubscribes. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ export function Toasts() {
           open={isOpen}
           onOpenChange={(open) => !open && closeToast(id)}
         >
-          {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
+          {/* The viewport is a live region itself; Radix would announce the same words a second time. */}
           <div className="toast-body" data-radix-toast-announce-exclude="">
             <Toast.Description>{text}</Toast.Description>
             {onUndo && (
@@ -44,6 +44,6 @@ export const showToast = {
   success: (text: string) => openToast({ type: "success", text }),
   error: (text: string) => openToast({ type: "error", text }),
   info: (text: string) => openToast({ type: "info", text }),
-  /** Information about something that can be taken back. */
+  /** An info toast with an Undo button. */
   undo: (text: string, onUndo: () => void) => openToast({ type: "info", text, onUndo }),
 };

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * For what a person did in the page before the scripts arrived. It stands in the page only: no event told of it, and
- * the first render after this would clear it.
+ * Takes over what a person typed or chose before the page's scripts arrived. Only the DOM knows it: no event was
+ * handled, and the next render would clear it.
  * @param take called once, with the element as it was found
- * @returns to be given to the element
+ * @returns a ref for the element
  */
 export function useFoundInPage<Found extends Element>(take: (found: Found) => void): RefObject<Found | null> {
   const element = useRef<Found>(null);

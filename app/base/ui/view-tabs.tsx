@@ -1,4 +1,4 @@
-/** On a narrow screen the form and what comes of it take turns. */
+/** On a narrow screen the tabs switch between the form and its result. */
 export type View = "form" | "note";
 
 type Props = {

@@ -84,5 +84,5 @@ export const KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
   "zip-other": "a zip archive",
   "ole2-other": "an old Office file of another kind",
   encrypted: "an encrypted Office file",
-  unknown: "of no kind that is known here",
+  unknown: "of an unknown kind",
 };

@@ -24,12 +24,12 @@ export type Refusal = { code: RefusalCode; message: string; limit?: LimitName; c
 const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: string } = {
   "unsupported-type": "This kind of file cannot be read. PDF, DOCX, CSV, XLSX and XLS files can.",
   empty: "This file has no content to read.",
-  "image-only": "This file holds only pictures (a scan, for example), no text that can be read.",
+  "image-only": "This file contains only pictures (a scan, for example) and no text that can be read.",
   "password-protected":
     "This file is protected with a password. Save a copy without the password and upload that.",
   damaged:
     "This file is damaged or incomplete and cannot be read. Save or export it again and upload the new copy.",
-  unsafe: "This file has content that office documents must not have, so it was not opened.",
+  unsafe: "This file contains something that Office documents must not contain, so it was not opened.",
   stopped: "Reading this file took too long and was stopped.",
 };
 

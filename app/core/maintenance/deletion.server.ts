@@ -63,8 +63,8 @@ export async function unfinishedDeletions(database: Database, now: number): Prom
 }
 
 /**
- * Opens deletions again after which the payment provider told of the person anew: somebody paid in a window that was
- * still open. Their last step closes what was bought.
+ * Reopens finished deletions whose person turned up at the payment provider again: somebody paid in a window that was
+ * still open. The last step then closes what was bought.
  */
 export async function reopenDeletions(database: Database): Promise<void> {
   const told = database.select({ userId: paymentCustomers.userId }).from(paymentCustomers);

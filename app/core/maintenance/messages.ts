@@ -10,7 +10,7 @@ export const LARGEST_GROUP = 100;
 const id = z.string().min(1).max(200);
 const period = z.string().regex(/^\d{4}-\d{2}$/);
 const version = z.literal(VERSION);
-/** The time that the work goes by, if it is later than the clock: Unix milliseconds, the cron's own. */
+/** The time to work with if it is later than the clock: Unix milliseconds, the cron's own. */
 const at = z.number();
 const figures = { inputTokens: z.int().min(0), outputTokens: z.int().min(0), isCounted: z.boolean() };
 
@@ -33,9 +33,9 @@ const settlement = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Ids, numbers and hashes only, never content: a queue is read by whoever looks for what went wrong. */
+/** Ids, numbers and hashes only, never content: people read the queue when something goes wrong. */
 const message = z.discriminatedUnion("type", [
-  /** Forgets what may not be kept longer. */
+  /** Deletes what may not be kept any longer. */
   z.object({ version, type: z.literal("sweep"), at }),
   /** Hands everybody of a month that is over to the meters, page by page; `isContinued` by a run before. */
   z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean() }),

@@ -3,12 +3,15 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { RETENTION_DAYS } from "#app/core/plans/promises.ts";
 
-/** What a cancelled plan leaves behind is kept for so long (CONST-03). */
+/** How long the data of a cancelled plan is kept (CONST-03). */
 export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 
 const MOST_AT_ONCE = 500;
 
-/** Whose last paid plan ended 30 days ago or more and who was not looked after yet, longest first; at most 500. */
+/**
+ * People whose last paid plan ended at least 30 days ago and whose data was not erased yet, longest ago first; at
+ * most 500.
+ */
 export async function dueForRetention(database: Database, now: number): Promise<string[]> {
   const due = await database
     .select({ userId: customers.userId })

@@ -6,7 +6,7 @@ import { readCustomer, writeCustomer } from "./customer-storage.ts";
 export function CustomerKeeper({ userId, plan }: { userId: string; plan: StoredPlan | null }) {
   useEffect(() => {
     const held = readCustomer(localStorage, userId);
-    // A page that asks the server knows better: this plan may be a minute old.
+    // A page that asks the server itself has a newer plan: this one may be a minute old.
     if (held.lastRefreshed === null) writeCustomer(localStorage, { ...held, plan: plan ?? "Free" });
   }, [userId, plan]);
   return null;

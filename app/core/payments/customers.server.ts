@@ -21,7 +21,7 @@ export async function userOfCustomer(database: Database, customerId: string): Pr
   return row?.userId ?? null;
 }
 
-/** Remembers whose customer this is; the first one to be told stays. */
+/** Records whose customer this is; the first record stays. */
 export async function linkCustomer(
   { database, now }: Pick<PaymentDeps, "database" | "now">,
   customerId: string,

@@ -1,6 +1,6 @@
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
-/** What is needed of a subscription to say what it gives. Times are Unix milliseconds. */
+/** The facts of a subscription that decide what it grants. Times are Unix milliseconds. */
 export type SubscriptionFacts = {
   id: string;
   plan: StoredPlan;
@@ -18,7 +18,7 @@ const RANK: Record<StoredPlan, number> = { Free: 0, Basic: 1, Premium: 2 };
 export type Entitlement<Subscription extends SubscriptionFacts> = {
   /** The plan that is paid for; null when none is. */
   plan: StoredPlan | null;
-  /** The subscription that gives it. */
+  /** The subscription that grants it. */
   current: Subscription | null;
   /** Granting subscriptions that another one replaces: a plan is paid for once. */
   superseded: Subscription[];
@@ -28,7 +28,7 @@ export type Entitlement<Subscription extends SubscriptionFacts> = {
   trialUsedAt: number | null;
 };
 
-/** What a person's subscriptions give: the best plan, of equals the newest. */
+/** What a person's subscriptions grant: the best plan, and among equals the newest subscription. */
 export function entitlementOf<Subscription extends SubscriptionFacts>(
   subscriptions: Subscription[],
 ): Entitlement<Subscription> {

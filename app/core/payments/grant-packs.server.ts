@@ -4,8 +4,8 @@ import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 
 /**
- * Tells the meter of every bought pack that it was not told of. The meter adds a purchase once, however often it is
- * told, so whatever fails here is simply done again.
+ * Tells the meter about every bought pack it does not know yet. The meter adds a purchase once however often it is
+ * told, so a failure here is simply repeated.
  */
 export async function grantPacks(
   { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,

@@ -4,7 +4,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { METER_TIMEOUT_MS, openMeter } from "#app/core/meter/meter-client.server.ts";
 
-/** More than a person clicks; each question is several calls to the provider, whose limit all of us share. */
+/** More than a person clicks. Each question costs several calls, and the provider's limit is shared by everybody. */
 const QUESTIONS_PER_MINUTE = 20;
 
 /**

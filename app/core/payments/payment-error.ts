@@ -16,7 +16,7 @@ export class PaymentError extends Error {
 /** Codes of the server that are payment codes themselves; every other refusal is a `payment_error`. */
 const CODES = new Set<string>(["missing_email", "missing_customer_id", "unknown_error"]);
 
-/** What went wrong with a checkout or portal call, in the specification's words (ERR-08). */
+/** What went wrong with a checkout or portal call, in the words of ERR-08. */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (!(error instanceof ApiError)) return new PaymentError("An unknown error occurred", "unknown_error");
@@ -24,7 +24,7 @@ export function toPaymentError(error: unknown): PaymentError {
   return new PaymentError(wordsOf(error, `HTTP error ${error.status}: ${error.statusText}`), code);
 }
 
-/** What went wrong with a call about the account, in the specification's words (ERR-08). */
+/** What went wrong with a call about the account, in the words of ERR-08. */
 export function accountWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unknown error occurred";
   return wordsOf(error, `Server error: ${error.status}`);

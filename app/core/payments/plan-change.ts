@@ -2,7 +2,7 @@ import type { PlanName } from "#app/core/plans/plans.ts";
 
 /**
  * "choose": Free, told to the server at once. "checkout": paid for first. "current": offers a reset of limits.
- * "downgrade": refused. "sales": talked about.
+ * "downgrade": refused. "sales": handled by people.
  */
 export type PlanChange = "choose" | "checkout" | "current" | "downgrade" | "sales";
 

@@ -24,8 +24,8 @@ export function PlanDialog({ choice, hasTrial }: { choice: PlanChoice; hasTrial:
     >
       {isReset ? (
         <p>
-          You are on the {question.plan} plan. Each paid upgrade or renewal lets you start this month's limits
-          anew once. Bought tokens stay as they are.
+          You are on the {question.plan} plan. Each paid upgrade or renewal lets you reset this month's limits
+          once. Tokens that you bought are not affected.
         </p>
       ) : (
         <p>{question && priceWords(question.plan, hasTrial)}</p>
@@ -48,7 +48,7 @@ const confirmText = (plan: string | undefined) => (plan === "Premium" ? "Start T
 function priceWords(plan: "Basic" | "Premium", hasTrial: boolean): string {
   const price = `$${MONTHLY_PRICES[plan]} per month`;
   if (plan === "Premium" && hasTrial)
-    return `Your first ${PREMIUM_TRIAL_DAYS} days are free, then it costs ${price}. You can cancel before they are over and pay nothing. You enter your card on our payment provider's page.`;
-  const used = plan === "Premium" ? " You have had your free trial, so it is charged today." : "";
+    return `Your first ${PREMIUM_TRIAL_DAYS} days are free, then it costs ${price}. Cancel before they end and you pay nothing. You enter your card on our payment provider's page.`;
+  const used = plan === "Premium" ? " You have already had your free trial, so you are charged today." : "";
   return `It costs ${price}, until you cancel.${used} You enter your card on our payment provider's page.`;
 }

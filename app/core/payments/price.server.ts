@@ -30,7 +30,9 @@ export function isPriceOf(price: Stripe.Price, plan: PaidPlan): boolean {
   return active && isMonthly && currency === "usd" && unit_amount === cents && metadata.plan === plan;
 }
 
-/** The plan that a price was made for: said on the price itself, so that it outlives a change of price. */
+/**
+ * The plan that a price belongs to. It is stored on the price itself, so that people on an old price keep their plan.
+ */
 export const planOfPrice = (price: Pick<Stripe.Price, "metadata">): StoredPlan =>
   toStoredPlan(price.metadata.plan);
 

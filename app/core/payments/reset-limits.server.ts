@@ -7,8 +7,8 @@ import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 
 /**
- * Starts the running month's limits anew, once for each paid upgrade or renewal (OPEN-19): the latest one counts, an
- * older one that was never used is gone with its period, and the last one with the plan.
+ * Resets the running month's limits, once per paid upgrade or renewal (OPEN-19). Only the latest payment counts: an
+ * unused older one lapses with its period, and the last one with the plan.
  * @throws AppError reset_without_payment or reset_used
  */
 export async function resetLimits(

@@ -8,8 +8,8 @@ import { type CustomerTruth, type SubscriptionTruth, truthOf } from "./truth.ser
 import { drawTicket, writeTruth } from "./write-truth.server.ts";
 
 /**
- * Makes our tables and the meter say what the payment provider says about this person. Safe to repeat and to run at
- * the same time; the only thing in the product that grants a plan or a pack.
+ * Brings our tables and the meter in line with what the payment provider says about this person. Safe to repeat and
+ * to run concurrently; nothing else in the product grants a plan or a pack.
  * @throws AppError payment_error when the provider cannot be asked
  */
 export async function syncPerson(deps: PaymentDeps, userId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   await grantPacks(deps, userId);
 }
 
-/** The truth, after ending what another subscription replaced: whoever upgrades pays once. */
+/** The provider's state after ending subscriptions that another one replaced: whoever upgrades pays once. */
 async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<CustomerTruth> {
   const truth = await askAll(deps, ids);
   const { superseded } = entitlementOf(truth.subscriptions);

@@ -111,7 +111,7 @@ function toPayment(invoice: Stripe.Invoice): PaymentTruth {
   };
 }
 
-/** What was sold is said by our own server on the session, when it made it; a session without that sold no tokens. */
+/** Our own server stores on the session what is sold when it creates it; a session without that sold no tokens. */
 function isPaidPack({ mode, payment_status, metadata }: Stripe.Checkout.Session): boolean {
   return mode === "payment" && payment_status === "paid" && metadata?.packageId !== undefined;
 }

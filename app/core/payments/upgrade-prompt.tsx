@@ -16,7 +16,7 @@ type Props = { userId: string; plan: StoredPlan; hasTrial: boolean; scriptUrl: s
 
 /**
  * Offers a plan beside the work: it takes no focus, holds nothing up, and stays away for a day once it was closed. On
- * Premium there is nothing above to offer.
+ * Premium there is nothing more to offer.
  */
 export function UpgradePrompt(props: Props) {
   const isOpen = useCell(upgradePrompt);
@@ -54,7 +54,9 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
             See Premium <NewTab />
           </Link>
         </div>
-        <p className="small soft">${MONTHLY_PRICES[OFFERED]} a month. Your work here goes on either way.</p>
+        <p className="small soft">
+          ${MONTHLY_PRICES[OFFERED]} a month. Either way, you can keep working here.
+        </p>
       </section>
       <PlanDialog choice={choice} hasTrial={hasTrial} />
     </>
@@ -63,12 +65,12 @@ function Offer({ userId, plan, hasTrial, scriptUrl }: Props) {
 
 const OFFERED: PaidPlan = "Premium";
 
-/** What leads away from here opens beside it: the note on the page is not to be lost. */
+/** Links open in a new tab, so that the note on the page is not lost. */
 function NewTab() {
   return <span className="visually-hidden">(opens a new tab)</span>;
 }
 
-/** The person's own figures, and only those that are there. */
+/** The person's own figures, as far as they are known. */
 function Reasons({ userId }: { userId: string }) {
   const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   const { usagePercentage } = metricsOf(useCell(usageStore));

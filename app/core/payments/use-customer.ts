@@ -12,7 +12,7 @@ export type Customer = {
   /** What went wrong with the last refresh; null when it worked (ERR-09). */
   error: string | null;
   refresh(): Promise<void>;
-  /** Takes over what another call answered. */
+  /** Takes over the answer of another call. */
   take(status: PaymentStatus): void;
 };
 

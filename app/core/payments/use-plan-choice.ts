@@ -19,11 +19,11 @@ export type PlanChoice = {
 };
 
 type Given = {
-  /** Null while nobody with an id is known. */
+  /** Null until the user id is known. */
   user: CheckoutUser | null;
   userId: string;
   held: StoredPlan | null;
-  /** What is said when there is no user id (PLAN-21, PLAN-22). */
+  /** The message when there is no user id (PLAN-21, PLAN-22). */
   wordsWithoutUser: string;
   /** After limits were reset. */
   onReset?: () => void;
@@ -69,7 +69,7 @@ async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to
     return;
   }
   if (held === "Basic" || held === "Premium")
-    showToast.info(`Your ${held} plan goes on. To end it, use Manage Subscription in Settings.`);
+    showToast.info(`You are still on the ${held} plan. To cancel it, use Manage Subscription in Settings.`);
   await navigate("/dashboard");
 }
 

@@ -6,14 +6,14 @@ import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import { entitlementOf } from "./entitlement.ts";
 import type { CustomerTruth, PackTruth, PaymentTruth, SubscriptionTruth } from "./truth.server.ts";
 
-/** Ended longer ago, a subscription was erased or is about to be. */
+/** A subscription that ended earlier has been erased or is about to be. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Writing = { database: Database; userId: string; ticket: number; now: number };
 
 /**
- * Draws a number before the provider is asked. What is written afterwards carries it, and the answer to an earlier
- * question never overwrites the answer to a later one, so that order and repetition of events do not matter.
+ * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
+ * never overwrites a newer one, so that order and repetition of events do not matter.
  */
 export async function drawTicket(database: Database, userId: string): Promise<number> {
   const [row] = await database

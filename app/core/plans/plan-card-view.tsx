@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlanCard } from "./plan-cards.ts";
 
-/** One plan with its price and what it brings; the action is the page's. */
+/** One plan with its price and features; the page supplies the action. */
 export function PlanCardView({ card, action }: { card: PlanCard; action: ReactNode }) {
   return (
     <article className={card.highlighted ? "card plan-card highlighted" : "card plan-card"}>

@@ -1,6 +1,6 @@
 /**
  * Every plan, price, allowance and pack of the product. Pages, the meter and the checkout read them here
- * and nowhere else. Figures: specification A §9 and B §9.
+ * and nowhere else. Figures: PLAN-36 to PLAN-44, USE-07 to USE-11.
  */
 export const PLAN_NAMES = ["Free", "Basic", "Premium", "Enterprise"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
@@ -64,7 +64,7 @@ const ALLOWANCES: Record<PlanName, Allowance> = {
 /** Free's nursing diagnoses in the first 30 days of an account (OPEN-28). */
 export const FIRST_MONTH_NANDA = 30;
 
-/** A plan name as anybody may send it, read as the stored plan it means: anything unknown is Free (PLAN-02). */
+/** Reads a plan name from outside as a stored plan: anything unknown is Free (PLAN-02). */
 export function toStoredPlan(value: unknown): StoredPlan {
   return value === "Basic" || value === "Premium" ? value : "Free";
 }

@@ -1,5 +1,5 @@
 /**
- * What the public pages promise in figures and other parts keep. Figures: specification A §1 and A §9.
+ * The figures that the public pages promise and that other code has to keep (PUB-06, PUB-15, CONST-03 to CONST-05).
  */
 
 /** The free trial as it is advertised; it needs no card. The trial that a checkout grants is Premium's (OPEN-03). */
@@ -17,8 +17,8 @@ export const MINIMUM_AGE = 18;
 /** Days for which a message sent with the contact forms is kept. */
 export const CONTACT_MESSAGE_DAYS = 365;
 
-/** When people answer. */
+/** When support replies. */
 export const SUPPORT_HOURS = "Monday to Friday 9-5 EST";
 
-/** How soon people answer. */
+/** How soon support replies. */
 export const SUPPORT_ANSWER = "within about 24 hours on business days";

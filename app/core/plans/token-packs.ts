@@ -19,14 +19,14 @@ const timesFree = (factor: number): TokenAmount => ({
   outputTokens: outputTokens * factor,
 });
 
-/** Figures: specification A §9. */
+/** Figures: PLAN-43. */
 export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: "small", name: "Small", ...timesFree(0.75), price: 19, pricePerK: 0.38, isBestValue: false },
   { id: "medium", name: "Medium", ...timesFree(1.5), price: 35, pricePerK: 0.35, isBestValue: false },
   { id: "large", name: "Large", ...timesFree(3), price: 75, pricePerK: 0.3, isBestValue: true },
 ];
 
-/** What the offer of packs says beside them (PLAN-45). */
+/** Shown next to the packs (PLAN-45). */
 export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 
 /** The pack that an id names, or null. */

@@ -17,5 +17,5 @@ function update(userId: string): string {
   return `${call}.then(r=>{if(!r.ok)throw 0}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
-/** JSON as it may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (json: string): string => json.replaceAll("<", "\\u003c");

@@ -7,8 +7,8 @@ import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
 /**
- * Idempotency key of a checkout: the same wish within ten minutes, of two tabs or a double click, opens the same page,
- * so that it can be paid once. Once a subscription came of it, the next wish is another one.
+ * Idempotency key of a checkout: the same choice within ten minutes, from two tabs or a double click, opens the same
+ * page, which can be paid only once. After a subscription has come of it, the next choice gets a new key.
  */
 export async function checkoutKey(
   { database, now }: Pick<PaymentDeps, "database" | "now">,

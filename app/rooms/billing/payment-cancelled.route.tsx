@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Longer reasons are nobody's: a reason is a sentence. */
+/** A genuine reason is one sentence; anything longer is not shown. */
 const LONGEST_REASON = 300;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function PaymentCancelled({ loaderData: { reason, isSignedIn } }:
     <PublicPage className="payment-result" isSignedIn={isSignedIn}>
       <section className="card payment-card" aria-labelledby="cancelled">
         <h1 id="cancelled">Payment cancelled</h1>
-        <p>Nothing was bought, and your plan is as it was.</p>
+        <p>Nothing was purchased, and your plan has not changed.</p>
         {reason && <p className="notice info">Reason: {reason}</p>}
         <p className="row-actions">
           <a className="button primary" href="/pricing">

@@ -41,7 +41,7 @@ export default function PaymentSuccess({ loaderData: { userId, plan, pack } }: R
             Go to Dashboard
           </a>
         </p>
-        <p className="soft small">You are taken there in a few seconds.</p>
+        <p className="soft small">You will be taken there in a few seconds.</p>
       </section>
       <noscript>
         <meta httpEquiv="refresh" content="5;url=/dashboard" />

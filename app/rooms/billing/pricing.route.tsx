@@ -57,7 +57,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <div inert={confirm !== null}>
         <PublicPage className="pricing" isSignedIn={isSignedIn}>
           <header className="page-head centered">
-            <h1>Plans that begin at nothing</h1>
+            <h1>Plans that start at $0</h1>
             <p className="lead">Start for free, without a card. Change or cancel whenever you like.</p>
           </header>
           {missing && <NoPaymentLink plan={missing} />}

@@ -8,9 +8,9 @@ import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 type Args = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context">;
 
 /**
- * What every call that checks with the payment provider begins with: the provider is asked, and the running session
- * learns of it.
- * @returns the standing afterwards, and what the call goes on with
+ * The first step of every call that checks with the payment provider: syncs the person and updates the running
+ * session.
+ * @returns the entitlement afterwards, and what the call continues with
  * @throws AppError rate_limited or payment_error
  */
 export async function syncSession(args: Args) {

@@ -39,7 +39,7 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
       <div className="answer-head">
         <div>
           <h1>NurseGPT Chat</h1>
-          <p className="soft">A second pair of eyes, with its sources.</p>
+          <p className="soft">A second pair of eyes, with sources.</p>
         </div>
         <UsageBar label="Messages this month" used={used} limit={limit ?? Number.POSITIVE_INFINITY} />
       </div>

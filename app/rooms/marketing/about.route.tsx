@@ -20,7 +20,7 @@ export default function About({ loaderData: { isSignedIn } }: Route.ComponentPro
     <TextPage
       title="About NurseGPT"
       isSignedIn={isSignedIn}
-      lead="Software that drafts is everywhere. Nurses need software whose drafts can be checked at a glance. So we built that."
+      lead="Software that drafts is everywhere. Nurses need software whose drafts can be checked at a glance. So we built it."
       sections={[
         { id: "why", title: "Why it exists", body: <Why /> },
         { id: "who", title: "Who it is for", body: <WhoFor /> },
@@ -36,9 +36,9 @@ export default function About({ loaderData: { isSignedIn } }: Route.ComponentPro
 function Why() {
   return (
     <p>
-      A language model writes a clean note in seconds. Clean is the trouble: a dose that is off by ten, a left
-      that became a right or a “no” that went missing reads just as well. Whoever signs has to find it.
-      NurseGPT is built around that moment: it shows for every statement the words it came from, so that
+      A language model writes a clean note in seconds, and that is the trouble: a dose that is off by a factor
+      of ten, a left that became a right or a “no” that went missing reads just as well. Whoever signs has to
+      spot it. NurseGPT is built around that moment: it shows where every statement came from, so that
       checking is quick too.
     </p>
   );
@@ -59,8 +59,8 @@ function WhatItDoes() {
       <li>
         AI-generated SBAR clinical notes from what you typed, with vital signs and demographics if you want.
       </li>
-      <li>Medical research answers with citations of papers that were really fetched.</li>
-      <li>Analysis of uploaded documents, and questions about them.</li>
+      <li>Medical research answers with citations of papers that were actually retrieved.</li>
+      <li>File Analysis: Analysis of uploaded documents, and answers to questions about them.</li>
       <li>NANDA nursing diagnoses in three parts, each with its evidence.</li>
       <li>A chat assistant for everything in between.</li>
     </ul>
@@ -73,7 +73,7 @@ function HowChecked() {
       <p>
         The model drafts; it does not judge itself. Plain rules that we wrote and can explain compare the
         draft with your text: numbers in digits and in words, units, drugs, doses, routes, sides, times and
-        negation, in both directions. A quotation that is not really in your text is dropped.
+        negation, in both directions. A quotation that is not in your text is dropped.
       </p>
       <p>
         Each statement then says what it is: supported by your words, a suggestion, computed, or not in your
@@ -87,8 +87,8 @@ function Limits() {
   return (
     <p>
       The checks find what contradicts your notes. They cannot know what you did not write, and they do not
-      replace a look at the patient. An invented finding without a number, a drug or a denial can slip through
-      when real words are quoted for it. That is why you read before you sign.
+      replace looking at the patient. An invented finding without a number, a drug or a negation can slip
+      through when real words are quoted for it. That is why you read before you sign.
     </p>
   );
 }

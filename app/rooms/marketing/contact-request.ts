@@ -12,13 +12,13 @@ const text = (longest: number, missing: string) =>
     .max(longest, `Please use at most ${longest.toLocaleString("en-US")} characters.`);
 
 const fields = {
-  name: text(LONGEST.name, "Please tell us your name."),
+  name: text(LONGEST.name, "Please enter your name."),
   email: z
     .string()
     .trim()
-    .min(1, "Please tell us where to answer.")
+    .min(1, "Please enter your email address.")
     .max(LONGEST.email, `Please use at most ${LONGEST.email} characters.`)
-    .pipe(z.email("Please check the e-mail address.")),
+    .pipe(z.email("Please check the email address.")),
   message: text(LONGEST.message, "Please write a message."),
 };
 
@@ -32,11 +32,11 @@ export const supportRequest = z.object(fields).transform((request) => ({
 /** An Enterprise enquiry. */
 export const salesRequest = z.object({
   ...fields,
-  organization: text(LONGEST.organization, "Please name your organization."),
+  organization: text(LONGEST.organization, "Please enter your organization."),
   nurses: z
     .string()
     .trim()
-    .refine((typed) => typed === "" || isCount(typed), "Please give a whole number, or leave it empty.")
+    .refine((typed) => typed === "" || isCount(typed), "Please enter a whole number, or leave this empty.")
     .transform((typed) => (typed === "" ? null : Number(typed))),
 });
 

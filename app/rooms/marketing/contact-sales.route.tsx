@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: PATH,
     title: "Contact sales · NurseGPT",
     description:
-      "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we answer with an offer.",
+      "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we will send you an offer.",
   });
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function ContactSales({ loaderData, actionData }: Route.Component
         </p>
         <EnterpriseList />
         <p className="soft">
-          We answer {SUPPORT_ANSWER}, {SUPPORT_HOURS}. Only one nurse? The <a href="/pricing">other plans</a>{" "}
+          We reply {SUPPORT_ANSWER}, {SUPPORT_HOURS}. Just one nurse? The <a href="/pricing">other plans</a>{" "}
           need no call.
         </p>
       </div>

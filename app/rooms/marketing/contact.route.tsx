@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: PATH,
     title: "Contact · NurseGPT",
     description:
-      "Ask NurseGPT support, send a privacy request, or talk about Enterprise. When we answer, and how.",
+      "Ask NurseGPT support, send a privacy request, or ask about Enterprise. When and how we reply.",
   });
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -57,14 +57,18 @@ function Reasons() {
   return (
     <ul className="reasons">
       <li>
-        <h2>Something does not work</h2>
-        <p>Tell us the page, the time, and what you expected. Please send nothing about patients.</p>
+        <h2>Something is not working</h2>
+        <p>
+          Tell us which page, when it happened and what you expected. Please do not include anything about
+          patients.
+        </p>
       </li>
       <li>
         <h2>Privacy</h2>
         <p>
-          Most you can do yourself: download your data or delete your account in Settings. Every other request
-          is answered within {PRIVACY_ANSWER_DAYS} days, as the <a href="/privacy">Privacy Policy</a> says.
+          You can do most of this yourself: download your data or delete your account in Settings. Every other
+          request is answered within {PRIVACY_ANSWER_DAYS} days, as the <a href="/privacy">Privacy Policy</a>{" "}
+          says.
         </p>
       </li>
       <li>
@@ -92,7 +96,7 @@ function WriteTo({ email }: { email: string }) {
           {email}
         </a>
       </p>
-      <p className="soft">An e-mail travels unprotected: please write nothing about patients.</p>
+      <p className="soft">Email is not a secure channel: please do not include anything about patients.</p>
     </div>
   );
 }

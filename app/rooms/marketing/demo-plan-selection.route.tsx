@@ -12,7 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     origin: loaderData?.origin ?? "",
     path: "/demo-plan-selection",
     title: "Plan selection demo · NurseGPT",
-    description: "Try how choosing a plan looks, without an account. Nothing is ordered and nothing is sent.",
+    description:
+      "See what choosing a plan looks like, without an account. Nothing is ordered and nothing is sent.",
   });
 
 export function loader({ request }: Route.LoaderArgs) {

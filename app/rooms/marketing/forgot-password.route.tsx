@@ -11,16 +11,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     origin: loaderData?.origin ?? "",
     path: "/forgot-password",
     title: "Forgot your password? · NurseGPT",
-    description: "How to choose a new password: three steps that begin on the sign-in page.",
+    description: "How to choose a new password: three steps, starting on the sign-in page.",
   }),
 ];
 
 export const loader = loadVisitor;
 
 const STEPS = [
-  "Go to the sign-in page and enter your e-mail address.",
-  "Choose “Forgot password?” where your password is asked for.",
-  "Enter the code from the e-mail, then choose a new password.",
+  "Go to the sign-in page and enter your email address.",
+  "Choose “Forgot password?” where you are asked for your password.",
+  "Enter the code from the email, then choose a new password.",
 ];
 
 /** Where the reset begins: on the sign-in form. It reads nothing and so cannot tell who has an account (OPEN-05). */
@@ -42,9 +42,9 @@ export default function ForgotPassword({ loaderData: { isSignedIn } }: Route.Com
         </a>
       </p>
       <p className="soft">
-        The code goes to your inbox and to nobody else. For your safety, this page never says whether an
-        address has an account. No e-mail after a few minutes? Look into the spam folder, check the address,
-        or <a href="/contact">contact us</a>.
+        The code goes to your inbox and nowhere else. For your safety, this page never says whether an address
+        has an account. No email after a few minutes? Look in your spam folder, check the address, or{" "}
+        <a href="/contact">contact us</a>.
       </p>
     </PublicPage>
   );

@@ -10,18 +10,18 @@ import { storeRequest } from "./store-request.server.ts";
 /** Room for every field at its longest, four bytes a character and each escaped. */
 const LARGEST_FORM = 64 * 1024;
 
-/** What comes back beside a form that could not be taken: what was typed, and what is wrong with it. */
+/** What a rejected form gets back: what was typed, and what is wrong with it. */
 export type Rejected = {
   values: Partial<Record<FieldName, string>>;
   errors: Partial<Record<FieldName, string>>;
-  /** Why nothing was taken although every field is right. */
+  /** Why the request was refused although every field is valid. */
   message: string | null;
 };
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Takes a contact form: stores it and leads to its thank-you page, or gives it back with what is wrong.
+ * Handles a contact form: stores it and redirects to the thank-you page, or returns it with its errors.
  * @param schema what the form must hold
  * @param path the form's page
  */
@@ -43,7 +43,8 @@ export async function takeRequest(
 }
 
 const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
-const TOO_MANY = "We have received several messages from you within the hour. Please send this one later.";
+const TOO_MANY =
+  "We have received several messages from you within the last hour. Please send this one later.";
 
 function valuesOf(form: URLSearchParams): Rejected["values"] {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? ""]));

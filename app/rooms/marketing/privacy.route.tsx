@@ -46,18 +46,18 @@ function AboutPatients() {
     <>
       <p>
         Your notes are used to write what you asked for. The finished note goes to your browser; we keep no
-        copy of it. Names, e-mail addresses, phone numbers, record numbers and other identifiers that we
+        copy of it. Names, email addresses, phone numbers, record numbers and other identifiers that we
         recognize are replaced by placeholders before the language model sees the text, and put back
         afterwards. They are never written to logs.
       </p>
       <p>
-        Recognizing identifiers is done by rules, and rules can miss a rare name. Stating the patient's name
-        in its own field, or leaving it out, is the surest way. Ages, dates of the clinical course and places
-        are sent, because a note needs them.
+        Rules recognize identifiers, and rules can miss a rare name. The surest way is to enter the patient's
+        name in its own field, or to leave it out. Ages, dates of the clinical course and places are sent,
+        because a note needs them.
       </p>
       <p>
         A form that you have not sent yet is kept encrypted for at most 24 hours, so that an automatic logout
-        does not lose it. Only you can restore it, and it is deleted as soon as you did or declined.
+        does not lose it. Only you can restore it, and it is deleted as soon as you restore or discard it.
       </p>
     </>
   );
@@ -67,13 +67,13 @@ function Documents() {
   return (
     <>
       <p>
-        A file that you upload is deleted as soon as it was read and analyzed. If its upload or analysis is
-        not finished, it is deleted a day after its last part arrived.
+        A file that you upload is deleted as soon as it has been read and analyzed. If its upload or analysis
+        is not finished, it is deleted a day after its last part arrived.
       </p>
       <p>
         Its text, its analysis and what you asked about it are kept in your account, so that you can come back
         to them. Nobody else can open them. They are erased with your account, and {RETENTION_DAYS} days after
-        a paid plan ended if the document is from before that end.
+        a paid plan ends if the document is older than that.
       </p>
     </>
   );
@@ -84,9 +84,9 @@ function AboutYou() {
     <>
       <ul>
         <li>Your name and e-mail address, and what you enter in your profile: with our identity provider.</li>
-        <li>Your plan, and your customer number at the payment provider if you ever paid.</li>
-        <li>How much you used in each month: counts and tokens, never content.</li>
-        <li>What you wrote to us with a contact form, if you did.</li>
+        <li>Your plan, and your customer number at the payment provider if you have ever paid.</li>
+        <li>How much you use each month: counts and tokens, never content.</li>
+        <li>Messages you have sent us with a contact form.</li>
       </ul>
       <p>Your card number never reaches us: payments are made on the payment provider's own pages.</p>
     </>
@@ -97,8 +97,9 @@ function InYourBrowser() {
   return (
     <>
       <p>
-        Cookies keep you signed in, show us that you are still there, and remember your colors, your time zone
-        and whether you asked to be remembered. There are no advertising cookies and no tracking by others.
+        Cookies keep you signed in, tell us that you are still there, and remember your color theme, your time
+        zone and whether you asked to be remembered. There are no advertising cookies and no third-party
+        tracking.
       </p>
       <p>Nothing about a patient stays in the browser after you are signed out.</p>
     </>
@@ -116,10 +117,10 @@ function Others() {
         <li>Cloudflare: the servers, the database and the storage.</li>
         <li>
           Europe PMC and PubMed: public libraries of medical papers. They receive the search, with recognized
-          identifiers removed, and not who asks.
+          identifiers removed, but not who is asking.
         </li>
       </ul>
-      <p>We give data to authorities only where the law obliges us to.</p>
+      <p>We give data to authorities only where the law requires us to.</p>
     </>
   );
 }
@@ -129,11 +130,11 @@ function HowLong() {
     <ul>
       <li>Unsent forms: at most 24 hours.</li>
       <li>
-        Your account and what belongs to it: as long as you have it. {RETENTION_DAYS} days after a paid plan
-        or an account ended, what is left of it is erased.
+        Your account and what belongs to it: for as long as you have it. {RETENTION_DAYS} days after a paid
+        plan or an account ends, whatever is left of it is erased.
       </li>
       <li>Messages sent with our contact forms: {CONTACT_MESSAGE_DAYS} days.</li>
-      <li>Invoices: as long as tax law demands, with the payment provider.</li>
+      <li>Invoices: as long as tax law requires, with the payment provider.</li>
     </ul>
   );
 }
@@ -142,7 +143,7 @@ function Protection() {
   return (
     <p>
       Every connection is encrypted. Unsent forms are encrypted once more before they are stored. After 5
-      minutes without activity you are signed out, on every open tab, so that a shared computer on the ward
+      minutes without activity you are signed out, in every open tab, so that a shared computer on the ward
       shows nothing to whoever sits down next. Our logs hold times, counts and error codes, and no text that
       you typed.
     </p>
@@ -155,7 +156,7 @@ function Requests() {
       You can download what we hold about you and delete your account yourself, in Settings. For everything
       else, correction and objection included, use the <a href="/contact">contact page</a>. We answer privacy
       requests within {PRIVACY_ANSWER_DAYS} days. If you work for a facility whose patients you document,
-      requests of patients about their records go to that facility.
+      requests from patients about their records go to that facility.
     </p>
   );
 }
@@ -164,13 +165,13 @@ function AgeAndChanges() {
   return (
     <>
       <p>
-        NurseGPT is for professionals of at least {MINIMUM_AGE} years. We do not knowingly hold data of
-        anybody younger as a user.
+        NurseGPT is for professionals who are at least {MINIMUM_AGE} years old. We do not knowingly hold data
+        about younger users.
       </p>
       <p>
-        Our providers may process data in other countries than yours, the United States included. When this
-        policy changes, the date at its top changes, and if a change matters to you we tell you before it
-        takes effect.
+        Our providers may process data in countries other than yours, including the United States. When this
+        policy changes, the date at its top changes, and if a change affects you we tell you before it takes
+        effect.
       </p>
     </>
   );

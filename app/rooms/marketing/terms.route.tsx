@@ -21,7 +21,7 @@ export default function Terms({ loaderData: { isSignedIn } }: Route.ComponentPro
     <TextPage
       title="Terms of Service"
       isSignedIn={isSignedIn}
-      lead="The agreement between you and us, in plain English. By making an account you accept it."
+      lead="The agreement between you and us, in plain English. By creating an account you accept it."
       sections={[
         { id: "what", title: "What NurseGPT is, and what it is not", body: <WhatItIs /> },
         { id: "who", title: "Who may use it", body: <WhoMayUseIt /> },
@@ -30,7 +30,7 @@ export default function Terms({ loaderData: { isSignedIn } }: Route.ComponentPro
         { id: "fair-use", title: "Fair use", body: <FairUse /> },
         { id: "yours", title: "What is yours", body: <WhatIsYours /> },
         { id: "ending", title: "Ending it", body: <EndingIt /> },
-        { id: "liability", title: "What we answer for", body: <Liability /> },
+        { id: "liability", title: "What we are liable for", body: <Liability /> },
         { id: "changes", title: "Changes", body: <Changes /> },
       ]}
     />
@@ -42,12 +42,12 @@ function WhatItIs() {
     <>
       <p>
         NurseGPT drafts nursing documentation from what you type, answers medical questions from published
-        papers, analyzes documents that you upload, words nursing diagnoses, and chats about your work.
+        papers, analyzes documents that you upload, writes nursing diagnoses, and answers questions in a chat.
       </p>
       <p>
-        It is a writing aid. It does not examine, diagnose, monitor or treat anybody, it is no medical device,
-        and it does not replace your judgement, your protocols or a physician. Do not use it in place of an
-        emergency call.
+        It is a writing aid. It does not examine, diagnose, monitor or treat anyone, it is not a medical
+        device, and it does not replace your judgment, your protocols or a physician. Do not use it in place
+        of an emergency call.
       </p>
     </>
   );
@@ -82,13 +82,13 @@ function PlansAndPayments() {
         once and do not expire.
       </p>
       <p>
-        Premium begins with a {PREMIUM_TRIAL_DAYS}-day free trial, once for each person. You are charged when
-        it ends, unless you cancel before. Payments are made with Stripe, whose pages show the amount before
-        you confirm.
+        Premium starts with a {PREMIUM_TRIAL_DAYS}-day free trial, once per person. You are charged when it
+        ends, unless you cancel before then. Payments are made through Stripe, whose pages show the amount
+        before you confirm.
       </p>
       <p>
-        You can cancel at any time. A cancelled plan runs until the end of the period that is paid for.
-        Charges that are wrong are paid back: <a href="/contact">tell us</a>.
+        You can cancel at any time. A cancelled plan runs until the end of the paid period. Incorrect charges
+        are refunded: <a href="/contact">tell us</a>.
       </p>
     </>
   );
@@ -97,9 +97,9 @@ function PlansAndPayments() {
 function FairUse() {
   return (
     <p>
-      A generation that fails costs you no use. You do not try to get around limits, to read other people's
-      data, to break or overload the service, to resell it, or to use it for anything unlawful. We may stop an
-      account that does, and tell its owner why.
+      A generation that fails does not count toward your limits. You may not try to get around limits, read
+      other people's data, break or overload the service, resell it, or use it for anything unlawful. We may
+      suspend an account that does, and will tell its owner why.
     </p>
   );
 }
@@ -109,8 +109,8 @@ function WhatIsYours() {
     <p>
       What you type and what is written from it is yours. We use it to give you the service and for nothing
       else; the <a href="/privacy">Privacy Policy</a> says what is kept, and for how long. The software, its
-      name and its design are ours. NANDA is a name of its owner, used here to say which kind of diagnosis is
-      meant.
+      name and its design are ours. NANDA is a name that belongs to its owner, used here only to say which
+      kind of diagnosis is meant.
     </p>
   );
 }
@@ -119,8 +119,8 @@ function EndingIt() {
   return (
     <p>
       You can stop at any time, and delete your account in Settings. {RETENTION_DAYS} days after a paid plan
-      or an account ended, what is left of it is erased. We may end the service for everybody; then we say so
-      in good time and pay back what was paid for the time after.
+      or an account ends, whatever is left of it is erased. We may end the service for everyone; if we do, we
+      will say so in good time and refund what was paid for the time after that.
     </p>
   );
 }
@@ -128,10 +128,10 @@ function EndingIt() {
 function Liability() {
   return (
     <p>
-      We build NurseGPT with care, and still a draft can be wrong or incomplete, and the service can be down.
-      It comes as it is, without a promise that a draft is correct. As far as the law allows, we do not answer
-      for harm that follows from using a draft that was not checked. Nothing here limits rights that the law
-      gives you and that cannot be waived.
+      We build NurseGPT with care, but a draft can still be wrong or incomplete, and the service can be down.
+      It is provided as is, without a promise that a draft is correct. As far as the law allows, we are not
+      liable for harm that results from using a draft that was not checked. Nothing here limits rights that
+      the law gives you and that cannot be waived.
     </p>
   );
 }
@@ -139,8 +139,8 @@ function Liability() {
 function Changes() {
   return (
     <p>
-      When these terms change, the date at their top changes. If a change matters to you, we tell you before
-      it takes effect, and you may end the agreement instead.
+      When these terms change, the date at their top changes. If a change affects you, we tell you before it
+      takes effect, and you may end the agreement instead.
     </p>
   );
 }

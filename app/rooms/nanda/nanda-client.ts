@@ -42,7 +42,7 @@ function readAnswer(body: unknown): NandaAnswer {
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 
-/** What the page says to a failed generation (specification B §8). */
+/** What the page says about a failed generation (NANDA-10 to NANDA-14). */
 export function nandaWords(error: unknown): string {
   if (!(error instanceof ApiError)) return UNEXPECTED;
   switch (error.reason as ClientFailure | null) {

@@ -64,9 +64,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       <div className="sbar-head">
         <div>
           <h1>NANDA Diagnosis</h1>
-          <p className="soft">
-            Nursing diagnoses in the order of urgency, each with its evidence in your text.
-          </p>
+          <p className="soft">Nursing diagnoses in order of urgency, each with its evidence in your text.</p>
         </div>
         <div className="usage">
           <UsageBar
@@ -74,12 +72,12 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
             used={used}
             limit={limit ?? Number.POSITIVE_INFINITY}
           />
-          {count > 0 && <p className="soft small">{count} generated in this browser</p>}
+          {count > 0 && <p className="soft small">{count} generated on this device this month</p>}
         </div>
       </div>
       {limitWords && (
         <LimitNotice words={limitWords}>
-          Your allowance starts anew on the first day of next month (UTC).
+          Your allowance resets on the first of next month (UTC).
         </LimitNotice>
       )}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />

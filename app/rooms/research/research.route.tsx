@@ -93,7 +93,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         <SignInNotice />
         {isUsedUp && (
           <LimitNotice words={ERRORS.limit_reached.words}>
-            Your recent searches can still be opened.
+            You can still open your recent searches.
           </LimitNotice>
         )}
         <ResearchForm

@@ -7,7 +7,7 @@ export const LONGEST_FIELD = 2_000;
 const field = z.string().max(LONGEST_FIELD).nullish();
 const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));
 
-/** The body of `POST /api/generate-note` (specification B §7). */
+/** The body of `POST /api/generate-note` (API-19). */
 export const noteRequest = z.object({
   description: z.string().default(""),
   vital_signs: field,

@@ -1,4 +1,4 @@
-/** What the SBAR form holds (specification B §3), and the same as the fields that a note's statements point to. */
+/** What the SBAR form holds (SBAR-05), and the same as the fields that a note's statements point to. */
 
 export const DEMOGRAPHICS = [
   { name: "name", label: "Patient Name" },

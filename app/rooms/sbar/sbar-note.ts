@@ -1,7 +1,7 @@
 export const SECTION_KEYS = ["situation", "background", "assessment", "recommendation"] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** The sections of an SBAR note (specification B §3), in order. */
+/** The sections of an SBAR note (SBAR-16), in order. */
 export const SECTIONS = [
   { key: "situation", letter: "S", title: "Situation" },
   { key: "background", letter: "B", title: "Background" },

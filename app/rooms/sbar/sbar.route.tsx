@@ -69,7 +69,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
       <div className="sbar-head">
         <div>
           <h1>SBAR Generator</h1>
-          <p className="soft">You write what you saw. Every sentence of the note points back to it.</p>
+          <p className="soft">Write what you saw. Every sentence of the note points back to it.</p>
         </div>
         <UsageBar
           label="SBAR notes this month"

@@ -1,6 +1,6 @@
 /**
  * Vital signs are one comma-separated text, e.g. "BP 98/54, HR 118, GCS 15": labelled parts plus other items
- * (specification B §3 and §4). The form edits its parts one by one.
+ * (SBAR-07, SBAR-08). The form edits its parts one by one.
  */
 export const VITAL_PARTS = [
   { key: "bp", label: "BP", field: "Blood Pressure" },

@@ -18,5 +18,5 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   return new Response(null, { status: 202 });
 });
 
-/** Looking at the path deletes nothing. */
+/** GET deletes nothing. */
 export const loader = refuseMethod;

@@ -52,8 +52,8 @@ export const ERASERS: readonly Eraser[] = [
 ];
 
 /**
- * By then a request that had passed the guard is over, and so is the analysis of a document, for which a queue gives 15
- * minutes; and with them what they may have written late.
+ * By then every request that had passed the guard has ended, and so has any analysis of a document (a queue gives it
+ * 15 minutes), so that what they wrote late is erased too.
  */
 const AGAIN_AFTER_MS = 20 * 60_000;
 
@@ -90,7 +90,7 @@ const paymentsOf = ({ env, database }: App) => ({
   },
 });
 
-/** What was written to us from addresses that are the person's for sure; other messages go by their age. */
+/** Contact messages from addresses that are verified to be the person's; others are deleted by age. */
 async function eraseMessages(app: App, userId: string): Promise<Counts> {
   const addresses = await accountsOf(app).verifiedAddresses(userId);
   for (const address of addresses) await marketing.erasePerson(app.database, address);

@@ -23,7 +23,9 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
 /** What is held is asked for here; it is changed elsewhere. */
 export const action = refuseMethod;
 
-/** Pulled as fast as the reader reads. A file that breaks off is told to the log, and to the reader by its end. */
+/**
+ * Produced as fast as the client reads. If it breaks off, the log says so, and the client gets an incomplete file.
+ */
 function streamOf(pieces: AsyncGenerator<string>, log: Log): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -9,8 +9,8 @@ export const loader = () => null;
 export default function Notifications() {
   return (
     <ComingSoon title="Notifications">
-      You will choose here what you are told about, and how. Until then you get the e-mails that your account
-      and your payments need, and no others.
+      Soon you will be able to choose here what we notify you about, and how. Until then you only get the
+      emails that your account and your payments require.
     </ComingSoon>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a nurse may be; the first one unless she says otherwise. */
+/** The titles to choose from; the first is the default. */
 export const TITLES = ["RN", "LPN", "NP", "CNS", "CNA"] as const;
 
 const LONGEST_FIELD = 200;

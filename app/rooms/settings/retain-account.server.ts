@@ -15,7 +15,7 @@ type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => numb
 /** When the last paid plan ended, Unix milliseconds. */
 type Ended = { userId: string; endedAt: number };
 
-/** What each folder lets go of when the last paid plan ended 30 days ago. This is the only place that calls them. */
+/** What each folder erases when the last paid plan ended 30 days ago. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, ended: Ended) => Promise<Counts>)[] = [
   ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
   ({ database, now }, { userId }) => usage.retainPerson({ database }, userId, now()),
@@ -41,7 +41,7 @@ export async function retainAccount(app: App, userId: string): Promise<void> {
 
 type Retention = Ended & { counts: Counts };
 
-/** The row without a name and the end of the waiting, together and once. */
+/** Writes the anonymous record and ends the waiting period in one transaction, once. */
 async function noteRetention({ database, now }: App, { userId, endedAt, counts }: Retention): Promise<void> {
   const waiting = and(eq(customers.userId, userId), eq(customers.paidPlanEndedAt, endedAt));
   await database.batch([

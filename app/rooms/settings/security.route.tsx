@@ -9,8 +9,8 @@ export const loader = () => null;
 export default function Security() {
   return (
     <ComingSoon title="Security">
-      You will see here where you are signed in. Until then you are signed out everywhere after five minutes
-      without activity, and you can change your password with{" "}
+      Soon you will be able to see here where you are signed in. Until then you are signed out everywhere
+      after five minutes without activity, and you can change your password with{" "}
       <a href="/forgot-password">Forgot your password?</a>
     </ComingSoon>
   );

@@ -30,9 +30,9 @@ export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
   });
   return (
     <main className="page premium-preview">
-      <h1>What Premium brings</h1>
+      <h1>What you get with Premium</h1>
       <p className="soft">
-        Every month, counted from the first day in UTC. ${MONTHLY_PRICES.Premium} a month
+        Your limits reset on the first of each month (UTC). ${MONTHLY_PRICES.Premium} a month
         {hasTrial && `, the first ${PREMIUM_TRIAL_DAYS} days free`}.
       </p>
       <Comparison held={plan ?? "Free"} />
@@ -64,7 +64,7 @@ function Comparison({ held }: { held: "Free" | "Basic" | "Premium" }) {
   const isHeldBelow = held !== "Premium";
   return (
     <table className="card preview-table">
-      <caption className="visually-hidden">What a month allows</caption>
+      <caption className="visually-hidden">Monthly limits</caption>
       <thead>
         <tr>
           <th scope="col">In a month</th>

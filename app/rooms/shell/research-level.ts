@@ -10,7 +10,7 @@ export function researchLevel(used: number, limit: number | null): ResearchLevel
   return used >= limit * 0.75 ? "amber" : "blue";
 }
 
-/** The same for those who do not see colours. */
+/** The level in words, for people who do not see the color. */
 export const RESEARCH_WORDS: Record<ResearchLevel, string> = {
   blue: "searches used this month",
   amber: "searches used this month, almost used up",

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const paidPlan = z.enum(PAID_PLANS);
 
-/** The steps of the form have addresses without our query, so what was asked for at the first one is kept. */
+/** The form's later steps have URLs without our query parameters, so those of the first step are remembered. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => nextUrl.pathname === "/sign-in";
 
 export default function SignInPage({ loaderData: { target, reason, checkout } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { cell, useCell } from "#app/base/ui/cell.ts";
 import { chooseTheme, type Theme } from "#app/base/ui/theme.ts";
 
-/** What was chosen on this page; null as long as the server's word holds. */
+/** The theme chosen on this page; null while the server's still applies. */
 const chosen = cell<Theme | null>(null);
 
 /** Applies and remembers a theme, wherever it is chosen. */

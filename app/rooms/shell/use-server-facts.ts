@@ -3,7 +3,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 
-/** What the server tells besides the page; it may arrive after it. */
+/** Facts that the server sends besides the page; they may arrive later. */
 export type ServerFacts = {
   usage: Promise<UsageAnswer>;
   /** Whether the account is in its first 30 days, on Free (OPEN-28). */

@@ -106,15 +106,15 @@ test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither 
   }
 });
 
-test("the page shows how many were generated in this browser this month, and counts each one that came [NANDA-06] [OPEN-58]", async () => {
+test("the page shows how many were generated on this device this month, and counts each one that came [NANDA-06] [OPEN-58]", async () => {
   localStorage.setItem(COUNT, "2026-11 4");
   let works = true;
   const answer = () => (works ? Response.json({ note: NOTE }) : new Response("Busy.", { status: 503 }));
   const { page, click } = await opened({ answer });
   const shown = () => page.querySelector(".usage")?.textContent;
-  expect(shown()).toContain("4 generated in this browser");
+  expect(shown()).toContain("4 generated on this device this month");
   await click("Generate");
-  await expect.poll(shown).toContain("5 generated in this browser");
+  await expect.poll(shown).toContain("5 generated on this device this month");
   expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
   works = false;
   await click("Generate");

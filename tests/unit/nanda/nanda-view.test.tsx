@@ -97,7 +97,7 @@ test("what is kept back is counted", () => {
     textOf(panelHtml({ status: "done", answer: { ...ANSWER, notShown, dropped } }));
   expect(html(1, 0)).toContain("Not shown: 1 diagnosis without evidence in your text.");
   expect(html(2, 1)).toContain(
-    "Not shown: 2 diagnoses without evidence in your text, 1 detail that your text does not hold.",
+    "Not shown: 2 diagnoses without evidence in your text, 1 detail not found in your text.",
   );
 });
 

@@ -37,7 +37,7 @@ test("the offer shows each pack with its figures, Best Value on Large alone, and
   ]);
   expect(SUBSCRIBING_SAVES).toContain("up to 50% per token");
   expect(html).toContain(SUBSCRIBING_SAVES);
-  expect(html).toContain("on top of your monthly allowance; they do not expire");
+  expect(html).toContain("on top of your monthly allowance. Tokens do not expire");
 });
 
 test("a pack's checkout without a user id says so and calls nothing [PLAN-22]", async () => {

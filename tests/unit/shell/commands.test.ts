@@ -71,7 +71,7 @@ test("the palette offers the tools that are there, where one was last, every pag
   ]);
   expect(led("Go to")).toContainEqual(["Account settings", { to: "/settings/account" }]);
   expect(led("Do")).toContainEqual(["Sign out", { act: "sign-out" }]);
-  expect(led("Do")).toContainEqual(["Dark colours", { theme: "dark" }]);
+  expect(led("Do")).toContainEqual(["Dark theme", { theme: "dark" }]);
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
 });
 

@@ -96,7 +96,7 @@ test("with an arrangement the plan is Enterprise, with unlimited notes and resea
 
 test("only a plan above the current one can be chosen, and what went wrong with the refresh is said [SHELL-07] [SHELL-08]", () => {
   expect(text(panel("Basic").html)).toMatch(/Basic .*Your plan .*Premium .*Upgrade to Premium/);
-  expect(text(panel("Premium").html)).toMatch(/Basic .*Part of your plan .*Premium .*Your plan/);
+  expect(text(panel("Premium").html)).toMatch(/Basic .*Included in your plan .*Premium .*Your plan/);
   expect(panel("Premium").html).not.toContain("<button");
   expect(panel("Free", vi.fn(), "HTTP error 502").html).toContain(
     '<p class="notice alarm small">HTTP error 502</p>',

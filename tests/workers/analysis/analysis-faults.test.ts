@@ -295,7 +295,7 @@ describe("what the queue gives up", () => {
       status: "failed",
       failureCode: "analysis-failed",
       failureWords:
-        "This document could not be analyzed, although it was tried several times. Nothing was charged. Please try again later.",
+        "This document could not be analyzed after several attempts. Nothing was charged. Please try again later.",
       progress: { step: null, of: null, unit: null, estimate: null },
     });
     const { analyses, openRuns } = await spentBy(message.userId);

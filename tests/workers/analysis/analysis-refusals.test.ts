@@ -86,7 +86,7 @@ describe("a PDF of pictures", () => {
     expect(await rowOf(message)).toMatchObject({
       status: "failed",
       failureCode: "image-only",
-      failureWords: "This file holds only pictures (a scan, for example), no text that can be read.",
+      failureWords: "This file contains only pictures (a scan, for example) and no text that can be read.",
     });
     expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
   });

@@ -29,7 +29,7 @@ describe("what the model says", () => {
       status: "failed",
       failureCode: "nothing-found",
       failureWords:
-        "The assistant found nothing in this document that can be shown with its place. Nothing was charged.",
+        "The assistant found nothing in this document that it can back up with a place in the text. Nothing was charged.",
     });
     expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
   });

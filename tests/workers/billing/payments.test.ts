@@ -212,12 +212,15 @@ test("a pack is sold at our figures, arrives once and survives reset and plan ch
 test("limits are reset once per paid upgrade or renewal, and a refusal says why [API-17] [PLAN-16]", async () => {
   const person = await personWithPlan();
   const reset = async () => json(await post(person, "/reset/reset-on-upgrade"));
-  expect(await reset()).toMatchObject([409, { message: expect.stringContaining("there is none yet") }]);
+  expect(await reset()).toMatchObject([
+    409,
+    { message: expect.stringContaining("there has not been one yet") },
+  ]);
   await buyPlan(person, "Basic");
   expect(await reset()).toEqual([200, { message: "Your usage limits have been reset." }]);
   expect(await reset()).toMatchObject([
     409,
-    { code: "reset_used", message: expect.stringContaining("already used") },
+    { code: "reset_used", message: expect.stringContaining("already used this one") },
   ]);
   await advance(await customerOf(person), 32);
   expect((await reset())[0]).toBe(200);

@@ -42,12 +42,12 @@ async function seedUpload({ userId }: TestPerson, fileName: string, arrived: num
   return id;
 }
 
-test("/analysis and /notes/analysis both show Document Analysis with its area, buttons and the way to the history [DOC-01] [DOC-02] [DOC-15]", async () => {
+test("/analysis and /notes/analysis both show File Analysis with its area, buttons and the way to the history [DOC-01] [DOC-02] [DOC-15]", async () => {
   const person = await personWithPlan();
   for (const path of ["/analysis", "/notes/analysis"]) {
     const { status, html, text } = await pageOf(person, path);
     expect(status).toBe(200);
-    expect(html).toContain("<h1>Document Analysis</h1>");
+    expect(html).toContain("<h1>File Analysis</h1>");
     expect(html).toMatch(/<input type="file" accept="\.pdf,/);
     for (const button of ["Analyze Document", "Start Over"])
       expect(html).toMatch(new RegExp(`<button [^>]*>${button}</button>`));
@@ -82,7 +82,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
     { uploadId, fileName: "scan.pdf", percent: 42 },
   ]);
   const { text } = await pageOf(person, "/analysis");
-  expect(text).toContain("Choose scan.pdf again to continue at 42 %.");
+  expect(text).toContain("Choose scan.pdf again to continue at 42%.");
   expect(text).not.toMatch(/old\.pdf|foreign\.pdf/);
   await seedDocument(person, { uploadId });
   expect(await unfinishedUploads(database(), person.userId, now)).toEqual([]);
@@ -97,7 +97,7 @@ test("the history is in the page before any script runs, and what is written in 
   });
   await seedDocument(await personWithPlan(), { fileName: "foreign.pdf" });
   const { html, text } = await pageOf(person, "/analysis/history");
-  expect(text).toContain("21 Nov 2026, 14:05");
+  expect(text).toContain("Nov 21, 2026, 14:05");
   expect(text).toMatch(/chief complaint\s+vital signs\s+View\s+Archive/);
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;.pdf");
   expect(html).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
@@ -147,7 +147,7 @@ test("a document's page has the way back, name, date, summary, all sections, pas
     /<p class="back"><a [^>]*href="\/analysis\/history"[^>]*>.*? Document History<\/a><\/p>/,
   );
   expect(html).toContain("<h1>letter.pdf</h1>");
-  expect(text).toContain("21 Nov 2026, 14:05");
+  expect(text).toContain("Nov 21, 2026, 14:05");
   expect(text).toContain("Summary Admitted with pneumonia.");
   expect(html).toMatch(/<button [^>]*aria-pressed="true"[^>]*>Chief Complaint<\/button>/);
   for (const words of ["Shortness of breath.", "SpO2 88%.", "Amoxicillin 500 mg.", "Answer to Which oxygen?"])

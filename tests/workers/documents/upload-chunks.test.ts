@@ -168,7 +168,7 @@ test("Another person's upload and one that nobody knows are 404 on every path, a
       expect([answer.status, await answer.json()]).toEqual([
         404,
         {
-          error: "This upload is not known or has expired. Please start over.",
+          error: "This upload does not exist or has expired. Please start over.",
           code: "upload_not_found",
         },
       ]);

@@ -220,7 +220,7 @@ test("More than five unfinished uploads are refused, also when they begin at onc
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   const refused = answers.find(({ status }) => status === 429);
   expect(await refused?.json()).toEqual({
-    error: "Too many uploads are under way. Please finish or cancel one of them first.",
+    error: "Too many uploads are in progress. Please finish or cancel one of them first.",
     code: "too_many_uploads",
   });
   const sixth = files[answers.findIndex(({ status }) => status === 429)]!;

@@ -151,7 +151,7 @@ test("Once it is handed in, a repeated chunk is accepted without effect, another
   expect([other.status, await other.json()]).toEqual([
     409,
     {
-      error: "This upload was already handed in and takes no other content. Please start over.",
+      error: "This upload has already been submitted and cannot be changed. Please start over.",
       code: "upload_taken",
     },
   ]);

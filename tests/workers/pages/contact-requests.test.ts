@@ -67,14 +67,14 @@ test("the number of nurses may be left out", async () => {
 
 test("what is wrong is said beside its field, and what was typed is kept", async () => {
   const wrong: [Partial<ReturnType<typeof enquiry>>, string, string][] = [
-    [{ name: "  " }, "name", "Please tell us your name."],
+    [{ name: "  " }, "name", "Please enter your name."],
     [{ name: "a".repeat(LONGEST.name + 1) }, "name", `at most ${LONGEST.name} characters`],
-    [{ email: "rosa@" }, "email", "Please check the e-mail address."],
-    [{ email: "" }, "email", "Please tell us where to answer."],
-    [{ organization: "" }, "organization", "Please name your organization."],
-    [{ nurses: "forty" }, "nurses", "Please give a whole number, or leave it empty."],
-    [{ nurses: "0" }, "nurses", "Please give a whole number, or leave it empty."],
-    [{ nurses: "1000001" }, "nurses", "Please give a whole number, or leave it empty."],
+    [{ email: "rosa@" }, "email", "Please check the email address."],
+    [{ email: "" }, "email", "Please enter your email address."],
+    [{ organization: "" }, "organization", "Please enter your organization."],
+    [{ nurses: "forty" }, "nurses", "Please enter a whole number, or leave this empty."],
+    [{ nurses: "0" }, "nurses", "Please enter a whole number, or leave this empty."],
+    [{ nurses: "1000001" }, "nurses", "Please enter a whole number, or leave this empty."],
     [{ message: "" }, "message", "Please write a message."],
     [{ message: "a".repeat(LONGEST.message + 1) }, "message", "at most 4,000 characters"],
   ];

@@ -97,7 +97,7 @@ test("Dashboard and notes have the same tool cards, and each leads to its tool's
   const tools = [
     ["/notes/sbar", "SBAR Generator", "SBAR Generator"],
     ["/notes/research", "Medical Research", "Medical Research"],
-    ["/analysis", "File Analysis", "Document Analysis"],
+    ["/analysis", "File Analysis", "File Analysis"],
     ["/notes/nanda", "NANDA Diagnosis", "NANDA Diagnosis"],
     ["/chat", "NurseGPT Chat", "NurseGPT Chat"],
   ] as const;

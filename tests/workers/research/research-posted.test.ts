@@ -42,7 +42,7 @@ test("a posted form that is refused keeps the query and says why, and costs noth
   const person = await personWithPlan();
   expect(await post(person, "  ")).toContain("Please type a question.");
   const failed = await post(person, "Do foam dressings help? sandboxnonsense");
-  expect(failed).toContain("gave answers that cannot be read");
+  expect(failed).toContain("sent answers that could not be read");
   expect(failed).toContain("Do foam dressings help? sandboxnonsense");
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });

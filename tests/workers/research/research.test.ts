@@ -154,7 +154,7 @@ test("when neither service can be read the page is told so in words, and nothing
   const response = await postQuery(person, `${QUESTION} sandboxnonsense`);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({
-    error: "Europe PMC and PubMed gave answers that cannot be read. Please try again later.",
+    error: "Europe PMC and PubMed sent answers that could not be read. Please try again later.",
     code: "literature_unreadable",
   });
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);

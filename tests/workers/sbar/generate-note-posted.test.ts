@@ -142,7 +142,7 @@ test("A form that is too long, or none at all, is told so on the page and is not
   const written = watchConsole();
   const person = await personWithPlan();
   const tooLong = "Your notes are too long. Please shorten them and try again.";
-  const wrong = "The request is missing something or has a wrong value.";
+  const wrong = "Something in the request is missing or not valid.";
   const word = freshWord();
   const cases: [BodyInit, Fields, string][] = [
     [urlencoded({ nurseNotes: `${word} ${"a ".repeat(10_000)}` }), {}, tooLong],

@@ -104,7 +104,9 @@ async function tidy(
   if (!mayTryAgain(failureCode)) await deps.deleteUpload(deps.bucket, deps.database, { userId, uploadId });
 }
 
-/** Whoever has the document now ends it. If it was erased meanwhile, nothing of it stays that was written late. */
+/**
+ * Whoever holds the lease now finishes the document. If it was erased meanwhile, what was written late is deleted.
+ */
 async function givenAway({ deps, row }: Job): Promise<Outcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
   await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));

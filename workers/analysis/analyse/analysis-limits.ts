@@ -49,7 +49,7 @@ export const LABS = { patients: 20, series: 200, values: 500, total: 10_000 };
 /** Out-of-range values that are said as statements; the table has them all. */
 export const MOST_LAB_STATEMENTS = 20;
 
-/** Somebody who works on a document may compute for five minutes without a word. */
+/** A worker may compute for five minutes without reporting progress. */
 export const LEASE_MS = 6 * 60_000;
 export const HEARTBEAT_MS = 60_000;
 

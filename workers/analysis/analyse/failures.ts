@@ -19,14 +19,14 @@ export const uploadGone = () =>
 export const nothingFound = () =>
   new AnalysisFailure(
     "nothing-found",
-    "The assistant found nothing in this document that can be shown with its place. Nothing was charged.",
+    "The assistant found nothing in this document that it can back up with a place in the text. Nothing was charged.",
   );
 
 /** What the queue gave up: every try ended in a fault of ours or of a provider. */
 export const givenUp = () =>
   new AnalysisFailure(
     "analysis-failed",
-    "This document could not be analyzed, although it was tried several times. Nothing was charged. Please try again later.",
+    "This document could not be analyzed after several attempts. Nothing was charged. Please try again later.",
   );
 
 const count = (tokens: number): string => tokens.toLocaleString("en-US");

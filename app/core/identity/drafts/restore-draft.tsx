@@ -37,8 +37,7 @@ export function RestoreDraft({ form, onRestore }: Props) {
       }
     >
       <p>
-        You were logged out before you were done. What you had typed was kept for you, encrypted, for at most
-        24 hours.
+        You were logged out before you finished. We kept what you had typed, encrypted, for up to 24 hours.
       </p>
     </Dialog>
   );

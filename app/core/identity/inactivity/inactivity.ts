@@ -1,4 +1,4 @@
-/** Times of the inactivity logout, in milliseconds. Specification A §9: 5 minutes, warned 1 minute before. */
+/** Times of the inactivity logout, in milliseconds. Five minutes, with a warning one minute before (IDN-31). */
 export const LOGOUT_AFTER_MS = 5 * 60_000;
 export const WARN_BEFORE_MS = 60_000;
 export const REPORT_EVERY_MS = 30_000;

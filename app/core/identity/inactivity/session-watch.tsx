@@ -33,7 +33,7 @@ export function SessionWatch({ userId, children }: { userId: string; children: R
           ) : (
             <>
               You will be logged out in <strong role="timer">{warning.secondsLeft} seconds</strong> because
-              nothing has happened for a while. What you typed is kept for you.
+              you have not been active for a while. What you have typed is kept for you.
             </>
           )}
         </p>

@@ -62,7 +62,7 @@ export type CitedGrowth = Exclude<AnswerEvent, { type: "done" }>;
 export const NOT_ANSWERED = "The articles that were found do not answer this question.";
 
 /** What is answered, without asking the model, when there is no article at all. */
-export const NOTHING_FOUND = "No article was found for this question. Try other or fewer words.";
+export const NOTHING_FOUND = "No articles were found for this question. Try different or fewer words.";
 
 /** An answer that is one sentence of our own. */
 export function plainAnswer(text: string, search: SearchTold | null): CitedAnswer {

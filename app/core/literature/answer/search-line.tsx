@@ -5,13 +5,13 @@ const FAILURES = {
   unavailable: "could not be reached",
   rate_limited: "is busy",
   timed_out: "took too long",
-  nonsense: "gave an answer that cannot be read",
-  cancelled: "was not asked to the end",
+  nonsense: "sent an answer that could not be read",
+  cancelled: "was not fully searched",
 } as const;
 const KINDS: Record<string, string> = {
   name: "names",
   date: "dates",
-  email: "e-mail addresses",
+  email: "email addresses",
   phone: "phone numbers",
   id: "record numbers",
   address: "addresses",
@@ -39,7 +39,7 @@ export function SearchLine({ search }: { search: SearchTold }) {
 
 /** Whether identifiers were taken out of the question, and of which kinds. */
 export function removedWords(removed: readonly string[]): string {
-  if (removed.length === 0) return "No identifier was found in your question, and none left it.";
+  if (removed.length === 0) return "No identifiers were found in your question.";
   const kinds = removed.map((kind) => KINDS[kind] ?? "other identifiers");
   return `Removed before searching: ${kinds.join(", ")}. No identifiers left your notes.`;
 }

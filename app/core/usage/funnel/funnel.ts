@@ -2,7 +2,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 /**
  * How far a person has come with the product, kept in her own browser: counters and names of tools, no clinical text
- * (USE-12, OPEN-73). Display only: what is allowed is decided by the server's meter. Figures: specification B §4, B §9.
+ * (USE-12, OPEN-73). Display only: what is allowed is decided by the server's meter. Figures: USE-14 to USE-21.
  */
 export type FunnelState = {
   /** Ever, in this browser. */

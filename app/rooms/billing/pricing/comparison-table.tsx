@@ -8,8 +8,8 @@ export function ComparisonTable() {
       <header className="section-head">
         <h2 id="compare-title">Compare the plans</h2>
         <p className="soft">
-          This is what each plan allows in a calendar month, and what is enforced. Reaching either token limit
-          ends the month's allowance.
+          This is what each plan allows per calendar month, exactly as it is enforced. Reaching either token
+          limit uses up the month's allowance.
         </p>
       </header>
       <div className="card comparison-card">

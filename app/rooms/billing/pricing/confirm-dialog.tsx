@@ -14,14 +14,14 @@ export const dialogIdOf = (plan: UpgradePlan): string => `confirm-${plan.toLower
 export const opensDialog = (id: string): object => ({ commandfor: id, command: "show-modal" });
 const closesDialog = (id: string): object => ({ commandfor: id, command: "close" });
 
-/** Asked before anything leads to a payment. */
+/** The question before anything leads to a payment. */
 export function ConfirmDialog({ plan, isOpen, nonce }: Props) {
   const id = dialogIdOf(plan);
   return (
     <dialog id={id} open={isOpen} className="card confirm" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Upgrade to {plan}?</h2>
       <p>{whatHappens(plan)}</p>
-      <p className="soft">You pay on Stripe's own page. Nothing is charged before you confirm there.</p>
+      <p className="soft">You pay on Stripe's own page. Nothing is charged until you confirm there.</p>
       <form method="post" action="/pricing" className="dialog-actions">
         {isOpen ? <CancelLink /> : <CancelButton dialogId={id} />}
         <button type="submit" className="primary" name="plan" value={plan}>
@@ -41,7 +41,7 @@ const LEAVE_ON_ESCAPE = 'addEventListener("keydown",e=>{if(e.key==="Escape")loca
 
 function whatHappens(plan: UpgradePlan): string {
   const price = MONTHLY_PRICES[plan];
-  if (price === null) return "The price is the one that was agreed on with sales.";
+  if (price === null) return "The price is the one you agreed on with our sales team.";
   if (plan === "Premium")
     return `${PREMIUM_TRIAL_DAYS}-day free trial, then $${price} per month until you cancel.`;
   return `$${price} per month until you cancel.`;

@@ -12,7 +12,9 @@ export function NoPaymentLink({ plan }: { plan: UpgradePlan }) {
       <div className="notice alarm no-payment-link">
         <strong>{words}</strong>
         <p>
-          {isForSales ? "Enterprise is agreed on in person." : "Please tell us, and we will set it right."}{" "}
+          {isForSales
+            ? "Enterprise plans are arranged with our sales team."
+            : "Please let us know, and we will fix it."}{" "}
           <a href={isForSales ? "/contact-sales" : "/contact"}>
             {isForSales ? "Contact sales" : "Contact us"}
           </a>

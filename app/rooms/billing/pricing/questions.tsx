@@ -4,7 +4,7 @@ import { ADVERTISED_TRIAL_DAYS, RETENTION_DAYS } from "#app/core/plans/promises.
 const QUESTIONS = [
   {
     question: "What does the free trial include?",
-    answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: that is the Free plan, which you can keep afterwards. Premium begins with a ${PREMIUM_TRIAL_DAYS}-day free trial, once for each person.`,
+    answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: that is the Free plan, which you can keep afterwards. Premium starts with a ${PREMIUM_TRIAL_DAYS}-day free trial, once per person.`,
   },
   {
     question: "What is a token?",
@@ -14,15 +14,15 @@ const QUESTIONS = [
   {
     question: "What happens at a limit?",
     answer:
-      "You are told before you write, and nothing that you typed is lost. The next calendar month begins anew, in UTC; a token pack or a larger plan helps sooner.",
+      "You are told before you start, and nothing you have typed is lost. Your allowance resets on the first of the month (UTC); a token pack or a larger plan helps sooner.",
   },
   {
     question: "Do I pay for a note that fails?",
-    answer: "No. A generation that fails costs you no use.",
+    answer: "No. A generation that fails does not count toward your limits.",
   },
   {
     question: "How do I cancel?",
-    answer: `In Settings, at any time. The plan runs until the end of the paid period; ${RETENTION_DAYS} days after it ended, what is left of it is erased.`,
+    answer: `In Settings, at any time. The plan runs until the end of the paid period; ${RETENTION_DAYS} days after it ends, whatever is left of it is erased.`,
   },
 ];
 

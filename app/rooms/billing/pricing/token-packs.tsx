@@ -1,15 +1,15 @@
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
 
-/** What can be bought besides a plan; bought in the account, told here. */
+/** The token packs on offer; they are bought in Settings. */
 export function TokenPacks() {
   return (
     <section id="token-packs" aria-labelledby="packs-title">
       <header className="section-head">
         <h2 id="packs-title">Token packs, for a busy month</h2>
         <p className="soft">
-          Paid once, added to your monthly allowance, and they do not expire. Bought in Settings once you are
-          signed in. {SUBSCRIBING_SAVES}
+          Pay once, and the tokens are added to your monthly allowance. They do not expire. You can buy them
+          in Settings once you are signed in. {SUBSCRIBING_SAVES}
         </p>
       </header>
       <ul className="packs">

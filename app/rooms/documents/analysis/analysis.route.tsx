@@ -21,7 +21,7 @@ import { useChosenFile } from "./use-chosen-file.ts";
 import { useFileUsage } from "./use-file-usage.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const meta: Route.MetaFunction = () => [{ title: "Document Analysis · NurseGPT" }];
+export const meta: Route.MetaFunction = () => [{ title: "File Analysis · NurseGPT" }];
 
 /** An analysis that was open is offered again for this long (OPEN-73). */
 const OPEN_MS = 24 * 60 * 60_000;
@@ -61,8 +61,8 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
     <main className="page documents">
       <div className="documents-head">
         <div>
-          <h1>Document Analysis</h1>
-          <p className="soft">Every statement points to the place of the document that it comes from.</p>
+          <h1>File Analysis</h1>
+          <p className="soft">Every statement points to the place in the document that it comes from.</p>
         </div>
         <Link className="button" to="/analysis/history">
           Document History

@@ -30,7 +30,7 @@ export type AnswerMetadata = {
   processingDetails: string[];
 };
 
-/** An analysis as the API gives it: the specification's flat form, and beside it the one with places and values. */
+/** An analysis as the API gives it: the flat form that DOC-16 names, and beside it the one with places and values. */
 export type AnalysisAnswer = AnswerText & {
   keyPoints: string[];
   /** What the assistant proposes; states nothing of the patient that the document does not. */

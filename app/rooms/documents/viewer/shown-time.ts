@@ -1,10 +1,11 @@
 /**
- * A moment as people read it, in their own zone and with 24 hours: "21 Nov 2026, 14:05".
+ * A moment in the person's own zone and language, with the month in letters and 24 hours: "Nov 21, 2026, 14:05".
  * @param iso ISO 8601
  * @param timeZone IANA name
+ * @param locale BCP 47 tag
  */
-export function shownTime(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+export function shownTime(iso: string, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",
     year: "numeric",

@@ -30,7 +30,7 @@ export function ContactForm({ path, isForSales, rejected }: Props) {
       />
       <Field
         {...field("email")}
-        label={isForSales ? "Work e-mail" : "E-mail"}
+        label={isForSales ? "Work email" : "Email"}
         type="email"
         autoComplete="email"
         maxLength={LONGEST.email}
@@ -40,7 +40,7 @@ export function ContactForm({ path, isForSales, rejected }: Props) {
       <Field
         {...field("message")}
         label="Message"
-        hint="Please write nothing about patients here."
+        hint="Please do not include anything about patients."
         maxLength={LONGEST.message}
         isLong
         isFirstWrong={first === "message"}
@@ -85,7 +85,7 @@ function Problem({ message }: { message: string | null }) {
     // biome-ignore lint/a11y/noAutofocus: where no field is wrong, this is what has to be read
     <div className="notice alarm" role="alert" tabIndex={-1} autoFocus={message !== null}>
       <strong>Not sent yet</strong>
-      <p>{message ?? "Please look at the marked fields. What you typed is still here."}</p>
+      <p>{message ?? "Please check the highlighted fields. What you typed is still here."}</p>
     </div>
   );
 }

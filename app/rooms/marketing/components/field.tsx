@@ -12,7 +12,7 @@ type Props = Pick<
   hint?: string;
   isOptional?: boolean;
   isLong?: boolean;
-  /** Where typing goes on after a rejected form. */
+  /** Focuses the first invalid field of a rejected form. */
   isFirstWrong: boolean;
 };
 

@@ -6,11 +6,11 @@ export function MessageSent() {
     <div className="card contact-form" role="status">
       <h2>Thank you, your message has arrived.</h2>
       <p>
-        We answer {SUPPORT_ANSWER}, {SUPPORT_HOURS}, to the e-mail address that you gave.
+        We reply to the email address you gave us {SUPPORT_ANSWER}, {SUPPORT_HOURS}.
       </p>
       <p>
         <a className="button" href="/">
-          Back to the start
+          Back to the home page
         </a>
       </p>
     </div>

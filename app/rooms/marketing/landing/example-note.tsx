@@ -9,7 +9,7 @@ type Statement = {
 const TYPED: readonly (string | { source: number; text: string })[] = [
   { source: 1, text: "Pt SOB since 0300" },
   ", ",
-  { source: 2, text: "SpO₂ 86 % on 2 L" },
+  { source: 2, text: "SpO₂ 86% on 2 L" },
   ", ",
   { source: 3, text: "crackles both bases" },
   ". ",
@@ -19,7 +19,7 @@ const TYPED: readonly (string | { source: number; text: string })[] = [
 
 const STATEMENTS: readonly Statement[] = [
   { letter: "S", text: "Short of breath since 03:00.", source: 1 },
-  { letter: "S", text: "SpO₂ 86 % on 2 L of oxygen.", source: 2 },
+  { letter: "S", text: "SpO₂ 86% on 2 L of oxygen.", source: 2 },
   { letter: "B", text: "Furosemide 40 mg IV given at 03:10.", source: 4 },
   { letter: "A", text: "Crackles at both lung bases.", source: 3 },
   { letter: "R", text: "Review at the bedside now.", source: "suggestion" },

@@ -7,7 +7,7 @@ const SCENES = [
   {
     time: "06:40",
     title: "Handover, before the day shift arrives",
-    text: "Six patients, six sets of scribbles. Each becomes a note in the same order, and each lists what you have not said yet.",
+    text: "Six patients, six sets of scribbles. Each becomes a note in the same order, and each lists what is still missing.",
   },
   {
     time: "14:10",
@@ -23,8 +23,8 @@ export function ExampleScenes() {
       <header className="section-head">
         <h2 id="testimonials-title">What a shift could look like</h2>
         <p className="soft">
-          Testimonials belong here once nurses have allowed us to quote them. Until then: three example
-          scenes, written by us, about no real person.
+          Testimonials will appear here once nurses have agreed to be quoted. Until then, here are three
+          example scenes that we wrote ourselves, about no real person.
         </p>
       </header>
       <ul className="scenes">

@@ -9,12 +9,12 @@ const FEATURES = [
   {
     Icon: Search,
     title: "Medical research answers with citations",
-    text: "Ask a clinical question. Each citation is a paper that was really fetched, with the sentence it rests on.",
+    text: "Ask a clinical question. Each citation is a paper that was actually retrieved, with the sentence it rests on.",
   },
   {
     Icon: FileText,
-    title: "Analysis of uploaded documents",
-    text: "Hand in a PDF, Word, CSV or Excel file, read a structured analysis, and ask questions about it.",
+    title: "File Analysis",
+    text: "Analysis of uploaded documents: a PDF, Word, CSV or Excel file becomes a structured summary that you can ask questions about.",
   },
   {
     Icon: Stethoscope,

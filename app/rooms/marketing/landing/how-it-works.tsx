@@ -4,7 +4,7 @@ const STEPS = [
     text: "Shorthand is fine. Vital signs and demographics have fields of their own, if you want them.",
   },
   {
-    title: "Names step aside",
+    title: "Names are hidden",
     text: "Names, phone and record numbers that we recognize become placeholders before the AI reads the text, and are put back for you.",
   },
   {
@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: "Edit, copy, sign",
-    text: "The note is yours. Change every word, copy it into your record, and sign what you stand behind.",
+    text: "The note is yours. Change any word, copy it into your record, and sign what you stand behind.",
   },
 ];
 
@@ -24,7 +24,7 @@ export function HowItWorks() {
       <header className="section-head">
         <h2 id="how-it-works-title">How it works</h2>
         <p className="soft">
-          Writing got faster everywhere. Checking is what takes the time, so we built for that.
+          Writing has become fast everywhere. Checking is what takes time, so that is what we built for.
         </p>
       </header>
       <ol className="steps">

@@ -40,8 +40,8 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           id="patient-information"
           name="context"
           label="Patient Information"
-          placeholder="What you know and saw: reason for admission, findings, complaints, what worries you."
-          help="Names and record numbers are replaced before the AI sees a word. Ctrl+Enter generates."
+          placeholder="What you know and what you saw: reason for admission, findings, complaints, what worries you."
+          help="Names and record numbers are replaced before the AI sees a word. Press Ctrl+Enter to generate."
           value={text}
           onChange={onChange}
           onSubmit={onSubmit}

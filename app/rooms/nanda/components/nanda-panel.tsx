@@ -30,8 +30,8 @@ function EmptyResult() {
     <div className="note-empty card">
       <h2>Nursing diagnoses appear here</h2>
       <p className="soft">
-        Each one says what it rests on, in your own words. A diagnosis that your text does not support is not
-        shown.
+        Each one shows what it is based on, in your own words. A diagnosis that your text does not support is
+        not shown.
       </p>
     </div>
   );

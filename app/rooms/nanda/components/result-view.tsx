@@ -52,7 +52,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear }: Pro
 function NotShown({ answer: { notShown, dropped } }: Pick<Props, "answer">) {
   const words = [
     notShown > 0 && `${notShown} ${notShown === 1 ? "diagnosis" : "diagnoses"} without evidence in your text`,
-    dropped > 0 && `${dropped} ${dropped === 1 ? "detail" : "details"} that your text does not hold`,
+    dropped > 0 && `${dropped} ${dropped === 1 ? "detail" : "details"} not found in your text`,
   ].filter(Boolean);
   if (words.length === 0) return null;
   return <p className="warn small not-shown">Not shown: {words.join(", ")}.</p>;

@@ -51,7 +51,7 @@ export function ResearchForm(props: Props) {
         role={error ? "alert" : undefined}
       >
         {error ??
-          "Names, dates and record numbers are taken out before anything is searched. Ctrl+Enter asks."}
+          "Names, dates and record numbers are removed before anything is searched. Press Ctrl+Enter to search."}
       </p>
       <div className="row">
         <button type="submit" className="primary" disabled={isBusy || isDisabled}>

@@ -18,12 +18,12 @@ export function ChecksCard({ answer: { matched, leftOut, notStated, statements }
         <p className="small soft">
           {amber > 0
             ? `${amber} ${amber === 1 ? "statement is" : "statements are"} not in your notes`
-            : "Every statement has its source"}
+            : "Every statement has a source"}
         </p>
       </div>
       <div>
         <h3 className={leftOut.length > 0 ? "warn" : "ok"}>Left out of the note</h3>
-        {leftOut.length === 0 && <p className="small soft">Nothing that you wrote.</p>}
+        {leftOut.length === 0 && <p className="small soft">Nothing was left out.</p>}
         <ul>
           {leftOut.map(({ text, span }) => (
             <li key={`${span.field}:${span.start}`}>
@@ -36,7 +36,7 @@ export function ChecksCard({ answer: { matched, leftOut, notStated, statements }
       </div>
       <div>
         <h3 className="soft">Not stated</h3>
-        {notStated.length === 0 && <p className="small soft">Nothing usual is missing.</p>}
+        {notStated.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
         <ul>
           {notStated.map(({ id, label }) => (
             <li key={id}>{label}</li>

@@ -76,7 +76,7 @@ export function SbarFormView({
             </>
           }
           placeholder="What you saw, did and were told, in your own words."
-          help="Names and record numbers are replaced before the AI sees a word. Ctrl+Enter generates."
+          help="Names and record numbers are replaced before the AI sees a word. Press Ctrl+Enter to generate."
           value={form.nurseNotes}
           onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}
           onSubmit={onSubmit}

@@ -13,7 +13,7 @@ export function ScoreView({ result }: { result: FormScore }) {
         <strong>{headline(score)}.</strong> <span className="tag computed">computed</span>
       </p>
       <details className="small">
-        <summary>How it comes about</summary>
+        <summary>How this is calculated</summary>
         {from.length > 0 && (
           <ul>
             {from.map((one) => (
@@ -22,7 +22,7 @@ export function ScoreView({ result }: { result: FormScore }) {
           </ul>
         )}
         {score.band && <p>{responseTo(score.band, score.total)} Your workplace's policy comes first.</p>}
-        <p className="soft">NEWS2, for patients from 16 years who are not pregnant. {ACKNOWLEDGEMENT}</p>
+        <p className="soft">NEWS2, for patients aged 16 or over who are not pregnant. {ACKNOWLEDGEMENT}</p>
       </details>
     </section>
   );

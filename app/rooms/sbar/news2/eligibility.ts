@@ -10,8 +10,8 @@ const YOUNGEST = 16;
  */
 export function whyNotOffered({ age, texts }: About): string | null {
   const years = yearsOf(age) ?? texts.map(statedAge).find((stated) => stated !== null) ?? null;
-  if (years !== null && years < YOUNGEST) return "NEWS2 is not made for patients under 16 years.";
-  return texts.some(statesPregnancy) ? "NEWS2 is not made for pregnancy." : null;
+  if (years !== null && years < YOUNGEST) return "NEWS2 is not designed for patients under 16.";
+  return texts.some(statesPregnancy) ? "NEWS2 is not designed for use in pregnancy." : null;
 }
 
 /** "71", "71 y", "9 months"; null for what is no age. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
 import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
 import { clearCachedUsage } from "#app/core/payments/customer-storage.ts";
@@ -24,6 +25,7 @@ type Doing = "sync" | "verify" | "portal" | "reset" | null;
 /** The plan that the person has, where that is known from, and what can be done about it. */
 export function Subscription({ userId, customer, onReset, onVerify }: Props) {
   const { plan, status } = customer;
+  const locale = useLocale();
   const { doing, isVerified, sync, verify, openPortal, resetLimits } = useSubscription({
     userId,
     customer,
@@ -45,7 +47,7 @@ export function Subscription({ userId, customer, onReset, onVerify }: Props) {
           {isVerified ? "Verified with the card payment provider" : "From local data"}
         </span>
       </p>
-      <p className="soft">{termWords(plan, status)}</p>
+      <p className="soft">{termWords(plan, status, locale)}</p>
       {customer.error && <p className="notice alarm">{customer.error}</p>}
       <div className="row-actions">
         {button("sync", "Sync plan", sync)}
@@ -98,7 +100,7 @@ function useSubscription({ userId, customer, onReset, onVerify }: Props) {
 
 type SyncOutcome = { isVerified: boolean; type: "success" | "info" | "error"; words: string };
 
-/** What a sync came to, in the specification's words (PLAN-35). */
+/** What a sync came to, in the words of PLAN-35. */
 export async function syncWords(): Promise<SyncOutcome> {
   try {
     const { synced, plan } = await syncPlan();

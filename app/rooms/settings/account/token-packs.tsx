@@ -14,7 +14,7 @@ export function TokenPacks({ userId }: { userId: string | null }) {
     <section className="card settings-card" aria-labelledby="token-packs">
       <h2 id="token-packs">Token packs</h2>
       <p className="soft">
-        Bought once, on top of your monthly allowance; they do not expire. {SUBSCRIBING_SAVES}
+        A one-time purchase on top of your monthly allowance. Tokens do not expire. {SUBSCRIBING_SAVES}
       </p>
       <ul className="pack-cards">
         {TOKEN_PACKS.map((pack) => (

@@ -17,8 +17,8 @@ export function TokenUsage({ usage }: { usage: UsageAnswer }) {
         limit={usage.output_token_limit ?? Number.POSITIVE_INFINITY}
       />
       <p className="small soft">
-        The month is the calendar month in UTC. Bought tokens are part of the total, are spent after the
-        plan's, and do not expire.
+        Months are calendar months in UTC. Tokens that you bought are included in the total, are used after
+        your plan's own, and do not expire.
       </p>
     </section>
   );

@@ -39,8 +39,8 @@ export function TokensQuickly({ userId, plan, usage }: Props) {
       }
     >
       <p>
-        You have used {used}% of this month's input tokens. A plan or a token pack keeps you writing until the
-        month is over.
+        You have used {used}% of this month's input tokens. A larger plan or a token pack keeps you going
+        until the end of the month.
       </p>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Dialog } from "#app/base/ui/dialog.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 
-/** The way out for good: asks first, deletes the account, and leaves no trace of it in this browser. */
+/** Deletes the account after asking, and removes every trace of it from this browser. */
 export function DangerZone() {
   const { isAsking, isBusy, ask, cancel, confirm } = useDeletion();
   return (
@@ -38,12 +38,12 @@ export function DangerZone() {
 function WhatIsErased() {
   return (
     <>
-      <p>This erases for good:</p>
+      <p>This permanently erases:</p>
       <ul>
         <li>your profile and your sign-in</li>
-        <li>your plan: a running subscription is cancelled at once</li>
-        <li>bought tokens that are left, without a refund</li>
-        <li>what you used, and forms that you have not finished</li>
+        <li>your plan: an active subscription is cancelled immediately</li>
+        <li>any tokens you bought and have left, without a refund</li>
+        <li>your usage records, and any unfinished forms</li>
       </ul>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.

@@ -22,8 +22,7 @@ export function DownloadData() {
     <section className="card settings-card" aria-labelledby="download-title">
       <h2 id="download-title">Your data</h2>
       <p className="soft">
-        Profile, account, payments, usage and unfinished forms: everything that we keep about you, in one
-        file.
+        Profile, account, payments, usage and unfinished forms: everything we hold about you, in one file.
       </p>
       <button type="button" disabled={isBusy} onClick={download}>
         {isBusy ? "Preparing..." : "Download my data"}

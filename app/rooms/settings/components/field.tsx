@@ -10,9 +10,9 @@ type Props = {
   isRequired?: boolean;
   autoComplete?: string;
   className?: string;
-  /** Makes it a choice. */
+  /** Renders a select with these options. */
   options?: readonly string[];
-  /** Makes it a text of several lines. */
+  /** Renders a text area. */
   rows?: number;
 };
 

@@ -51,7 +51,7 @@ export function ProfileFormView({ user }: { user: User }) {
   );
 }
 
-/** Both regions are there before they have something to say, so that it is read out. */
+/** Both live regions exist before they have text, so that screen readers announce it. */
 function Outcome({ saving }: { saving: Saving }) {
   return (
     <>

@@ -21,9 +21,9 @@ const PLACES: readonly [label: string, to: string][] = [
 
 const ACTIONS: readonly [label: string, deed: Deed][] = [
   ["Plans and prices", { href: "/pricing" }],
-  ["Light colours", { theme: "light" }],
-  ["Dark colours", { theme: "dark" }],
-  ["Colours as the device", { theme: "system" }],
+  ["Light theme", { theme: "light" }],
+  ["Dark theme", { theme: "dark" }],
+  ["Match device theme", { theme: "system" }],
   ["Keyboard shortcuts", { act: "shortcuts" }],
   ["Sign out", { act: "sign-out" }],
 ];

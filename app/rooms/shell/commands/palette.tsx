@@ -29,7 +29,7 @@ export default function Palette({ userId, onClose, onHelp }: Props) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             {...(active && { "aria-activedescendant": `${id}-${active.id}` })}
-            placeholder="Where to, or what to do?"
+            placeholder="Where to, or what would you like to do?"
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -39,7 +39,7 @@ export default function Palette({ userId, onClose, onHelp }: Props) {
           <Found id={id} found={found} active={active} onChoose={choose} />
           <p className="small soft" role="status">
             {found.length === 0
-              ? "Nothing is called that."
+              ? "No matches."
               : `${found.length} ${found.length === 1 ? "result" : "results"}`}
           </p>
         </Dialog.Content>

@@ -40,9 +40,9 @@ export default function ShortcutHelp({ userId, onClose }: Props) {
       </dl>
       <label className="check">
         <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
-        Shortcuts of a single key
+        Single-key shortcuts
       </label>
-      <p className="small soft">No shortcut works while you type in a field, except those of its form.</p>
+      <p className="small soft">Shortcuts are off while you type in a field, except for the form's own.</p>
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ export type Shortcut = "palette" | "help";
 export const SHORTCUTS = [
   { keys: ["Ctrl", "K"], does: "Open the command palette (⌘ K on a Mac)" },
   { keys: ["?"], does: "Show these shortcuts", isSingleKey: true },
-  { keys: ["Ctrl", "Enter"], does: "Generate, while you type in a form" },
-  { keys: ["Esc"], does: "Close what is open" },
+  { keys: ["Ctrl", "Enter"], does: "Generate, while typing in a form" },
+  { keys: ["Esc"], does: "Close the open dialog or menu" },
 ] as const;
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;

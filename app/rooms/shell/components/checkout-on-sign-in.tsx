@@ -16,7 +16,7 @@ import type { PaidPlan } from "#app/core/plans/plans.ts";
 
 type Props = { plan: PaidPlan; isUserLoaded: boolean; scriptUrl: string };
 
-/** Somebody who signed in for the sake of a plan goes on to its checkout (IDN-09, IDN-11). */
+/** Continues to the checkout for somebody who signed in to buy a plan (IDN-09, IDN-11). */
 export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
   useProviderScript(scriptUrl);
   const user = useCheckoutUser();

@@ -14,7 +14,7 @@ export function ProgressCard({ userId }: { userId: string }) {
     <section
       className="card progress-card"
       aria-labelledby="progress"
-      // The browser knows the figures, not the server: the place is kept until they are there.
+      // Only the browser knows the figures; the space is reserved until they are there.
       style={isHydrated ? undefined : { visibility: "hidden" }}
     >
       <h2 id="progress">Your notes</h2>

@@ -3,12 +3,12 @@ import { THEMES, type Theme } from "#app/base/ui/theme.ts";
 import { setTheme, useTheme } from "../theme-choice.ts";
 
 const LOOKS = {
-  system: { Icon: Monitor, label: "as the device" },
+  system: { Icon: Monitor, label: "match device" },
   light: { Icon: Sun, label: "light" },
   dark: { Icon: Moon, label: "dark" },
 };
 
-/** Goes through the themes: as the device says, light, dark. */
+/** Cycles through the themes: what the device says, light, dark. */
 export function ThemeSwitch({ initial }: { initial: Theme }) {
   const theme = useTheme(initial);
   const { Icon, label } = LOOKS[theme];
@@ -18,7 +18,7 @@ export function ThemeSwitch({ initial }: { initial: Theme }) {
       type="button"
       className="quiet icon"
       onClick={() => setTheme(next)}
-      aria-label={`Colours: ${label}. Change to ${LOOKS[next].label}`}
+      aria-label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
     >
       <Icon size={18} aria-hidden="true" />
     </button>

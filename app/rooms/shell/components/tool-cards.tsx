@@ -19,7 +19,7 @@ export const TOOLS = [
     name: "File Analysis",
     to: "/analysis",
     Icon: FileText,
-    text: "Hand in a PDF, Word, CSV or Excel file and ask about it.",
+    text: "Upload a PDF, Word, CSV or Excel file and ask questions about it.",
   },
   {
     name: "NANDA Diagnosis",

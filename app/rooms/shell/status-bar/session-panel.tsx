@@ -21,7 +21,7 @@ export function SessionFacts({ session, isWorking, now, analyses }: FactsProps) 
   return (
     <>
       <h2>{session?.name ?? "No active session"}</h2>
-      {!session && <p className="soft small">Open a tool, and its session shows here.</p>}
+      {!session && <p className="soft small">Open a tool and its session appears here.</p>}
       <dl className="facts">
         <Fact name="State" value={isWorking ? "Processing" : "Ready"} />
         {session?.since && <Fact name="Open for" value={duration(now - session.since)} />}

@@ -12,7 +12,7 @@ import { useSignedOut } from "../use-signed-out.ts";
 import { ResearchCounter } from "./research-counter.tsx";
 import { StatusItem } from "./status-item.tsx";
 
-/** What is in a dropdown loads when one is opened for the first time. */
+/** The dropdowns' contents load when one is opened for the first time. */
 const UpgradePanel = lazy(() => import("./upgrade-panel.tsx"));
 const SessionPanel = lazy(() => import("./session-panel.tsx"));
 const RecentPanel = lazy(() => import("./recent-panel.tsx"));

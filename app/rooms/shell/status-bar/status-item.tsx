@@ -50,7 +50,7 @@ export function StatusItem({
   );
 }
 
-/** Focus goes back to the button only from nowhere: not when another dropdown or a dialog has taken it. */
+/** Returns focus to the button only if nothing else (another dropdown, a dialog) has taken it. */
 function keepFocusWhereItIs(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
 }

@@ -17,7 +17,7 @@ export default function TeamPanel({ userId }: { userId: string }) {
         Team Access <span className="tag">Coming Soon</span>
       </h2>
       <p className="soft small">
-        Working together on a ward is being built. So far your account is yours alone.
+        Team features for wards are on the way. For now, your account is yours alone.
       </p>
       {members ? <TeamList members={members} /> : <p className="soft small">Loading...</p>}
     </>

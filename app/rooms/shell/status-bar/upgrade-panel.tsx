@@ -43,7 +43,7 @@ type ActionProps = { held: PlanName; paid: PaidPlan; onChoose: (plan: PaidPlan) 
 function CardAction({ held, paid, onChoose }: ActionProps) {
   const change = planChange(held, paid);
   if (change === "current") return <span className="tag">Your plan</span>;
-  if (change === "downgrade") return <span className="tag">Part of your plan</span>;
+  if (change === "downgrade") return <span className="tag">Included in your plan</span>;
   return (
     <button type="button" className="primary" onClick={() => onChoose(paid)}>
       Upgrade to {paid}

@@ -39,7 +39,7 @@ const ANALYSIS: Analysis = {
 };
 
 describe("the flat form of an analysis", () => {
-  test("has every field of the specification, one statement a line, suggestions apart [DOC-16]", () => {
+  test("has every specified field, one statement a line, suggestions apart [DOC-16]", () => {
     expect(toAnalysisAnswer(ANALYSIS)).toEqual({
       summary: "Admitted with chest pain.",
       patientInfo: "Patient is 64 years old.\nRecord 12.",

@@ -26,7 +26,7 @@ export const ANSWER: AnalysisAnswer = toAnalysisAnswer({
     wordCount: 1_200,
     documentType: "Admission letter",
     processingMethod: "Standard",
-    processingDetails: ["The file holds pictures. Text inside pictures was not read."],
+    processingDetails: ["The file contains pictures. Text inside pictures was not read."],
   },
   usage: { inputTokens: 1, outputTokens: 1 },
 });

@@ -139,8 +139,9 @@ test("sizes and moments are written for people, moments in their own zone with 2
     "1.0 MB",
     "1.8 MB",
   ]);
-  expect(shownTime("2026-11-21T14:05:00Z", "UTC")).toBe("21 Nov 2026, 14:05");
-  expect(shownTime("2026-11-21T23:30:00Z", "Europe/Berlin")).toBe("22 Nov 2026, 00:30");
+  expect(shownTime("2026-11-21T14:05:00Z", "UTC", "en-GB")).toBe("21 Nov 2026, 14:05");
+  expect(shownTime("2026-11-21T23:30:00Z", "Europe/Berlin", "en-US")).toBe("Nov 22, 2026, 00:30");
+  expect(shownTime("2026-11-21T14:05:00Z", "UTC", "de")).toBe("21. Nov. 2026, 14:05");
 });
 
 describe("A place of a document", () => {

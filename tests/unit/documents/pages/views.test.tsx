@@ -63,7 +63,7 @@ describe("Choosing a file", () => {
     const text = textOf(view(new File([new Uint8Array(28_000)], "values.csv")));
     expect(text).toContain("values.csv 27 KB");
     expect(text).toContain("Uses 1 of your file analyses (3 of 10 used this month).");
-    expect(text).toContain("From the size of the file alone, roughly 10,000 to 13,000 tokens;");
+    expect(text).toContain("Based on the file size alone, roughly 10,000 to 13,000 tokens;");
   });
 
   test("says why a file is not taken, where a screen reader hears it [DOC-04]", () => {
@@ -155,7 +155,7 @@ describe("The results", () => {
         "Key Points\n- SpO2 88%. (page 3)",
         "Chief Complaint\n- Short of breath. (page 3)",
         "Clinical Recommendations\n- Raise the head of the bed. [suggestion]",
-        "How this document was read\nThe file holds pictures. Text inside pictures was not read.",
+        "How this document was read\nThe file contains pictures. Text inside pictures was not read.",
       ].join("\n\n"),
     );
   });
@@ -165,7 +165,7 @@ describe("The results", () => {
     expect(text).toContain(
       "File Information File letter.pdf Type PDF Document Admission letter Pages 3 Words 1,200 Processing Standard",
     );
-    expect(text).toContain("The file holds pictures. Text inside pictures was not read.");
+    expect(text).toContain("The file contains pictures. Text inside pictures was not read.");
     expect(text).toContain("2 statements were left out because the document does not support them.");
     expect(textOf(htmlOf(<FileInformation metadata={ANSWER.metadata} leftOut={1} />))).toContain(
       "1 statement was left out because",
@@ -321,7 +321,7 @@ describe("The history", () => {
   test("lists name, date, summary, section chips, View and Archive [DOC-32] [DOC-33]", () => {
     const html = list(listed([item]));
     expect(textOf(html)).toContain(
-      "letter.pdf 21 Nov 2026, 14:05 Pneumonia. chief complaint vital signs View Archive",
+      "letter.pdf Nov 21, 2026, 14:05 Pneumonia. chief complaint vital signs View Archive",
     );
     expect(html).toMatch(/<a [^>]*href="\/analysis\/document\/doc%2F1"[^>]*>View<\/a>/);
     expect(html).toMatch(

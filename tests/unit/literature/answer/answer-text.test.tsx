@@ -95,5 +95,5 @@ test("what was searched for is shown, what was taken out before, and which servi
   expect(html).toContain("Read 4 of 9 articles found.");
   expect(html).toContain("Removed before searching: names, record numbers. No identifiers left your notes.");
   expect(html).toContain("PubMed took too long, so its articles are missing here.");
-  expect(removedWords([])).toBe("No identifier was found in your question, and none left it.");
+  expect(removedWords([])).toBe("No identifiers were found in your question.");
 });

@@ -23,7 +23,7 @@ test("each way in which both services fail has its own code and words", async ()
     [
       "nonsense",
       "literature_unreadable",
-      "Europe PMC and PubMed gave answers that cannot be read. Please try again later.",
+      "Europe PMC and PubMed sent answers that could not be read. Please try again later.",
     ],
     ["cancelled", "cancelled", "Cancelled."],
   ];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { whyNotOffered } from "#app/rooms/sbar/news2/eligibility.ts";
 
-const CHILD = "NEWS2 is not made for patients under 16 years.";
-const PREGNANT = "NEWS2 is not made for pregnancy.";
+const CHILD = "NEWS2 is not designed for patients under 16.";
+const PREGNANT = "NEWS2 is not designed for use in pregnancy.";
 const about = (age: string, ...texts: string[]) => whyNotOffered({ age, texts });
 
 test("under 16 years it is not offered, from 16 on it is", () => {

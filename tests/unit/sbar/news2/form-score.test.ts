@@ -52,8 +52,8 @@ test("a form's score is computed from its vital signs", () => {
 });
 
 test("it is not offered for a child or when pregnancy is stated, wherever the form states it", () => {
-  const child = { status: "not offered", why: "NEWS2 is not made for patients under 16 years." };
-  const pregnant = { status: "not offered", why: "NEWS2 is not made for pregnancy." };
+  const child = { status: "not offered", why: "NEWS2 is not designed for patients under 16." };
+  const pregnant = { status: "not offered", why: "NEWS2 is not designed for use in pregnancy." };
   expect(scoreOfForm(form(VITALS, { demographics: { age: "15" } }))).toEqual(child);
   expect(scoreOfForm(form(VITALS, { nurseNotes: "28 weeks pregnant" }))).toEqual(pregnant);
   expect(scoreOfForm(form(VITALS, { demographics: { admissionReason: "Pregnancy, HTN" } }))).toEqual(

@@ -46,8 +46,8 @@ function SelectedFile({ file, usage }: { file: File; usage: FileUsage }) {
       <p className="soft small">{costWords(usage)}</p>
       {kind && (
         <p className="soft small">
-          From the size of the file alone, {rangeWords(roughEstimate(kind, file.size))}; the exact figure
-          comes when the document has been read.
+          Based on the file size alone, {rangeWords(roughEstimate(kind, file.size))}; you will see the exact
+          figure once the document has been read.
         </p>
       )}
     </div>

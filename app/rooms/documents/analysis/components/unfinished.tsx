@@ -19,7 +19,7 @@ export function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }
     .map(({ uploadId, fileName, percent }) => (
       <div key={uploadId} className="notice info unfinished">
         <span>
-          Choose <strong>{fileName}</strong> again to continue at {percent} %.
+          Choose <strong>{fileName}</strong> again to continue at {percent}%.
         </span>
         <button type="button" aria-label={`Discard ${fileName}`} onClick={() => discard(uploadId)}>
           Discard

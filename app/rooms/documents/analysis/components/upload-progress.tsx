@@ -31,7 +31,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
           Cancel
         </button>
         <span className="soft small">
-          What has arrived is kept for a day: choose the file again to go on.
+          What has been uploaded is kept for a day: choose the file again to continue.
         </span>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
@@ -20,13 +21,14 @@ type Props = { detail: DocumentDetail; timeZone: string; onRetry: (uploadId: str
 
 /** A document of the history: being analysed, failed, or with all that was found. */
 export function DocumentView({ detail, timeZone, onRetry }: Props) {
+  const locale = useLocale();
   return (
     <>
       <div className="documents-head">
         <div>
           <h1>{detail.filename}</h1>
           <p className="soft">
-            <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone)}</time>
+            <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
       </div>

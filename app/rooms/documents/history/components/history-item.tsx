@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore } from "lucide-react";
 import { Link } from "react-router";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
 import { STATUS_WORDS } from "#app/rooms/documents/viewer/progress-words.ts";
 import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
@@ -14,6 +15,7 @@ type Props = {
 
 /** One document of the list. What moves it is a form, which works before and without scripts. */
 export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore }: Props) {
+  const locale = useLocale();
   const path = `/analysis/document/${encodeURIComponent(item.id)}`;
   return (
     <li className="card history-item">
@@ -24,7 +26,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         )}
       </div>
       <p className="soft small">
-        <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone)}</time>
+        <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone, locale)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
       {item.status === "failed" && <p className="soft">This document could not be analyzed.</p>}

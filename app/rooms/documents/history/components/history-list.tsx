@@ -63,7 +63,7 @@ function NoDocuments({ isArchived }: { isArchived: boolean }) {
       <h2>No documents found</h2>
       <p className="soft">
         {isArchived
-          ? "What you archive is kept here, and can be restored."
+          ? "Documents that you archive are kept here and can be restored."
           : "Documents that you have analyzed are kept here, with what was found and what you asked."}
       </p>
       <Link className="button primary" to="/analysis">

@@ -46,7 +46,9 @@ export function Questions({ questions: { list, problem, ask, stop, isAnswering }
               Stop
             </button>
           )}
-          <span className="soft small">Answered from this document only, with the places it rests on.</span>
+          <span className="soft small">
+            Answered from this document only, with the places the answer is based on.
+          </span>
         </div>
       </form>
       {list.length > 0 && (

@@ -1,0 +1,18 @@
+/**
+ * `npm run coverage`: which lines of app/ and workers/ the unit and workers tests run, into test-results/coverage.
+ * Arguments go to Vitest: `npm run coverage -- --project unit tests/unit/meter`. Istanbul counts, because workerd
+ * has no profiler that V8's counting could ask.
+ */
+import { run } from "./run.ts";
+
+run("vitest", [
+  "run",
+  "--coverage.enabled",
+  "--coverage.provider=istanbul",
+  "--coverage.include=app/**/*.{ts,tsx}",
+  "--coverage.include=workers/**/*.ts",
+  "--coverage.reporter=text-summary",
+  "--coverage.reporter=html",
+  "--coverage.reportsDirectory=test-results/coverage",
+  ...process.argv.slice(2),
+]);
