@@ -1,10 +1,10 @@
 import { failureText, readEvents } from "#app/base/http/events.ts";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import type { NoteAnswer, NoteEvent } from "./note-answer.ts";
-import { toRequest } from "./note-request.ts";
 import { parseSbar } from "./parse-sbar.ts";
 import type { SbarForm } from "./sbar-form.ts";
 import type { SbarNote } from "./sbar-note.ts";
+import { toRequest } from "./to-request.ts";
 
 const FAILED = "Failed to generate SBAR report";
 
