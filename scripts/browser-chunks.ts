@@ -10,14 +10,15 @@ const ELSEWHERE =
  * How the browser's code is cut. By itself the bundler makes a file of every set of modules that the same pages share:
  * some fifty to a page, most of them smaller than the headers they travel with. React with its router and Clerk's
  * provider stay the same for months and have a file each; what every signed-in page draws is one file, what the tools
- * share another, and what the pages of documents share a third. The rest stays with its page.
+ * share another, and what the pages of documents share two more. The rest stays with its page.
  */
 export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
-    group(6, "framework", /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/),
-    group(5, "clerk", /\/node_modules\/(@clerk|@tanstack|dequal)\//),
-    group(4, "shell", (id) => SHELL.test(id) && !ELSEWHERE.test(id)),
-    group(3, "tools", TOOLS),
+    group(7, "framework", /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/),
+    group(6, "clerk", /\/node_modules\/(@clerk|@tanstack|dequal)\//),
+    group(5, "shell", (id) => SHELL.test(id) && !ELSEWHERE.test(id)),
+    group(4, "tools", TOOLS),
+    group(3, "viewer", /\/app\/rooms\/documents\/(viewer|questions)\//),
     group(2, "documents", /\/app\/(rooms\/documents|core\/document)\//),
   ],
 };
