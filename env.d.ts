@@ -9,6 +9,9 @@ interface SecretsAndSandbox {
   CLERK_PUBLISHABLE_KEY?: string;
   CLERK_JWT_KEY?: string;
   CLERK_API_URL?: string;
+  CLERK_PROXY_URL?: string;
+  CLERK_JS_URL?: string;
+  CLERK_UI_URL?: string;
   STRIPE_SECRET_KEY?: string;
   /** Origin of Stripe's API; the stand-in's on this machine. */
   STRIPE_API_URL?: string;

@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
+import { BROWSER_CHUNKS } from "./scripts/browser-chunks.ts";
 import { LOCAL_BUILD } from "./scripts/builds.ts";
 import { hangUpsArrive } from "./scripts/hang-ups-arrive.ts";
 import { localSecrets } from "./scripts/local-secrets.ts";
@@ -66,5 +67,9 @@ export default defineConfig(({ mode }) => ({
   ],
   // Beside the app of the same build lies the analysis Worker.
   build: { outDir: process.env.BUILD_DIRECTORY ?? LOCAL_BUILD },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: BROWSER_CHUNKS } } } },
+    ssr: { build: { minify: true } },
+  },
   optimizeDeps: { include: ["@clerk/react-router"] },
 }));

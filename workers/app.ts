@@ -1,6 +1,6 @@
 import "./sandbox-fetch.ts"; // must stay the first import: @clerk/backend binds fetch when it loads
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { type Database, openDatabase } from "#app/base/data/database.server.ts";
 import { errorResponse } from "#app/base/http/errors.ts";
 import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
 import { isForeignOrigin } from "#app/base/http/origin.server.ts";
@@ -14,7 +14,18 @@ import { isPing, pingMeter } from "./ping-meter.ts";
 
 export { UsageMeter } from "./usage-meter.ts";
 
-const render = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+let handler: ReturnType<typeof createRequestHandler> | undefined;
+
+/**
+ * React Router, loaded with the first request and kept: given a function, it would rank all routes anew for each one.
+ * In development the routes change while it runs, so there it is given one.
+ */
+async function render(request: Request, context: RouterContextProvider): Promise<Response> {
+  const { MODE } = import.meta.env;
+  const load = () => import("virtual:react-router/server-build");
+  handler ??= createRequestHandler(MODE === "development" ? load : await load(), MODE);
+  return handler(request, context);
+}
 
 /** Paths of the local stand-ins that a browser opens itself; they exist only where the binding does. */
 const SANDBOX_PATHS = /^\/__(clerk|sandbox)\//;
@@ -44,15 +55,24 @@ export default {
 
 function contextOf(request: Request, env: Env, execution: ExecutionContext): AppContext {
   const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+  let database: Database | undefined;
+  let timeZone: string | undefined;
   return {
     env: readEnv(env),
-    database: openDatabase(env.DB),
+    // Many requests need neither of the two.
+    get database() {
+      database ??= openDatabase(env.DB);
+      return database;
+    },
+    get timeZone() {
+      timeZone ??= timeZoneOf(request);
+      return timeZone;
+    },
     log: openLog(requestId),
     timing: openTiming(),
     requestId,
     waitUntil: (work) => execution.waitUntil(work),
     nonce: crypto.randomUUID().replaceAll("-", ""),
-    timeZone: timeZoneOf(request),
     now: Date.now,
   };
 }
@@ -64,7 +84,8 @@ function answer(request: Request, app: AppContext): Promise<Response> {
 }
 
 function withHeaders(response: Response, { env, nonce, requestId }: AppContext): Response {
-  const clerkHost = env.providers.identity === "live" ? clerkHostOf(env.CLERK_PUBLISHABLE_KEY) : null;
+  const clerkHost =
+    env.providers.identity === "live" ? clerkHostOf(env.settings.CLERK_PUBLISHABLE_KEY) : null;
   const answered = new Response(response.body, response);
   for (const [name, value] of Object.entries(
     securityHeaders(nonce, clerkHost, scriptHostOf(env.settings.STRIPE_SCRIPT_URL)),

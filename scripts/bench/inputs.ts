@@ -1,5 +1,6 @@
 import { EXAMPLE_PATIENT } from "#app/rooms/sbar/example-patient.ts";
-import { type NoteRequest, toRequest } from "#app/rooms/sbar/note-request.ts";
+import type { NoteRequest } from "#app/rooms/sbar/note-request.ts";
+import { toRequest } from "#app/rooms/sbar/to-request.ts";
 
 /** A made-up shift, as nurses type it: one paragraph per round. */
 const ROUNDS = [

@@ -4,8 +4,8 @@ import { runInNewContext } from "node:vm";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { CHUNK_BYTES, } from "#app/rooms/documents/store/chunks.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { CHUNK_BYTES } from "#app/rooms/documents/store/chunks.ts";
 import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 

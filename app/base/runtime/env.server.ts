@@ -14,6 +14,16 @@ const variables = z.object({
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),
   CLERK_SECRET_KEY: z.string().min(1).optional(),
+  CLERK_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  CLERK_JWT_KEY: z.string().min(1).optional(),
+  CLERK_API_URL: z.url().default("https://api.clerk.com"),
+  CLERK_PROXY_URL: z.string().min(1).optional(),
+  CLERK_JS_URL: z.string().min(1).optional(),
+  CLERK_UI_URL: z.string().min(1).optional(),
+  CLERK_TELEMETRY_DISABLED: z
+    .enum(["0", "1", "true", "false"])
+    .default("0")
+    .transform((text) => text === "1" || text === "true"),
   CLERK_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -9,9 +9,22 @@ export function timeZoneOf(request: Request): string {
   return guessed && isTimeZone(guessed) ? guessed : "UTC";
 }
 
+/** Names that were asked for, with whether they exist: making a formatter to find out takes as long as a page part. */
+const knownZones = new Map<string, boolean>();
+/** There are some 600 zones; whoever sends other names fills the map no further than this. */
+const MOST_KNOWN = 1_000;
+
 function isTimeZone(name: string): boolean {
+  const known = knownZones.get(name);
+  if (known !== undefined) return known;
+  const exists = hasFormatter(name);
+  if (knownZones.size < MOST_KNOWN) knownZones.set(name, exists);
+  return exists;
+}
+
+function hasFormatter(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    new Intl.DateTimeFormat("en", { timeZone });
     return true;
   } catch {
     return false;

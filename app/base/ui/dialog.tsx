@@ -1,9 +1,8 @@
-import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { whenShown } from "./when-shown.tsx";
 
-type Props = {
+export type DialogProps = {
   title: string;
-  isOpen: boolean;
   /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
   onClose?: () => void;
   children: ReactNode;
@@ -12,26 +11,12 @@ type Props = {
   className?: string;
 };
 
+const modal = whenShown(async () => (await import("./modal-dialog.tsx")).ModalDialog);
+
+/** Loads what draws dialogs, for who cannot wait for it. */
+export const loadDialogs = modal.load;
+
 /** A modal dialog: focus stays inside, Escape closes it where it may be closed. */
-export function Dialog({ title, isOpen, onClose, children, actions, className = "" }: Props) {
-  const hold = (event: Event) => {
-    if (!onClose) event.preventDefault();
-  };
-  return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
-      <Radix.Portal>
-        <Radix.Overlay className="dialog-backdrop" />
-        <Radix.Content
-          className={`dialog card ${className}`}
-          onEscapeKeyDown={hold}
-          onPointerDownOutside={hold}
-          aria-describedby={undefined}
-        >
-          <Radix.Title>{title}</Radix.Title>
-          {children}
-          <div className="dialog-actions">{actions}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean }) {
+  return isOpen && <modal.WhenShown {...dialog} />;
 }

@@ -1,42 +1,22 @@
-import { X } from "lucide-react";
-import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
-import { closeToast, type OpenToast, onToasts, openToast, openToasts } from "./toast-list.ts";
+import { useEffect, useState } from "react";
+import { onToasts, openToast, openToasts } from "./toast-list.ts";
+import { atFirstSign, whenShown } from "./when-shown.tsx";
 
-/** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
-const TOAST_MS = 5000;
-const NONE: readonly OpenToast[] = [];
+const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).ToastViewport);
 
-/** Where toasts appear: bottom right. One per page. */
+/** Loads what draws toasts, for who cannot wait for it. */
+export const loadToasts = viewport.load;
+
+/** Where toasts appear. One per page; it is there from the first sign of a person on, or with the first toast. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToasts, openToasts, () => NONE);
-  return (
-    <Toast.Provider duration={TOAST_MS} swipeDirection="right">
-      {toasts.map(({ id, type, text, onUndo, isOpen }) => (
-        <Toast.Root
-          key={id}
-          className="toast"
-          data-type={type}
-          open={isOpen}
-          onOpenChange={(open) => !open && closeToast(id)}
-        >
-          {/* The viewport is a live region itself; Radix would announce the same words a second time. */}
-          <div className="toast-body" data-radix-toast-announce-exclude="">
-            <Toast.Description>{text}</Toast.Description>
-            {onUndo && (
-              <Toast.Action altText="Undo" onClick={onUndo}>
-                Undo
-              </Toast.Action>
-            )}
-            <Toast.Close className="quiet icon" aria-label="Close">
-              <X size={16} aria-hidden="true" />
-            </Toast.Close>
-          </div>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport className="toasts" aria-live="polite" />
-    </Toast.Provider>
-  );
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (openToasts().length > 0) want();
+    atFirstSign(want);
+    return onToasts(want);
+  }, []);
+  return isWanted && <viewport.WhenShown />;
 }
 
 /** Shows a message of one of the three types. */

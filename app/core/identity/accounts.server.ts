@@ -1,7 +1,7 @@
-import { createClerkClient, type User } from "@clerk/backend";
+import type { User } from "@clerk/backend";
 import { isClerkAPIResponseError } from "@clerk/backend/errors";
-
-type Settings = { CLERK_SECRET_KEY?: string | undefined; CLERK_API_URL?: string | undefined };
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { clerkOf } from "./clerk.server.ts";
 
 /** What the identity provider holds about a person, as far as it is the person's own. */
 export type Profile = {
@@ -16,8 +16,8 @@ export type Profile = {
 };
 
 /** Accounts at the identity provider, by its Backend API. Every call may throw when it cannot be reached. */
-export function openAccounts({ CLERK_SECRET_KEY, CLERK_API_URL }: Settings) {
-  const { users } = createClerkClient({ secretKey: CLERK_SECRET_KEY, apiUrl: CLERK_API_URL });
+export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
+  const { users } = clerkOf(settings);
   return {
     /** The profile, and the addresses that the provider has verified to be the person's, in small letters. */
     async accountOf(userId: string): Promise<{ profile: Profile; verifiedAddresses: string[] }> {

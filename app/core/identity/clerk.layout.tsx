@@ -1,19 +1,18 @@
 import { ClerkProvider } from "@clerk/react-router";
-import { rootAuthLoader } from "@clerk/react-router/server";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import type { Route } from "./+types/clerk.layout";
-import { clerk } from "./clerk.server.ts";
 import { clerkLook } from "./clerk-look.ts";
+import { authenticate, clerkStateOf } from "./session/authenticate.server.ts";
 
 /**
  * The one place of Clerk: its middleware, its loader, its provider. /sign-in, /sign-up and the signed-in branch lie
  * below it, so going from one to the other keeps the same provider. Public pages lie outside.
  */
 export const handle = { scripts: true };
-export const middleware: Route.MiddlewareFunction[] = [clerk];
-export const loader = (args: Route.LoaderArgs) => rootAuthLoader(args);
+export const middleware: Route.MiddlewareFunction[] = [authenticate];
+export const loader = ({ request, context }: Route.LoaderArgs) => clerkStateOf(request, context);
 
 export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
   return (

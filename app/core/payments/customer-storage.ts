@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { objectOf, oneOf, orElse, orNull, readNumber, readText } from "#app/base/ui/read-stored.ts";
 import { CUSTOMER_STORAGE } from "#app/core/identity/local-traces.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
@@ -11,24 +11,24 @@ export type CustomerState = {
   lastRefreshed: number | null;
 };
 
-export const CUSTOMER_STORAGE_VERSION = 1;
+export const CUSTOMER_STORAGE_VERSION = 1 as const;
 
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 
-const stored = z.object({
-  version: z.literal(CUSTOMER_STORAGE_VERSION),
-  state: z.object({
-    customerId: z.string(),
-    plan: z.unknown().transform(toStoredPlan),
-    usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).catch(NO_USAGE),
-    lastRefreshed: z.number().nullable().catch(null),
+const stored = objectOf<{ version: typeof CUSTOMER_STORAGE_VERSION; state: CustomerState }>({
+  version: oneOf([CUSTOMER_STORAGE_VERSION]),
+  state: objectOf<CustomerState>({
+    customerId: readText,
+    plan: toStoredPlan,
+    usage: orElse(objectOf({ input_tokens: readNumber, output_tokens: readNumber }), NO_USAGE),
+    lastRefreshed: orElse(orNull(readNumber), null),
   }),
 });
 
 /** The stored state of this person. Another person's, a damaged or an old one is discarded before it is read (OPEN-73). */
 export function readCustomer(storage: Storage, userId: string): CustomerState {
-  const { data } = stored.safeParse(parsed(storage.getItem(CUSTOMER_STORAGE)));
-  if (data?.state.customerId === userId) return data.state;
+  const state = stored(parsed(storage.getItem(CUSTOMER_STORAGE)))?.state;
+  if (state?.customerId === userId) return state;
   storage.removeItem(CUSTOMER_STORAGE);
   return { customerId: userId, plan: "Free", usage: NO_USAGE, lastRefreshed: null };
 }

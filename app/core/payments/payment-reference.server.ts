@@ -1,7 +1,7 @@
-import { verifyToken } from "@clerk/backend";
 import type { RouterContextProvider } from "react-router";
 import { readCookie } from "#app/base/http/cookies.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { claimsOfToken } from "#app/core/identity/clerk.server.ts";
 import { readActivity } from "#app/core/identity/session/activity-cookie.server.ts";
 import { readSigned, signText } from "#app/core/identity/session/signed-cookie.server.ts";
 
@@ -39,13 +39,7 @@ export async function visitorIdOf(
   const token = readCookie(request, "__session");
   if (!token) return null;
   try {
-    const claims = await verifyToken(token, {
-      secretKey: process.env.CLERK_SECRET_KEY,
-      apiUrl: process.env.CLERK_API_URL,
-      jwtKey: process.env.CLERK_JWT_KEY,
-      authorizedParties: [new URL(request.url).origin],
-      clockSkewInMs: DAY_MS,
-    });
+    const claims = await claimsOfToken(token, request, env.settings, DAY_MS);
     const activity = await readActivity(request, claims.sid, ACTIVITY_SECRET);
     return activity && now() - activity.at <= IDLE_SECONDS * 1000 ? claims.sub : null;
   } catch {

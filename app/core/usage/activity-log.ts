@@ -1,16 +1,23 @@
-import { z } from "zod";
+import { objectOf, oneOf, readNumber, readText } from "#app/base/ui/read-stored.ts";
 import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 
 /** What a person did, for their own eyes on this computer (SHELL-15). */
-const activity = z.object({
-  id: z.string(),
-  type: z.enum(["document_upload", "document_analysis", "note_generation", "session_start"]),
-  description: z.string(),
+export type Activity = {
+  id: string;
+  type: (typeof TYPES)[number];
+  description: string;
   /** Unix milliseconds. */
-  timestamp: z.number(),
-});
+  timestamp: number;
+};
 
-export type Activity = z.infer<typeof activity>;
+const TYPES = ["document_upload", "document_analysis", "note_generation", "session_start"] as const;
+
+const stored = objectOf<Activity>({
+  id: readText,
+  type: oneOf(TYPES),
+  description: readText,
+  timestamp: readNumber,
+});
 
 const MOST = 50;
 
@@ -20,9 +27,8 @@ const keyOf = (userId: string) => localKey("activities", userId);
 /** The person's activities, newest first; damaged ones are left out. */
 export function readActivities(storage: Storage, userId: string): Activity[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
-    if (!Array.isArray(stored)) return [];
-    return stored.flatMap((item) => activity.safeParse(item).data ?? []);
+    const items: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(items) ? items.flatMap((item) => stored(item) ?? []) : [];
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ const LONGEST_LOOK_MS = 2_000;
 const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Deps = Pick<AppContext, "env" | "database" | "log" | "now">;
-type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;
+type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 /**
  * Whether the account is younger than 30 days and on Free, the only plan with a bonus. When the account was made is
@@ -24,7 +24,8 @@ type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;
 export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> {
   if ((allowancePlanOf(person) ?? "Free") !== "Free") return false;
   try {
-    return deps.now() - (await createdAtOf(deps, person.userId)) < FIRST_MONTH_MS;
+    const createdAt = person.account?.createdAt ?? (await createdAtOf(deps, person.userId));
+    return deps.now() - createdAt < FIRST_MONTH_MS;
   } catch (error) {
     deps.log("warn", "account_age.unknown", { cause: causeOf(error) });
     return true;

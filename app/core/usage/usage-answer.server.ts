@@ -9,7 +9,7 @@ import { emptyMeter } from "../meter/state.ts";
 import { isFirstMonthOf } from "./first-month.server.ts";
 import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
-type Who = Pick<Person, "userId" | "plan" | "isUnlimited">;
+type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 type App = Pick<AppContext, "env" | "database" | "log" | "now">;
 

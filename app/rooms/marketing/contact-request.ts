@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** What a visitor may send; lengths in characters. */
-export const LONGEST = { name: 100, email: 254, organization: 150, message: 4000 } as const;
-export const MOST_NURSES = 1_000_000;
+import { LONGEST, MOST_NURSES } from "./contact-fields.ts";
 
 const text = (longest: number, missing: string) =>
   z
@@ -44,10 +41,3 @@ const isCount = (typed: string): boolean =>
   /^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MOST_NURSES;
 
 export type ContactRequest = z.output<typeof salesRequest>;
-
-/** Names of the fields that a person sees, as the form sends them. */
-export const FIELD_NAMES = ["name", "email", "organization", "nurses", "message"] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-/** Hidden from people; only a program fills it in. */
-export const TRAP = "website";

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { errorResponse } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { type ContactRequest, FIELD_NAMES, type FieldName, TRAP } from "./contact-request.ts";
+import { FIELD_NAMES, type FieldName, TRAP } from "./contact-fields.ts";
+import type { ContactRequest } from "./contact-request.ts";
 import { senderOf } from "./sender.server.ts";
 import { storeRequest } from "./store-request.server.ts";
 

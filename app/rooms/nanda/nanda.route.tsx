@@ -76,9 +76,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         </div>
       </div>
       {limitWords && (
-        <LimitNotice words={limitWords}>
-          Your allowance resets on the first of next month (UTC).
-        </LimitNotice>
+        <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
       )}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView

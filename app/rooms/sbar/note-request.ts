@@ -18,17 +18,6 @@ export const noteRequest = z.object({
 
 export type NoteRequest = z.input<typeof noteRequest>;
 
-/** The form as the call sends it. */
-export function toRequest({ nurseNotes, vitalSigns, demographics: about }: SbarForm): NoteRequest {
-  return {
-    description: nurseNotes,
-    vital_signs: vitalSigns,
-    format: "SBAR",
-    notification: "",
-    demographics: about,
-  };
-}
-
 /** The call's body as the form it came from. */
 export function toForm({
   description,

@@ -1,10 +1,10 @@
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient, GenerationProgress } from "#app/core/generation/generation-client.ts";
 import type { NoteAnswer, NoteEvent, NoteStatement } from "./note-answer.ts";
-import { toRequest } from "./note-request.ts";
 import { parseSbar } from "./parse-sbar.ts";
 import type { SbarForm } from "./sbar-form.ts";
 import type { SbarNote, SectionKey } from "./sbar-note.ts";
+import { toRequest } from "./to-request.ts";
 
 /** A statement as it grows: text is a draft until `checked` is there. */
 export type GrowingStatement = {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The titles to choose from; the first is the default. */
 export const TITLES = ["RN", "LPN", "NP", "CNS", "CNA"] as const;
@@ -7,10 +7,10 @@ const LONGEST_FIELD = 200;
 const LONGEST_BIO = 1000;
 
 const text = (name: string, longest: number) =>
-  z.string().trim().max(longest, `${name} may have at most ${longest} characters`);
+  z.string().check(z.trim(), z.maxLength(longest, `${name} may have at most ${longest} characters`));
 
 const required = (name: string) =>
-  text(name, LONGEST_FIELD).refine((value) => value !== "", `${name} is required`);
+  text(name, LONGEST_FIELD).check(z.refine((value) => value !== "", `${name} is required`));
 
 /** The form's values as the identity provider keeps them, spaces around them left out. */
 export const profileForm = z.object({

@@ -1,10 +1,9 @@
 import { SignIn, useUser } from "@clerk/react-router";
-import { getAuth } from "@clerk/react-router/server";
 import { redirect, type ShouldRevalidateFunction } from "react-router";
-import { z } from "zod";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -18,16 +17,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }]
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const reason = searchParams.get("reason");
-  const plan = paidPlan.safeParse(searchParams.get("plan")).data ?? null;
+  const plan = PAID_PLANS.find((name) => name === searchParams.get("plan")) ?? null;
   const target = plan ? `/sign-in?plan=${plan}` : safePath(searchParams.get("redirect_url"), "/dashboard");
-  const { userId } = await getAuth(args);
+  const { userId } = authOf(args.context);
   const isSignedIn = userId !== null && pagePathOf(args.request) === "/sign-in" && !reason;
   if (isSignedIn && !plan) throw redirect(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
   return { target, reason, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
 }
-
-const paidPlan = z.enum(PAID_PLANS);
 
 /** The form's later steps have URLs without our query parameters, so those of the first step are remembered. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => nextUrl.pathname === "/sign-in";

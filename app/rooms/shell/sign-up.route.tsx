@@ -1,7 +1,7 @@
 import { SignUp } from "@clerk/react-router";
-import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
+import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import type { Route } from "./+types/sign-up.route";
 import { AuthPage } from "./components/auth-page.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Create your account · 
 
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url);
-  const { userId } = await getAuth(args);
+  const { userId } = authOf(args.context);
   if (userId && pathname === "/sign-up") throw redirect("/dashboard");
   return { target: safePath(searchParams.get("redirect_url"), "/plan-selection") };
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
-import { appOf } from "#app/base/runtime/context.server.ts";
+import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { Toasts } from "#app/base/ui/toasts.tsx";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
-import { personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
+import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
@@ -40,12 +40,12 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     usage: usageOf(app, person),
     isFirstMonth: isFirstMonthOf(app, person),
     // A trial that may not be there is not promised.
-    hasTrial: hasUsedTrial(app.database, userId).then(
-      (hasUsed) => !hasUsed,
-      () => false,
-    ),
+    hasTrial: hasTrialLeft(app, person).catch(() => false),
   };
 };
+
+const hasTrialLeft = async ({ database }: AppContext, { userId, account }: Person): Promise<boolean> =>
+  !(account?.hasUsedTrial ?? (await hasUsedTrial(database, userId)));
 
 type Results = Record<string, { type: string; result: unknown }>;
 const isRefused = (results: Results) =>

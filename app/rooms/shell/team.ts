@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { call } from "#app/base/http/request.ts";
 
 /** Somebody of the person's team. */
@@ -9,7 +9,7 @@ const TEAM_TIMEOUT_MS = 10_000;
 const answer = z.object({
   members: z
     .array(z.object({ id: z.string(), name: z.string(), role: z.string(), online: z.boolean() }))
-    .nonempty(),
+    .check(z.minLength(1)),
 });
 
 /** The one real member: who is signed in (SHELL-20, OPEN-51). */

@@ -1,11 +1,11 @@
-import { getAuth } from "@clerk/react-router/server";
 import { redirect } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
+import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import type { Route } from "./+types/unknown-path.route";
 
 /** Any unknown path: the dashboard for a signed-in person, the sign-in screen for everybody else. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await getAuth(args);
+  const { userId } = authOf(args.context);
   throw redirect(userId ? "/dashboard" : "/sign-in");
 }
 

@@ -6,6 +6,7 @@ import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
 import "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));

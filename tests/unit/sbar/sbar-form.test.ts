@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteRequest, toForm, toRequest } from "#app/rooms/sbar/note-request.ts";
+import { noteRequest, toForm } from "#app/rooms/sbar/note-request.ts";
 import {
   EMPTY_FORM,
   fromDraft,
@@ -8,6 +8,7 @@ import {
   toDraft,
   toSources,
 } from "#app/rooms/sbar/sbar-form.ts";
+import { toRequest } from "#app/rooms/sbar/to-request.ts";
 
 const FULL: SbarForm = {
   nurseNotes: "Pt SOB",

@@ -6,6 +6,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 // What the page is made of is proved where it stands.
 vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ Subscription: () => null }));

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { DangerZone } from "#app/rooms/settings/components/danger-zone.tsx";
 import { drawn } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));

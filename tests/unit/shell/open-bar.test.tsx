@@ -8,6 +8,7 @@ import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),

@@ -13,6 +13,7 @@ import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
 import { unused } from "../meter/unused.ts";
 import { drawn, opened } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const DAY = 24 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import PremiumPreview from "#app/rooms/shell/premium-preview.route.tsx";
 import { drawn } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: null }) }));
 vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));

@@ -31,11 +31,11 @@ const newPerson = (): TestPerson => {
 const rowOf = async ({ userId }: TestPerson) =>
   (await database.select().from(customers).where(eq(customers.userId, userId)))[0];
 
-function appAt(now: number, clerk = env.CLERK_API_URL) {
+function appAt(now: number, clerk?: string) {
   const events: string[] = [];
   const appEnv = envWith({});
   const app = {
-    env: { ...appEnv, CLERK_API_URL: clerk },
+    env: clerk ? { ...appEnv, settings: { ...appEnv.settings, CLERK_API_URL: clerk } } : appEnv,
     database,
     log: (_level: string, event: string) => void events.push(event),
     now: () => now,

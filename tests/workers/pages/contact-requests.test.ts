@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
-import { LONGEST } from "#app/rooms/marketing/contact-request.ts";
+import { LONGEST } from "#app/rooms/marketing/contact-fields.ts";
 import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
 import { senderOf } from "#app/rooms/marketing/sender.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";

@@ -1,6 +1,6 @@
 import { expireCookie, readCookie } from "#app/base/http/cookies.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import type { Standing } from "./plan-gate.server.ts";
+import type { AccountFacts, Standing } from "./plan-gate.server.ts";
 import { REMEMBER_ME_COOKIE } from "./remember-me.ts";
 import { readSigned, signText } from "./signed-cookie.server.ts";
 
@@ -17,14 +17,15 @@ export type Activity = Standing & {
 };
 
 /**
- * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<standing read at>.<signature>`,
- * HttpOnly.
+ * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<standing read at>.<account made at
+ * or ->.<trial: used, or left>.<signature>`, HttpOnly. The two before the signature are missing where they are unknown.
  * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
  * ends it either way), and whether the connection is encrypted
  */
 export async function writeActivity(activity: Activity, secret: string, request: Request): Promise<string> {
-  const { sessionId, at, readAt } = activity;
-  const value = await signText(`${sessionId}.${at}.${letterOf(activity)}.${readAt}`, secret);
+  const { sessionId, at, readAt, account } = activity;
+  const text = `${sessionId}.${at}.${letterOf(activity)}.${readAt}${account ? factsOf(account) : ""}`;
+  const value = await signText(text, secret);
   const lasting = isRemembered(request) ? `; Max-Age=${ONE_DAY_SECONDS}` : "";
   const encrypted = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${encrypted}${lasting}`;
@@ -37,11 +38,28 @@ export async function readActivity(
   secret: string,
 ): Promise<Activity | null> {
   const text = await readSigned(readCookie(request, NAME) ?? "", secret);
-  const [sid, at, letter = "-", readAt] = text?.split(".") ?? [];
+  const [sid, at, letter = "-", readAt, createdAt, trial] = text?.split(".") ?? [];
   if (sid !== sessionId || !at) return null;
+  const account = trial && {
+    createdAt: createdAt === NOT_ASKED ? null : Number(createdAt),
+    hasUsedTrial: trial === TRIAL_USED,
+  };
   // A cookie from before standings were dated is read again at once.
-  return { sessionId: sid, at: Number(at), readAt: Number(readAt ?? 0), ...standingOfLetter(letter) };
+  return {
+    sessionId: sid,
+    at: Number(at),
+    readAt: Number(readAt ?? 0),
+    ...standingOfLetter(letter),
+    ...(account && { account }),
+  };
 }
+
+const NOT_ASKED = "-";
+const TRIAL_USED = "used";
+const TRIAL_LEFT = "left";
+
+const factsOf = ({ createdAt, hasUsedTrial }: AccountFacts): string =>
+  `.${createdAt ?? NOT_ASKED}.${hasUsedTrial ? TRIAL_USED : TRIAL_LEFT}`;
 
 const NO_PLAN = "-";
 const UNLIMITED_WITHOUT_PLAN = "u";

@@ -1,8 +1,9 @@
-import { verifyToken } from "@clerk/backend";
-import { clerkClient } from "@clerk/react-router/server";
+import type { MiddlewareFunction } from "react-router";
 import { readCookie } from "#app/base/http/cookies.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { claimsOfToken, clerkOf } from "../clerk.server.ts";
 
-type Args = Parameters<typeof clerkClient>[0];
+type Args = Pick<Parameters<MiddlewareFunction>[0], "request" | "context">;
 const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -10,18 +11,13 @@ const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
  * truly signed by Clerk, Clerk is asked whether the session still lives. The signature alone is never enough.
  * @returns the token's claims, or null
  */
-export async function sessionOfExpiredToken(args: Args) {
-  const token = readCookie(args.request, "__session");
+export async function sessionOfExpiredToken({ request, context }: Args) {
+  const { settings } = appOf(context).env;
+  const token = readCookie(request, "__session");
   if (!token) return null;
   try {
-    const claims = await verifyToken(token, {
-      secretKey: process.env.CLERK_SECRET_KEY,
-      apiUrl: process.env.CLERK_API_URL,
-      jwtKey: process.env.CLERK_JWT_KEY,
-      authorizedParties: [new URL(args.request.url).origin],
-      clockSkewInMs: AS_OLD_AS_A_SESSION_MS,
-    });
-    const session = await clerkClient(args).sessions.getSession(claims.sid);
+    const claims = await claimsOfToken(token, request, settings, AS_OLD_AS_A_SESSION_MS);
+    const session = await clerkOf(settings).sessions.getSession(claims.sid);
     return session.status === "active" && session.userId === claims.sub ? claims : null;
   } catch {
     return null;

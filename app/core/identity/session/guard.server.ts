@@ -1,9 +1,9 @@
-import { getAuth } from "@clerk/react-router/server";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { errorBody, errorResponse } from "#app/base/http/errors.ts";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
+import { authOf } from "./authenticate.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
@@ -48,8 +48,8 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!activity.plan && !WITHOUT_PLAN.test(path) && !hasSkippedPlan(args.request, who.userId)) {
     throw redirect(`/plan-selection?from=${encodeURIComponent(path)}`);
   }
-  const { plan, isUnlimited, readAt, at: lastActiveAt } = activity;
-  args.context.set(personContext, { ...who, plan, isUnlimited, readAt, lastActiveAt });
+  const { plan, isUnlimited, account, readAt, at: lastActiveAt } = activity;
+  args.context.set(personContext, { ...who, plan, isUnlimited, account, readAt, lastActiveAt });
   return next();
 };
 
@@ -80,9 +80,9 @@ export async function renewStanding(args: Pick<Args, "request" | "context">): Pr
 }
 
 async function writePerson(args: Pick<Args, "request" | "context">): Promise<void> {
-  const { sessionId, plan, isUnlimited, readAt, lastActiveAt: at } = personOf(args.context);
+  const { sessionId, plan, isUnlimited, account, readAt, lastActiveAt: at } = personOf(args.context);
   const { ACTIVITY_SECRET } = appOf(args.context).env.settings;
-  const activity = { sessionId, at, plan, isUnlimited, readAt };
+  const activity = { sessionId, at, plan, isUnlimited, account, readAt };
   setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
 }
 
@@ -93,7 +93,7 @@ function claimsAnother(request: Request, userId: string) {
 }
 
 async function identify(args: Args): Promise<Identified | null> {
-  const auth = await getAuth(args);
+  const auth = authOf(args.context);
   if (auth.userId) {
     const minutesSinceSignIn = auth.sessionClaims.fva?.[0];
     return { userId: auth.userId, sessionId: auth.sessionId, isFreshSignIn: minutesSinceSignIn === 0 };
@@ -115,7 +115,7 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | "idle
   const isBeginning =
     !stored && who.isFreshSignIn && (await beginsNow(database, who.sessionId, who.userId, now()));
   if (!stored && !isBeginning) return "idle";
-  if (stored?.plan && now() - stored.readAt < STANDING_FRESH_MS) return stored;
+  if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
   const standing = await standingOf(database, who.userId);
   if (!standing) return "deleted";
   const readAt = now();
@@ -124,6 +124,10 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | "idle
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
 }
+
+/** On Free the account's age decides on the bonus; it is found out beside the first page, and then on the row. */
+const isAgePending = ({ plan, isUnlimited, account }: Standing): boolean =>
+  plan === "Free" && !isUnlimited && account?.createdAt === null;
 
 function isDocument(request: Request) {
   if (request.method !== "GET") return false;

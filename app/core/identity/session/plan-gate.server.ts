@@ -11,6 +11,15 @@ export type Standing = {
   plan: StoredPlan | null;
   /** By an arrangement with sales (OPEN-31). */
   isUnlimited: boolean;
+  /** What else the account's row says; undefined where only the plan is known. */
+  account?: AccountFacts | undefined;
+};
+
+export type AccountFacts = {
+  /** When the account was made, Unix milliseconds; null until the identity provider was asked. */
+  createdAt: number | null;
+  /** Whether the person had the trial of Premium; it is granted once. */
+  hasUsedTrial: boolean;
 };
 
 /** The account's standing, or null when the account is deleted or being deleted. */
@@ -24,7 +33,14 @@ export async function standingOf(database: Database, userId: string): Promise<St
   ]);
   if (deletion) return null;
   const plan = account?.plan ? toStoredPlan(account.plan) : null;
-  return { plan, isUnlimited: (account?.unlimitedSince ?? null) !== null };
+  return {
+    plan,
+    isUnlimited: (account?.unlimitedSince ?? null) !== null,
+    account: {
+      createdAt: account?.accountCreatedAt ?? null,
+      hasUsedTrial: (account?.trialUsedAt ?? null) !== null,
+    },
+  };
 }
 
 /** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */

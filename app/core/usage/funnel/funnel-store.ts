@@ -1,26 +1,39 @@
-import { z } from "zod";
+import {
+  having,
+  listOf,
+  objectOf,
+  orElse,
+  orNull,
+  readFlag,
+  readNumber,
+  readText,
+} from "#app/base/ui/read-stored.ts";
 import { isLeaving, keptKey } from "#app/core/identity/local-traces.ts";
 import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
 
-const count = z.number().int().nonnegative();
+const count = orElse(
+  having(readNumber, (value) => Number.isSafeInteger(value) && value >= 0),
+  0,
+);
+const moment = orElse(orNull(readNumber), null);
+const flag = orElse(readFlag, false);
 
-const stored = z.object({
-  notesGenerated: count.catch(0),
-  month: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .nullable()
-    .catch(null),
-  notesThisMonth: count.catch(0),
-  firstMonthBonus: z.boolean().catch(false),
-  hasUsedPremiumTrial: z.boolean().catch(false),
-  streakCount: count.catch(0),
-  lastNoteDate: z.number().nullable().catch(null),
-  featuresUsed: z.array(z.string()).catch([]),
-  showUpgradePrompt: z.boolean().catch(false),
-  promptClosedAt: z.number().nullable().catch(null),
-  timeSaved: z.number().nonnegative().catch(0),
-}) satisfies z.ZodType<FunnelState>;
+const stored = objectOf<FunnelState>({
+  notesGenerated: count,
+  month: orElse(orNull(having(readText, (month) => /^\d{4}-\d{2}$/.test(month))), null),
+  notesThisMonth: count,
+  firstMonthBonus: flag,
+  hasUsedPremiumTrial: flag,
+  streakCount: count,
+  lastNoteDate: moment,
+  featuresUsed: orElse(listOf(readText), []),
+  showUpgradePrompt: flag,
+  promptClosedAt: moment,
+  timeSaved: orElse(
+    having(readNumber, (minutes) => minutes >= 0),
+    0,
+  ),
+});
 
 /** Stays over a sign-out, as it holds no clinical text, and goes with the account (OPEN-73). */
 const keyOf = (userId: string): string => keptKey("funnel", userId);
@@ -29,7 +42,7 @@ const listeners = new Set<() => void>();
 
 /** The person's own state; a part that is damaged begins anew. */
 export function readFunnel(storage: Storage, userId: string): FunnelState {
-  return stored.safeParse(parsed(storage.getItem(keyOf(userId)))).data ?? NEW_FUNNEL;
+  return stored(parsed(storage.getItem(keyOf(userId)))) ?? NEW_FUNNEL;
 }
 
 /** Changes the person's state and tells whoever shows it. A full storage loses the change, and nothing else. */

@@ -1,5 +1,14 @@
-import { z } from "zod";
 import type { AnswerPiece } from "#app/base/data/schema.ts";
+import {
+  listOf,
+  objectOf,
+  oneOf,
+  orElse,
+  orNull,
+  type Read,
+  readNumber,
+  readText,
+} from "#app/base/ui/read-stored.ts";
 import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";
 
@@ -31,40 +40,43 @@ const MOST_MESSAGES = 20;
 const keyOf = (userId: string) => localKey("analysis", userId);
 const closedKeyOf = (userId: string) => keptKey("closed-analysis", userId);
 
-function isPiece(given: unknown): boolean {
-  const { text, places } = (given ?? {}) as Partial<AnswerPiece>;
-  return typeof text === "string" && Array.isArray(places);
-}
+const readPiece: Read<AnswerPiece> = (given) => {
+  const piece = (given ?? {}) as Partial<AnswerPiece>;
+  return typeof piece.text === "string" && Array.isArray(piece.places) ? (given as AnswerPiece) : undefined;
+};
 
-const message = z.object({
-  question: z.string(),
-  answer: z.string(),
-  pieces: z.array(z.custom<AnswerPiece>(isPiece)).catch([]),
-});
-
-const stored = z.object({
-  analysis: z
-    .unknown()
-    .transform((given) => (given === null || given === undefined ? null : readAnalysisAnswer(given))),
-  messages: z.array(message).catch([]),
-  analysisCount: z.number().catch(0),
-  analysisLimit: z.number().nullable().catch(null),
-  largeDocument: z
-    .object({
-      status: z.enum(["uploading", "processing", "done", "failed"]),
-      fileId: z.string().nullable(),
-      fileName: z.string(),
-    })
-    .nullable()
-    .catch(null),
-  savedAt: z.number(),
+const stored = objectOf<LocalAnalysis>({
+  analysis: (given) => (given === null || given === undefined ? null : readAnalysisAnswer(given)),
+  messages: orElse(
+    listOf(
+      objectOf<LocalMessage>({
+        question: readText,
+        answer: readText,
+        pieces: orElse(listOf(readPiece), []),
+      }),
+    ),
+    [],
+  ),
+  analysisCount: orElse(readNumber, 0),
+  analysisLimit: orElse(orNull(readNumber), null),
+  largeDocument: orElse(
+    orNull(
+      objectOf<NonNullable<LocalAnalysis["largeDocument"]>>({
+        status: oneOf(["uploading", "processing", "done", "failed"]),
+        fileId: orNull(readText),
+        fileName: readText,
+      }),
+    ),
+    null,
+  ),
+  savedAt: readNumber,
 });
 
 /** This person's state, if it is there, whole, and not older than 24 hours. */
 export function readLocalAnalysis(storage: Storage, userId: string, now: number): LocalAnalysis | null {
   try {
-    const { data } = stored.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
-    if (data && now - data.savedAt < KEPT_MS) return data;
+    const state = stored(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
+    if (state && now - state.savedAt < KEPT_MS) return state;
   } catch {
     // Damaged: as if it were not there.
   }

@@ -1,4 +1,4 @@
-import { type FieldName, LONGEST, MOST_NURSES, TRAP } from "../contact-request.ts";
+import { type FieldName, LONGEST, MOST_NURSES, TRAP } from "../contact-fields.ts";
 import type { Rejected } from "../posted-request.server.ts";
 import { Field } from "./field.tsx";
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { FieldName } from "../contact-request.ts";
+import type { FieldName } from "../contact-fields.ts";
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,

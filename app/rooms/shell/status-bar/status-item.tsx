@@ -1,5 +1,5 @@
-import { Popover } from "radix-ui";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useId, useRef } from "react";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 
 type Props = {
   /** The full name; `short` is the part that narrow screens show. */
@@ -12,6 +12,11 @@ type Props = {
   children: ReactNode;
 };
 
+const panel = whenShown(async () => (await import("./status-panel.tsx")).StatusPanel);
+
+/** Loads what draws dropdowns, for who cannot wait for it. */
+export const loadStatusPanels = panel.load;
+
 /** One item of the status bar with its dropdown, which an outside click and Escape close. */
 export function StatusItem({
   label: [before, short, after],
@@ -21,36 +26,32 @@ export function StatusItem({
   onOpenChange,
   children,
 }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
     <li>
-      <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
-        <Popover.Trigger className="quiet status-button">
-          <Icon size={18} aria-hidden="true" />
-          <span>
-            <span className="full-only">{before}</span>
-            {short}
-            <span className="full-only">{after}</span>
-          </span>
-          {mark}
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            className="card status-panel"
-            align="start"
-            sideOffset={6}
-            collisionPadding={12}
-            onCloseAutoFocus={keepFocusWhereItIs}
-            aria-label={before + short + after}
-          >
-            {children}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <button
+        ref={button}
+        type="button"
+        className="quiet status-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => onOpenChange(!isOpen)}
+      >
+        <Icon size={18} aria-hidden="true" />
+        <span>
+          <span className="full-only">{before}</span>
+          {short}
+          <span className="full-only">{after}</span>
+        </span>
+        {mark}
+      </button>
+      {isOpen && (
+        <panel.WhenShown id={id} label={before + short + after} button={button} onOpenChange={onOpenChange}>
+          {children}
+        </panel.WhenShown>
+      )}
     </li>
   );
-}
-
-/** Returns focus to the button only if nothing else (another dropdown, a dialog) has taken it. */
-function keepFocusWhereItIs(event: Event) {
-  if (document.activeElement !== document.body) event.preventDefault();
 }

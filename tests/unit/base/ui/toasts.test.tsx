@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts.tsx";
 import { drawn } from "#tests/unit/opened.ts";
+import "#tests/unit/overlays-loaded.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.ts";
+
+/** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
+const TOAST_MS = 5000;
+const NONE: readonly OpenToast[] = [];
+
+/** Where toasts appear: bottom right. It stands empty first, because a screen reader tells only what is added to it. */
+export function ToastViewport() {
+  const open = useSyncExternalStore(onToasts, openToasts, () => NONE);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  const toasts = isThere ? open : NONE;
+  return (
+    <Toast.Provider duration={TOAST_MS} swipeDirection="right">
+      {toasts.map(({ id, type, text, onUndo, isOpen }) => (
+        <Toast.Root
+          key={id}
+          className="toast"
+          data-type={type}
+          open={isOpen}
+          onOpenChange={(open) => !open && closeToast(id)}
+        >
+          {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
+          <div className="toast-body" data-radix-toast-announce-exclude="">
+            <Toast.Description>{text}</Toast.Description>
+            {onUndo && (
+              <Toast.Action altText="Undo" onClick={onUndo}>
+                Undo
+              </Toast.Action>
+            )}
+            <Toast.Close className="quiet icon" aria-label="Close">
+              <X size={16} aria-hidden="true" />
+            </Toast.Close>
+          </div>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="toasts" aria-live="polite" />
+    </Toast.Provider>
+  );
+}
