@@ -2,11 +2,22 @@ import { start } from "./run.ts";
 
 const LONGEST_START_MS = 120_000;
 
-/** Serves the built product on a port until `stop`. The built product is made by `prepareLocalBuild`. */
-export async function serve(port: number, env: Record<string, string> = {}) {
+type What = {
+  /** Where another project's vite.config.ts lies. */
+  folder?: string;
+  /** A path that answers with success once the server is up. */
+  ready?: string;
+};
+
+/** Serves what was built on a port until `stop`: the product, which `prepareLocalBuild` makes, or another project. */
+export async function serve(
+  port: number,
+  env: Record<string, string> = {},
+  { folder = ".", ready = "/health" }: What = {},
+) {
   const server = start(
     "vite",
-    ["preview", "--port", String(port), "--strictPort", "--host", "localhost", "--logLevel", "error"],
+    ["preview", folder, "--port", String(port), "--strictPort", "--host", "localhost", "--logLevel", "error"],
     env,
     "pipe",
   );
@@ -21,23 +32,23 @@ export async function serve(port: number, env: Record<string, string> = {}) {
     );
   };
   await untilHealthy(
-    origin,
+    origin + ready,
     () => server.exitCode !== null,
     () => output,
   );
   return { origin, pid: server.pid, stop, output: () => output };
 }
 
-async function untilHealthy(origin: string, hasEnded: () => boolean, output: () => string) {
+async function untilHealthy(address: string, hasEnded: () => boolean, output: () => string) {
   const deadline = Date.now() + LONGEST_START_MS;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error(`The server ended:\n${output()}`);
-    const isUp = await fetch(`${origin}/health`).then(
+    const isUp = await fetch(address).then(
       (response) => response.ok,
       () => false,
     );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No answer from ${origin}/health:\n${output()}`);
+  throw new Error(`No answer from ${address}:\n${output()}`);
 }

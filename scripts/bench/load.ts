@@ -4,11 +4,21 @@ import { start } from "../run.ts";
 /** What a path did under load; latencies in milliseconds. */
 export type LoadResult = { path: string; p50: number; p99: number; perSecond: number; failed: number };
 
-/** Asks for a path over and over, on 10 connections, for some seconds. */
-export async function loadPath(origin: string, path: string, seconds: number): Promise<LoadResult> {
+/** Asks for a path over and over, on 10 connections, for some seconds, as a browser asks for a document. */
+export async function loadPath(
+  origin: string,
+  path: string,
+  seconds: number,
+  cookie = "",
+): Promise<LoadResult> {
+  const headers = ["Accept=text/html", "Sec-Fetch-Dest=document", ...(cookie ? [`Cookie=${cookie}`] : [])];
   const load = start(
     "autocannon",
-    ["--json", "--connections", "10", "--duration", String(seconds), origin + path],
+    [
+      ...["--json", "--connections", "10", "--duration", String(seconds)],
+      ...headers.flatMap((header) => ["--headers", header]),
+      origin + path,
+    ],
     {},
     "pipe",
   );

@@ -4,6 +4,10 @@ import { randomUUID } from "node:crypto";
 export type BenchPerson = {
   userId: string;
   call(path: string, init?: RequestInit): Promise<Response>;
+  /** Has the session's token renewed, as a browser does each minute. */
+  renew(): Promise<void>;
+  /** The `Cookie` header of the next call. */
+  cookie(): string;
 };
 
 /**
@@ -26,11 +30,12 @@ export async function signUpPerson(origin: string): Promise<BenchPerson> {
   const { response } = (await okJson(signedUp)) as {
     response: { created_session_id: string; created_user_id: string };
   };
-  const token = await call(`/__clerk/v1/client/sessions/${response.created_session_id}/tokens`, {
-    method: "POST",
-  });
-  const { jwt } = (await okJson(token)) as { jwt: string };
-  call.setToken(jwt);
+  const renew = async () => {
+    const path = `/__clerk/v1/client/sessions/${response.created_session_id}/tokens`;
+    const { jwt } = (await okJson(await call(path, { method: "POST" }))) as { jwt: string };
+    call.setToken(jwt);
+  };
+  await renew();
   await okJson(
     await call("/api/users/select-plan", {
       method: "POST",
@@ -38,7 +43,7 @@ export async function signUpPerson(origin: string): Promise<BenchPerson> {
       body: JSON.stringify({ plan: "Free" }),
     }),
   );
-  return { userId: response.created_user_id, call };
+  return { userId: response.created_user_id, call, renew, cookie: call.cookie };
 }
 
 /** `fetch` that keeps cookies between its calls. */
@@ -48,9 +53,10 @@ function openJar(origin: string) {
     const [pair = ""] = cookie.split(";");
     cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
   };
+  const cookie = () => [...cookies].map((pair) => pair.join("=")).join("; ");
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    headers.set("Cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    headers.set("Cookie", cookie());
     const response = await fetch(origin + path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) setCookie(cookie);
     return response;
@@ -60,7 +66,7 @@ function openJar(origin: string) {
     for (const name of [...cookies.keys()].filter((key) => key.startsWith("__client_uat")))
       cookies.set(name.replace("__client_uat", "__session"), token);
   };
-  return Object.assign(call, { setToken });
+  return Object.assign(call, { setToken, cookie });
 }
 
 async function okJson(response: Response): Promise<unknown> {

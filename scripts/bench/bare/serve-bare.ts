@@ -1,0 +1,46 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { run } from "../../run.ts";
+import { serve } from "../../serve.ts";
+import { writeBareInput } from "./input.ts";
+import { treeOf } from "./tree.ts";
+
+const FOLDER = "scripts/bench/bare";
+const TOKEN_SECONDS = 3_600;
+
+/**
+ * Builds the bare counterparts with what the product's pages look like now, and serves them.
+ * @param html the product's pages by path; "/" is also what the bare Worker keeps in its cache
+ * @returns the server, and the cookie with which its /dashboard is open
+ */
+export async function serveBare(port: number, html: Record<string, string>) {
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  const pages = Object.fromEntries(Object.entries(html).map(([path, text]) => [path, treeOf(text)]));
+  writeBareInput({ pages, cached: html["/"] ?? "", jwtKey: publicKey });
+  run("react-router", ["build", FOLDER, "--logLevel", "error"]);
+  const server = await serve(port, {}, { folder: FOLDER, ready: "/sign-in" });
+  return { ...server, cookie: `__session=${signedToken(privateKey, server.origin)}` };
+}
+
+/** A session token as Clerk makes them. */
+function signedToken(privateKey: string, origin: string): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = {
+    azp: origin,
+    exp: seconds + TOKEN_SECONDS,
+    fva: [0, -1],
+    iat: seconds,
+    iss: "https://clerk.bare.test",
+    nbf: seconds - 10,
+    sid: "sess_bare",
+    sub: "user_bare",
+    v: 2,
+  };
+  const text = [{ alg: "RS256", typ: "JWT", kid: "bare" }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  return `${text}.${sign("sha256", Buffer.from(text), privateKey).toString("base64url")}`;
+}

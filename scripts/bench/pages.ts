@@ -1,0 +1,77 @@
+import { median } from "../sizes.ts";
+import { serveBare } from "./bare/serve-bare.ts";
+import { loadPath } from "./load.ts";
+import { type BenchPerson, signUpPerson } from "./person.ts";
+
+const ROUNDS = 5;
+const ROUND_SECONDS = 4;
+const WARM_UP_SECONDS = 2;
+
+type Pair = {
+  label: string;
+  ours: string;
+  bare: string;
+  /** The bare counterpart's document is the product's at this path. */
+  isSignedIn?: true;
+};
+
+const PAIRS: readonly Pair[] = [
+  { label: "/dashboard, signed in : bare page behind a token check", ours: "/dashboard", bare: "/dashboard", isSignedIn: true },
+  { label: "/sign-in : bare page", ours: "/sign-in", bare: "/sign-in" },
+  { label: "/pricing, not from the cache : bare page", ours: "/pricing?from=bench", bare: "/pricing" },
+  { label: "/ from the edge's cache : bare Worker with it", ours: "/", bare: "/cached" },
+];
+
+/**
+ * Requests a second of the product's pages beside bare counterparts that answer with the same document. Both are
+ * asked in turns, and the ratio is the median of those of the turns: what else the machine does meets both.
+ * @param origin where the product is served
+ * @param port where the counterparts may be
+ */
+export async function pageLines(origin: string, port: number): Promise<string[]> {
+  const person = await signUpPerson(origin);
+  const bare = await serveBare(port, await documentsOf(origin, person));
+  try {
+    const lines: string[] = [];
+    for (const pair of PAIRS) lines.push(await compared(pair, origin, person, bare));
+    return lines;
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function documentsOf(origin: string, person: BenchPerson): Promise<Record<string, string>> {
+  // The first view finds the account's age out, and the next one brings the cookie that knows it.
+  for (let view = 0; view < 3; view++) await dashboardOf(person);
+  const open = async (path: string) => [path, await (await fetch(origin + path)).text()] as const;
+  const pages = await Promise.all(["/", "/sign-in", "/pricing"].map(open));
+  return Object.fromEntries([...pages, ["/dashboard", await dashboardOf(person)]]);
+}
+
+async function dashboardOf({ call }: BenchPerson): Promise<string> {
+  const answer = await call("/dashboard", { headers: { Accept: "text/html" }, redirect: "manual" });
+  if (answer.status !== 200) throw new Error(`/dashboard answered ${answer.status}.`);
+  return await answer.text();
+}
+
+type Bare = { origin: string; cookie: string };
+
+async function compared(pair: Pair, origin: string, person: BenchPerson, bare: Bare): Promise<string> {
+  const askOurs = (seconds: number) =>
+    loadPath(origin, pair.ours, seconds, pair.isSignedIn ? person.cookie() : "");
+  const askBare = (seconds: number) =>
+    loadPath(bare.origin, pair.bare, seconds, pair.isSignedIn ? bare.cookie : "");
+  const rounds: { ours: number; bare: number }[] = [];
+  let failed = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    if (pair.isSignedIn) await person.renew();
+    const seconds = round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
+    const [one, other] = [await askOurs(seconds), await askBare(seconds)];
+    failed += one.failed + other.failed;
+    if (round > 0) rounds.push({ ours: one.perSecond, bare: other.perSecond });
+  }
+  const ratio = median(rounds.map((round) => round.ours / round.bare));
+  const [ours, theirs] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))];
+  const lost = failed > 0 ? `, ${failed} failed` : "";
+  return `  ${pair.label.padEnd(58)}${ratio.toFixed(2).padStart(6)}   (${ours.toFixed(0)} : ${theirs.toFixed(0)} requests/s${lost})`;
+}
