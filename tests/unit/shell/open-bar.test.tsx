@@ -12,7 +12,10 @@ import { drawn } from "../opened.ts";
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),
 }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const BAR: StatusBarProps = {
@@ -38,6 +41,7 @@ beforeAll(() =>
 );
 
 beforeEach(async () => {
+  script.asked.length = 0;
   vi.setSystemTime(NOON);
   localStorage.clear();
   await act(async () => latestUsage.set(usage));
@@ -96,6 +100,14 @@ test("each dropdown opens in place of the one before, and a click on the page cl
     // A click is heard as one outside from a moment after the opening on.
     await expect.poll(() => openAfterClickOn(page.querySelector("main"))).toEqual([]);
   }
+});
+
+test("with Upgrade Account open, and no other dropdown, the payment provider's script is there [PLAN-19]", async () => {
+  const { click } = await opened();
+  for (const name of DROPDOWNS.slice(1)) await click(name);
+  expect(script.asked).toEqual([]);
+  await click("Upgrade Account");
+  expect(script.asked).toContain("/script.js");
 });
 
 test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {

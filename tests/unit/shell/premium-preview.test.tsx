@@ -6,14 +6,18 @@ import PremiumPreview from "#app/rooms/shell/premium-preview.route.tsx";
 import { drawn } from "../opened.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: null }) }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
 
 type Props = Parameters<typeof PremiumPreview>[0];
 
-test("the preview's upgrade action asks to confirm Premium, and all plans are a link away [SHELL-27] [OPEN-55]", async () => {
+test("the preview's upgrade action asks to confirm Premium, and all plans are a link away; the payment provider's script is there for it [SHELL-27] [OPEN-55] [PLAN-19]", async () => {
   const loaderData = { userId: "user_1", plan: "Basic", hasTrial: false, scriptUrl: "/script.js" };
   const element = <PremiumPreview {...({ loaderData } as unknown as Props)} />;
   const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  expect(script.asked).toContain("/script.js");
   expect(page.querySelector('a[href="/pricing"]')?.textContent).toBe("View All Plans");
   const button = [...page.querySelectorAll("button")].find(
     ({ textContent }) => textContent === "Upgrade to Premium",
