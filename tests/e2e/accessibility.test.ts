@@ -25,6 +25,7 @@ for (const [width, colorScheme] of [
   test(`every signed-in page is accessible and fits a window of ${width} px, in ${colorScheme}`, async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     await signUpFree(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

@@ -130,8 +130,29 @@ test("without a plan every protected page leads to the plan selection; skipping 
   await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();
 });
 
+test("Loading your account shows while a protected page is being checked [IDN-19]", async ({ page }) => {
+  const email = await signUpFree(page);
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/sign-in");
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/dashboard.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillSignIn(page, email);
+  const loading = page.locator(".loading-account");
+  await expect(loading).toHaveText("Loading your account...");
+  expect(await loading.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  letGo();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Loading your account...")).toHaveCount(0);
+});
+
 test("nothing of the session stays after signing out, and Back shows nothing", async ({ page, context }) => {
   await signUpFree(page);
+  await open(page, "/dashboard");
   await open(page, "/notes");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");

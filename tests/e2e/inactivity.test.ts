@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, fillSignIn, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, fillSignIn, open, signUpFree, test } from "./fixtures.ts";
 
 const MINUTE = 60_000;
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Session Timeout Warning" });
@@ -7,6 +7,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Session Timeout
 /** A signed-in page whose clock the test moves; what is on the server goes on in real time. */
 async function openWithClock(page: Page, path = "/dashboard") {
   const email = await signUpFree(page);
+  await open(page, "/dashboard"); // where Back leads after a logout
   await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -73,9 +73,9 @@ test("the payment provider's script loads where a checkout can start, and nowher
   await signUpFree(page);
   await openPlans(page);
   const loaded = () => page.evaluate(() => typeof (window as { Stripe?: unknown }).Stripe);
-  expect(await loaded()).toBe("function");
+  await expect.poll(loaded).toBe("function");
   await openAccount(page);
-  expect(await loaded()).toBe("function");
+  await expect.poll(loaded).toBe("function");
   await page.goto("/notes/sbar?x");
   expect(await page.locator('script[src$="/stripe.js"]').count()).toBe(0);
   await page.route(script, (route) => route.abort());

@@ -2,6 +2,8 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { drawn } from "../opened.ts";
 
@@ -20,8 +22,8 @@ beforeEach(() => {
   script.asked.length = 0;
 });
 
-async function open(at = "/plan-selection") {
-  const loaderData = { userId: "user_1", plan: null, hasTrial: true, scriptUrl: "/stripe.js" };
+async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
+  const loaderData = { userId: "user_1", plan, hasTrial: true, scriptUrl: "/stripe.js" };
   const element = <PlanSelection {...({ loaderData } as unknown as Parameters<typeof PlanSelection>[0])} />;
   const routes = [
     { path: "/plan-selection", element },
@@ -67,4 +69,14 @@ test("the dialog's button says what comes, and the payment provider's script is 
   await click("Cancel");
   await click("Choose Premium");
   expect(buttons()).toEqual(["Cancel", "Start Trial"]);
+});
+
+test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15]", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const { click, buttons } = await open("/plan-selection", "Premium");
+  await click("Choose Basic");
+  expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Cannot Downgrade" });
+  await click("Contact sales");
+  expect(assign.mock.calls).toEqual([["/contact-sales"]]);
+  expect(buttons()).toEqual([]);
 });

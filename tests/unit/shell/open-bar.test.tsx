@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { latestUsage } from "#app/core/usage/latest-usage.ts";
@@ -108,6 +109,22 @@ test("with Upgrade Account open, and no other dropdown, the payment provider's s
   expect(script.asked).toEqual([]);
   await click("Upgrade Account");
   expect(script.asked).toContain("/script.js");
+});
+
+test("until the provider's script knows the user, an upgrade from the bar calls nothing and says so [PLAN-22]", async () => {
+  const { click } = await opened();
+  await click("Upgrade Account");
+  await expect.poll(() => panels()[0]?.textContent).toContain("Upgrade to Basic");
+  const calls = vi.fn(async () => new Response("down", { status: 503 }));
+  vi.stubGlobal("fetch", calls);
+  const press = (name: string) =>
+    act(async () =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+    );
+  await press("Upgrade to Basic");
+  await press("Proceed to Payment");
+  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
+  expect(JSON.stringify(calls.mock.calls)).not.toContain("create-checkout-session");
 });
 
 test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {
