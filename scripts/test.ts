@@ -122,7 +122,9 @@ function fail(count: number, what: string[]) {
 }
 
 /** How long the whole has taken so far, for whoever asks where the minutes go. */
-const seconds = () => `(${Math.round((Date.now() - began) / 1000)} s)`;
+function seconds() {
+  return `(${Math.round((Date.now() - began) / 1000)} s)`;
+}
 
 function wordsOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
