@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 120_000,

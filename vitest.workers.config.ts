@@ -7,20 +7,20 @@ import { defineConfig } from "vitest/config";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
 import { isNews } from "./tests/console-noise.ts";
 import { PATIENCE } from "./tests/patience.ts";
-import { sharedData } from "./tests/shared-data.ts";
 import { outboundService } from "./tests/workers/outbound.ts";
 
 type Recorded = { [name: string]: Json };
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What Stripe sent once, from the shared data; empty where that is absent. */
+/** What Stripe sent once. */
 function recordedEvents(): Recorded[] {
-  const folder = sharedData("stripe/stripe-ruby-mock");
-  const whole = folder ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
-  const events = whole.map((name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as Recorded);
-  const bare = sharedData("stripe/pay-rails/checkout.session.completed.json");
-  const data = bare && (JSON.parse(readFileSync(bare, "utf8")) as Recorded);
-  return data ? [...events, { object: "event", type: "checkout.session.completed", data }] : events;
+  const read = (path: string) => JSON.parse(readFileSync(`tests/data/stripe/${path}`, "utf8")) as Recorded;
+  const whole = readdirSync("tests/data/stripe/stripe-ruby-mock").filter((name) => name.endsWith(".json"));
+  const data = read("pay-rails/checkout.session.completed.json");
+  return [
+    ...whole.map((name) => read(`stripe-ruby-mock/${name}`)),
+    { object: "event", type: "checkout.session.completed", data },
+  ];
 }
 
 const migrations = fileURLToPath(new URL("migrations", import.meta.url));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -51,6 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export const shouldRevalidate = () => false;
 
 export default function App() {
+  // From here on a click is heard: whatever drives the page from outside can wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
   return <Outlet />;
 }
 

@@ -39,8 +39,14 @@ function filesBelow(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
 }
 
-/** Builds for this machine when sources, configuration or `.env` changed since the last time, and migrates its database. */
+/** Builds for this machine when needed, and migrates its database. */
 export function prepareLocalBuild(): void {
+  buildLocally();
+  migrateLocally();
+}
+
+/** Builds for this machine when sources, configuration or `.env` changed since the last time. */
+export function buildLocally(): void {
   const wanted = fingerprint();
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
   if (!isCurrent) {
@@ -50,7 +56,6 @@ export function prepareLocalBuild(): void {
     writeFileSync(STAMP, wanted);
   }
   copyFileSync(SERVED_HERE, SERVED);
-  migrateLocally();
 }
 
 /** Brings the local database up to date; forward only. */

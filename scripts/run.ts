@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { isAbsolute, join } from "node:path";
 
 const bin = (name: string) =>
@@ -22,6 +22,12 @@ export function capture(tool: string, args: string[], env: Record<string, string
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
+/** What was started and still runs; it does not outlive this process. */
+const started = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const { pid } of started) if (pid) process.kill(shell ? pid : -pid, "SIGTERM");
+});
+
 /** Starts one of the project's own tools in a process group of its own, so that it ends with all its children. */
 export function start(
   tool: string,
@@ -29,10 +35,31 @@ export function start(
   env: Record<string, string> = {},
   stdio: "inherit" | "pipe" = "inherit",
 ) {
-  return spawn(bin(tool), args, {
+  const child = spawn(bin(tool), args, {
     stdio: ["ignore", stdio, stdio],
     env: { ...process.env, ...env },
     shell,
     detached: !shell,
+  });
+  started.add(child);
+  child.on("exit", () => started.delete(child));
+  return child;
+}
+
+/**
+ * As `capture`, beside other work.
+ * @returns what the tool said
+ * @throws when it fails; the message ends with what it said
+ */
+export function runBeside(tool: string, args: string[]): Promise<string> {
+  const child = start(tool, args, {}, "pipe");
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (said += data));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(said);
+      else reject(new Error(`${tool} ${args.join(" ")} ended with ${code}\n${said}`));
+    });
   });
 }

@@ -10,6 +10,7 @@ import { identifiers } from "./scorecard/identifiers.ts";
 import { scoreLiterature } from "./scorecard/literature.ts";
 import { scoreNotes } from "./scorecard/notes-on-dictations.ts";
 import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
+import { scoreSlowTests } from "./scorecard/slow-tests.ts";
 import { scoreWebhookStorm } from "./scorecard/webhook-storm.ts";
 
 /** A part of the scorecard: one module, one function. */
@@ -20,6 +21,7 @@ const SECTIONS: readonly ((options: SectionOptions) => Promise<Section>)[] = [
   scoreLiterature,
   scoreCosts,
   scoreWebhookStorm,
+  scoreSlowTests,
 ];
 
 const { values } = parseArgs({

@@ -2,6 +2,9 @@ import { start } from "./run.ts";
 
 const LONGEST_START_MS = 120_000;
 
+/** A server that was started: where it answers, how to end it, and the end of what it said. */
+export type Served = Awaited<ReturnType<typeof serve>>;
+
 type What = {
   /** Where another project's vite.config.ts lies. */
   folder?: string;
@@ -24,19 +27,21 @@ export async function serve(
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (data: Buffer) => (output = (output + data).slice(-20_000)));
+  let ending = "";
+  server.on("exit", (code, signal) => (ending = `ended with ${signal ?? code}`));
   const origin = `http://localhost:${port}`;
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {
-    if (server.pid && server.exitCode === null) process.kill(-server.pid, signal);
-    return new Promise<void>((resolve) =>
-      server.exitCode === null ? server.on("exit", () => resolve()) : resolve(),
-    );
+    if (server.pid && !ending) process.kill(-server.pid, signal);
+    return new Promise<void>((resolve) => (ending ? resolve() : server.on("exit", () => resolve())));
   };
   await untilHealthy(
     origin + ready,
-    () => server.exitCode !== null,
+    () => ending !== "",
     () => output,
   );
-  return { origin, pid: server.pid, stop, output: () => output };
+  /** How it ended, e.g. "ended with SIGKILL"; empty as long as it runs. */
+  const howItEnded = () => ending;
+  return { origin, pid: server.pid, stop, howItEnded, output: () => output };
 }
 
 async function untilHealthy(address: string, hasEnded: () => boolean, output: () => string) {

@@ -1,10 +1,13 @@
-/** `npm test`: lint, types, unit, workers, production build, browser. Ends with the line "N passed, N failed". */
+/**
+ * `npm test`: unit and workers tests with lint, types and both builds beside them, then the browser. Ends with the line
+ * "N passed, N failed".
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
-import { migrateLocally, prepareLocalBuild } from "./local-build.ts";
-import { run } from "./run.ts";
+import { runBeside, start } from "./run.ts";
 import { serve } from "./serve.ts";
 import { readTestReport } from "./test-report.ts";
+import { whileServing } from "./while-serving.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
 /** Apart from the product's own, so that a test run and a running product do not meet. */
@@ -12,46 +15,86 @@ const STATE = ".wrangler/test-state";
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Said again at the end: what failed early has long scrolled away by then. */
 const failures: string[] = [];
+const began = Date.now();
 
+// Interrupted, it ends what it started too.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 mkdirSync("test-results", { recursive: true });
-step("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
-step("types", () => run(process.execPath, ["scripts/types.ts"]));
-suite("vitest", "test-results/vitest.json", () =>
-  run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=test-results/vitest.json",
-  ]),
-);
-step("production build holds nothing of the sandbox", () =>
-  run(process.execPath, ["scripts/check-live-build.ts"]),
-);
-await browser();
+const chromium = findChromium();
+const [isBuilt] = await Promise.all([besideVitest(), vitest()]);
+if (!chromium) {
+  console.log(
+    "\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.",
+  );
+  totals.skipped += 1;
+} else if (isBuilt) await browser(chromium);
 
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-function step(name: string, work: () => void) {
-  console.log(`\n── ${name}`);
+/** What needs no test's result and leaves none to wait for, one after the other: two cores have room for one of them. */
+async function besideVitest(): Promise<boolean> {
+  await step("lint", "biome", ["check", ".", "--error-on-warnings"]);
+  await step("types", process.execPath, ["scripts/types.ts"]);
+  await step("production build holds nothing of the sandbox", process.execPath, [
+    "scripts/check-live-build.ts",
+  ]);
+  // Last, because `vite preview` serves what was built last.
+  return chromium
+    ? step("build for the browser tests", process.execPath, ["scripts/build-for-browser-tests.ts", STATE])
+    : true;
+}
+
+function vitest() {
+  return suite("vitest", "test-results/vitest.json", () =>
+    ended(
+      start("vitest", [
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        "--outputFile.json=test-results/vitest.json",
+      ]),
+    ),
+  );
+}
+
+async function browser(executable: string) {
+  const server = await serve(PORT, { STATE_DIR: STATE });
   try {
-    work();
+    await suite("browser", "test-results/e2e.json", () =>
+      whileServing(
+        server,
+        start("playwright", ["test"], { CHROMIUM: executable, E2E_ORIGIN: server.origin }),
+      ),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @returns whether it went well; what the tool said is shown at its end, so that it does not mix with the tests' lines */
+async function step(name: string, tool: string, args: string[]): Promise<boolean> {
+  try {
+    const said = await runBeside(tool, args);
+    console.log(`\n── ${name} ${seconds()}\n${said.trim()}`);
     totals.passed += 1;
+    return true;
   } catch (error) {
-    console.error(`failed: ${name}: ${wordsOf(error)}`);
+    console.error(`\n── ${name} ${seconds()}\nfailed: ${wordsOf(error)}`);
     fail(1, [`${name}: ${wordsOf(error)}`]);
+    return false;
   }
 }
 
 /** A runner that reports by itself: its own counts are added, and one that fails without naming a test counts as failed. */
-function suite(name: string, report: string, work: () => void) {
-  console.log(`\n── ${name}`);
+async function suite(name: string, report: string, work: () => Promise<void>) {
+  console.log(`\n── ${name} ${seconds()}`);
   rmSync(report, { force: true });
   let refusal: unknown;
   try {
-    work();
+    await work();
   } catch (error) {
     refusal = error;
   }
@@ -59,7 +102,18 @@ function suite(name: string, report: string, work: () => void) {
   totals.passed += counts?.passed ?? 0;
   totals.skipped += counts?.skipped ?? 0;
   if (counts && counts.failed > 0) fail(counts.failed, counts.failures);
-  else if (refusal) fail(1, [`${name}, outside its tests: ${wordsOf(refusal)}`]);
+  else if (refusal) fail(1, []);
+  if (refusal) failures.push(`${name}: ${wordsOf(refusal)}`);
+  console.log(`\n── ${name} is done ${seconds()}`);
+}
+
+function ended(runner: ReturnType<typeof start>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    runner.on("error", reject);
+    runner.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The runner ended with ${code}`)),
+    );
+  });
 }
 
 function fail(count: number, what: string[]) {
@@ -67,28 +121,11 @@ function fail(count: number, what: string[]) {
   failures.push(...what);
 }
 
-function wordsOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
+/** How long the whole has taken so far, for whoever asks where the minutes go. */
+function seconds() {
+  return `(${Math.round((Date.now() - began) / 1000)} s)`;
 }
 
-async function browser() {
-  const chromium = findChromium();
-  if (!chromium) {
-    console.log(
-      "\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.",
-    );
-    totals.skipped += 1;
-    return;
-  }
-  prepareLocalBuild();
-  rmSync(STATE, { recursive: true, force: true });
-  migrateLocally(STATE);
-  const server = await serve(PORT, { STATE_DIR: STATE });
-  try {
-    suite("browser", "test-results/e2e.json", () =>
-      run("playwright", ["test"], { CHROMIUM: chromium, E2E_ORIGIN: server.origin }),
-    );
-  } finally {
-    await server.stop();
-  }
+function wordsOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
 }

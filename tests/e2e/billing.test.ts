@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, ready, signUp, signUpFree, test } from "./fixtures.ts";
 import { openAccount, spendTokens } from "./paying.ts";
 
 const pay = (page: Page, name: "Pay" | "Start trial") =>
@@ -9,7 +9,7 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
   page,
 }) => {
   await signUp(page);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Select Your Plan");
   await expect(page.locator(".plan-card")).toHaveCount(4);
   const calls: string[] = [];
@@ -32,7 +32,7 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
   await page.waitForURL("**/dashboard");
 
   await page.goto("/plan-selection");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expect(page.getByRole("button", { name: "Your plan: Basic" })).toBeVisible();
   await page.getByRole("button", { name: "Choose Premium" }).click();
   await dialog.getByRole("button", { name: "Start Trial" }).click();
@@ -43,7 +43,7 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
   await page.waitForURL("**/dashboard");
 
   await page.goto("/settings/account");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expect(page.locator(".plan-line strong")).toHaveText("Premium");
   await expect(page.getByText(/Free trial until/)).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test("a pack is bought, arrives once, and is spent after the month's own tokens 
 }) => {
   await signUpFree(page);
   await page.goto("/settings/account");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expect(page.getByText("0 / 75,000")).toBeVisible();
   await page.getByRole("button", { name: "Buy for $19 (Small pack)" }).click();
   await page.waitForURL("**/__sandbox/stripe/checkout/**");

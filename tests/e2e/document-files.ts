@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
-import { expect } from "./fixtures.ts";
+import { expect, ready } from "./fixtures.ts";
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -36,7 +36,7 @@ export const picker = (page: Page) => page.locator("input[type=file]");
 /** The page of the analysis, with its scripts running. */
 export async function openAnalysis(page: Page, path = "/analysis") {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
 }
 
 /** Chooses the file in the dialog and waits until it is analysed. */

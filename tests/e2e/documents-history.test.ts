@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { analyse, letter, openAnalysis } from "./document-files.ts";
-import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, ready, signUpFree, test } from "./fixtures.ts";
 
 test("the history lists a document, opens it, archives it with a way back, and restores it [DOC-32] [DOC-34] [DOC-35] [DOC-39]", async ({
   page,
@@ -13,7 +12,7 @@ test("the history lists a document, opens it, archives it with a way back, and r
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Upload Document" }).last().click();
   await page.waitForURL("**/analysis");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await analyse(page, letter());
   await page.getByRole("link", { name: "Document History" }).click();
   const item = page.locator("li.history-item");
@@ -78,62 +77,3 @@ test("a document's sections are shown one at a time, no higher than 70 % of the 
   await expect(asked).toContainText("Which medications are listed?");
   await expect(asked.getByRole("button", { name: /show in the document/ }).first()).toBeVisible();
 });
-
-test("a list that cannot be loaded can be asked for again, and an ended session has its own words [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of (500|401) .*\/api\/document/);
-  await signUpFree(page);
-  const inside = (path: string) => openInside(page, path);
-  const answer = (status: number) =>
-    page.route("**/api/document**", (route) => route.fulfill({ status, body: "{}" }));
-  await answer(500);
-  await inside("/analysis/history");
-  await expect(page.getByText("Failed to load document history. Please try again.")).toBeVisible();
-  await expectAccessible(page);
-  await inside("/analysis/document/x");
-  await expect(page.getByText("Failed to load document. Please try again.")).toBeVisible();
-  await page.unrouteAll();
-  await inside("/analysis/history");
-  await expect(page.getByRole("heading", { name: "No documents found" })).toBeVisible();
-  await answer(401);
-  await inside("/analysis/history");
-  await expect(page.getByText("Please sign in to view your document history.")).toBeAttached();
-  await inside("/analysis/document/x");
-  await expect(page.getByText("Please sign in to view document details.")).toBeAttached();
-});
-
-test("another person's document is not found, from outside and from inside [DOC-44]", async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 404/);
-  await signUpFree(page);
-  await openAnalysis(page);
-  await analyse(page, letter());
-  await page.getByRole("link", { name: "Document History" }).click();
-  const path = await page.getByRole("link", { name: "View letter.pdf" }).getAttribute("href");
-  const other = await browser.newPage();
-  await signUpFree(other);
-  const notFound = other.getByText(
-    "Document not found: the document you're looking for doesn't exist or has been archived.",
-  );
-  await other.goto(path ?? "");
-  await expect(notFound).toBeVisible();
-  await openInside(other, path ?? "");
-  await expect(notFound).toBeVisible();
-  await other.close();
-});
-
-/** Goes to a page of the product without loading it anew: it then asks for its content itself. */
-async function openInside(page: Page, path: string) {
-  await page.goto("/analysis");
-  await page.waitForLoadState("networkidle");
-  await page.evaluate((to) => {
-    const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
-      .__reactRouterDataRouter;
-    router.navigate(to);
-  }, path);
-}

@@ -1,4 +1,4 @@
-import { expect, signUpFree, test } from "./fixtures.ts";
+import { expect, ready, signUpFree, test } from "./fixtures.ts";
 
 /** Clerk's token lives for 60 s, and its SDK forgives 5 more. */
 const UNTIL_EXPIRED_MS = 67_000;
@@ -14,7 +14,7 @@ test("a form submitted with an expired token loses nothing, with and without scr
   await page.goto("/notes/sbar");
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const plain = await (
     await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
   ).newPage();

@@ -55,8 +55,8 @@ export async function consent(page: Page) {
 }
 
 /**
- * A new person on the Free plan, on the dashboard: made by the calls that the forms make. The forms themselves are
- * filled where they are proved, and in the main journey.
+ * A new person on the Free plan, signed in, with no page open yet: made by the calls that the forms make. The forms
+ * themselves are filled where they are proved, and in the main journey.
  */
 export async function signUpFree(page: Page, name = "Ann") {
   // An open page of the identity provider may still be answered with cookies of the client from before.
@@ -71,11 +71,25 @@ export async function signUpFree(page: Page, name = "Ann") {
   const { jwt } = await answered<{ jwt: string }>(page, { path });
   await addSession(page, jwt);
   await answered(page, { path: "/api/users/select-plan", data: { plan: "Free" } });
-  await page.goto("/dashboard");
-  // Whoever leaves earlier breaks off the provider's script, which reports it.
-  await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded === true);
-  await page.waitForLoadState("networkidle");
   return email;
+}
+
+/**
+ * Waits until the page's scripts have taken it over; what is clicked before is lost.
+ * @param withAccount also until the identity provider's script knows the person; whoever leaves earlier breaks that
+ *   script off, which reports it
+ */
+export async function ready(page: Page, { withAccount = true } = {}) {
+  await page.waitForFunction((needsAccount) => {
+    const { loaded = false } = (window as { Clerk?: { loaded?: boolean } }).Clerk ?? {};
+    return document.documentElement.dataset.hydrated === "true" && (loaded || !needsAccount);
+  }, withAccount);
+}
+
+/** Opens a page of the product by its address, ready to be used. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
 }
 
 type Post = { path: string; form?: Record<string, string>; data?: unknown };

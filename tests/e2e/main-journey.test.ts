@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, fillSignIn, signUp, test } from "./fixtures.ts";
+import { expect, expectAccessible, fillSignIn, ready, signUp, test } from "./fixtures.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
 const note = (page: Page, section: string) => page.getByRole("region", { name: section });
@@ -18,7 +18,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
     await expect(page.getByRole("main").getByText(claim)).toBeVisible();
   await page.getByRole("link", { name: "SBAR Generator" }).click();
   await page.waitForURL("**/notes/sbar");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Use example" }).click();

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, ready, signUpFree, test } from "./fixtures.ts";
 
 test("NEWS2 grows under the vital signs as they are typed, and stands in the note as computed", async ({
   page,
 }) => {
   await signUpFree(page);
   await page.goto("/notes/sbar");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const score = page.getByRole("region", { name: "Early warning score so far" });
   await expect(score).toHaveCount(0);
   await page.getByText("Vital Signs").click();

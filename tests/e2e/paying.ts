@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { ready } from "./fixtures.ts";
 
 /** Settings, account, ready to be clicked. */
 export async function openAccount(page: Page) {
   await page.goto("/settings/account");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
 }
 
 /** The plan that the account page shows. */
@@ -18,7 +19,7 @@ export async function advance(page: Page, email: string, days: 1 | 3 | 7 | 31) {
 /** Premium's trial, from the plan selection to the dashboard. */
 export async function startPremium(page: Page) {
   await page.goto("/plan-selection");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByRole("button", { name: "Choose Premium" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start Trial" }).click();
   await page.waitForURL("**/__sandbox/stripe/checkout/**");

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { migrateLocally } from "#scripts/local-build.ts";
 import { capture } from "#scripts/run.ts";
 import { serve } from "#scripts/serve.ts";
-import { expect, fillSignIn, signUpFree, test } from "./fixtures.ts";
+import { expect, fillSignIn, ready, signUpFree, test } from "./fixtures.ts";
 
 const STATE = ".wrangler/restart-state";
 const PORT = 8795;
@@ -30,7 +30,7 @@ test("a server killed right after a note was charged has it in D1 after the rest
   const email = await signUpFree(page);
   await page.goto("/notes/sbar");
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
   const settled = page.waitForEvent("request", (request) => request.url().endsWith("/api/payments/usage"));
   await page.getByRole("button", { name: "Generate SBAR Report" }).click();

@@ -1,13 +1,27 @@
 import { act, createElement, type ReactElement } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
+import { afterAll } from "vitest";
 
 // React then waits for `act` instead of drawing whenever it likes.
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
+const roots: Root[] = [];
+// The next file of the same process must not meet this one's timers and listeners.
+afterAll(async () => {
+  for (const root of roots)
+    try {
+      await act(async () => root.unmount());
+    } catch {
+      // The test emptied the page and so took away what React removes here.
+    }
+});
+
 /** Draws an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns where it stands */
 export async function drawn(element: ReactElement): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement("div"));
-  await act(async () => createRoot(place).render(element));
+  const root = createRoot(place);
+  roots.push(root);
+  await act(async () => root.render(element));
   return place;
 }
 

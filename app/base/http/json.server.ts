@@ -35,7 +35,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 
 /**
  * The body piece by piece, no further than the limit, whatever length the client claims.
- * @throws AppError `tooLarge`
+ * @throws AppError `tooLarge`, or cancelled when the sender went away before the body was whole
  */
 export async function* piecesOf(
   request: Request,
@@ -44,9 +44,14 @@ export async function* piecesOf(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new AppError(tooLarge);
   let size = 0;
-  for await (const piece of request.body ?? []) {
-    size += piece.byteLength;
-    if (size > limit) throw new AppError(tooLarge);
-    yield piece;
+  try {
+    for await (const piece of request.body ?? []) {
+      size += piece.byteLength;
+      if (size > limit) throw new AppError(tooLarge);
+      yield piece;
+    }
+  } catch (error) {
+    // A body breaks off only when its sender hangs up; there is nobody left to tell, and nothing of ours has failed.
+    throw error instanceof AppError ? error : new AppError("cancelled", { cause: error });
   }
 }

@@ -2,18 +2,6 @@ import { expect, test } from "vitest";
 import { scoreGuard } from "#scripts/scorecard/guard.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { rewriteNote } from "#scripts/scorecard/rewrite-notes.ts";
-import { sharedData } from "#tests/shared-data.ts";
-
-const data = sharedData("benchmarks/synur/train.jsonl") && sharedData("");
-
-test.skipIf(!data)(
-  "the guard meets every threshold at a tenth of the scorecard (skipped without shared data)",
-  async () => {
-    const section = await scoreGuard({ data: data ?? "", seed: 20, scale: 0.1 });
-    expect(section.lines.length).toBeGreaterThanOrEqual(10);
-    expect(section.lines.filter((line) => line.isPassed !== true)).toEqual([]);
-  },
-);
 
 test("the scorecard says plainly that there are no dictations", async () => {
   await expect(scoreGuard({ data: "/nowhere", seed: 1 })).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { sharedData } from "#tests/shared-data.ts";
+import { fileURLToPath } from "node:url";
 
 /** Recorded answers of the Messages API, one file per stream. */
-export const RECORDED = sharedData("anthropic-sse");
+const RECORDED = fileURLToPath(new URL("../../data/anthropic-sse", import.meta.url));
 
 /** The stream's text as it came over the wire; recordings of one JSON event per line are wrapped into SSE again. */
 export function recordedStream(file: string): string {

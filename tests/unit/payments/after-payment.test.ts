@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterPayment } from "#app/rooms/billing/after-payment.ts";
 
-type Fetched = { path: string; init: { method: string; headers: Record<string, string>; body: string } };
+type Fetched = {
+  path: string;
+  init: { method: string; credentials: string; headers: Record<string, string>; body: string };
+};
 
 /** Runs the script of the payment success page; the answer of its call comes when the test gives it. */
 function arrive(userId: string | null) {
@@ -54,7 +57,7 @@ test("the page leaves for the dashboard after 5 seconds, with or without a sessi
   }
 });
 
-test("the payment is marked completed before the page leaves, for the person with the session [PLAN-29] [API-15]", () => {
+test("the payment is marked completed before the page leaves, with her credentials, for the person with the session [PLAN-29] [API-15] [API-01]", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (userId) => {
       const { seen, leave } = arrive(userId);
@@ -62,6 +65,7 @@ test("the payment is marked completed before the page leaves, for the person wit
       expect(seen.order).toEqual(["update", "leave"]);
       const [{ path, init } = { path: "", init: undefined }] = seen.calls;
       expect([path, init?.method]).toEqual(["/api/users/update-payment-status", "POST"]);
+      expect(init?.credentials).toBe("include");
       expect(JSON.parse(init?.body ?? "")).toEqual({ userId, status: "completed" });
       expect(init?.headers["X-Customer-ID"]).toBe(userId);
     }),

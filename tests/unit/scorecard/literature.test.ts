@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import { scoreLiterature } from "#scripts/scorecard/literature.ts";
 import { NURSE_QUESTIONS } from "#scripts/scorecard/nurse-questions.ts";
 import { openBm25 } from "#scripts/scorecard/plain-bm25.ts";
-import { sharedData } from "#tests/shared-data.ts";
-
-const data = sharedData("");
-
-// Skipped where the shared data is not beside the repository.
-test.skipIf(!data)(
-  "the scorecard's figures of research are reached",
-  async () => {
-    const { lines } = await scoreLiterature({ data: data!, seed: 20 });
-    expect(lines.filter(({ isPassed }) => !isPassed)).toEqual([]);
-    expect(lines).toHaveLength(10);
-    expect(lines[3]?.threshold).toMatch(/^at least 70 %; plain BM25 [\d.]+ % \(\d+ of 188\)$/);
-  },
-  120_000,
-);
 
 test("there are at least sixty questions, each for another article, a third of them never tuned on", () => {
   expect(NURSE_QUESTIONS.length).toBeGreaterThanOrEqual(60);

@@ -14,7 +14,10 @@ vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ TokenPacks: () =
 vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
 vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
 vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 
@@ -39,6 +42,12 @@ async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_to
   const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
   await drawn(createElement(Account, props as unknown as Parameters<typeof Account>[0]));
 }
+
+test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {
+  script.asked.length = 0;
+  await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
+  expect(script.asked).toContain("/stripe.js");
+});
 
 test("the account keeps plan and usage as the server tells them, with their time, in the customer state [USE-06]", async () => {
   const usage = { input_tokens: 1_234, output_tokens: 567 };

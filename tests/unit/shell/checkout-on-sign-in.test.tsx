@@ -9,7 +9,10 @@ import { drawn } from "../opened.ts";
 
 const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
 
 const assign = vi.fn();
 const asked: unknown[] = [];
@@ -44,11 +47,13 @@ async function signIn(plan: PaidPlan, answer: () => Response) {
   return () => router.state.location.pathname;
 }
 
-test("signing in for the sake of a plan says so and starts its checkout 500 ms later [IDN-09] [CONST-01]", async () => {
+test("signing in for the sake of a plan says so and starts its checkout 500 ms later, with the payment provider's script there [IDN-09] [CONST-01] [PLAN-19]", async () => {
   for (const plan of ["Basic", "Premium"] as const) {
     asked.length = 0;
+    script.asked.length = 0;
     assign.mockClear();
     await signIn(plan, () => Response.json({ url: `/checkout/${plan}` }));
+    expect(script.asked).toContain("/stripe.js");
     expect(lastToast()).toMatchObject({ type: "info", text: `Preparing ${plan} plan checkout...` });
     await pass(499);
     expect(asked).toEqual([]);

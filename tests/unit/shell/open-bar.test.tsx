@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -13,7 +14,10 @@ import "#tests/unit/overlays-loaded.ts";
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),
 }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const BAR: StatusBarProps = {
@@ -39,6 +43,7 @@ beforeAll(() =>
 );
 
 beforeEach(async () => {
+  script.asked.length = 0;
   vi.setSystemTime(NOON);
   localStorage.clear();
   await act(async () => usageStore.set(usage));
@@ -97,6 +102,30 @@ test("each dropdown opens in place of the one before, and a click on the page cl
     // A click is heard as one outside from a moment after the opening on.
     await expect.poll(() => openAfterClickOn(page.querySelector("main"))).toEqual([]);
   }
+});
+
+test("with Upgrade Account open, and no other dropdown, the payment provider's script is there [PLAN-19]", async () => {
+  const { click } = await opened();
+  for (const name of DROPDOWNS.slice(1)) await click(name);
+  expect(script.asked).toEqual([]);
+  await click("Upgrade Account");
+  expect(script.asked).toContain("/script.js");
+});
+
+test("until the provider's script knows the user, an upgrade from the bar calls nothing and says so [PLAN-22]", async () => {
+  const { click } = await opened();
+  await click("Upgrade Account");
+  await expect.poll(() => panels()[0]?.textContent).toContain("Upgrade to Basic");
+  const calls = vi.fn(async () => new Response("down", { status: 503 }));
+  vi.stubGlobal("fetch", calls);
+  const press = (name: string) =>
+    act(async () =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+    );
+  await press("Upgrade to Basic");
+  await press("Proceed to Payment");
+  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
+  expect(JSON.stringify(calls.mock.calls)).not.toContain("create-checkout-session");
 });
 
 test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {

@@ -5,7 +5,9 @@ import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { visit } from "../pages/public-pages-help.ts";
+import { watchConsole } from "../sbar/note-calls.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
 import {
   begun,
   bucket,
@@ -60,6 +62,28 @@ test("A stored chunk is answered with an empty 204 [OPEN-45] [API-24]", async ()
   const { uploadId } = await begun(person, file);
   const answer = await postChunk(person, { uploadId, index: 0, bytes: file.chunks[0]! });
   expect([answer.status, await answer.text()]).toEqual([204, ""]);
+});
+
+test("A chunk whose sender goes away in the middle is no failure of ours: it is logged quietly, leaves nothing, and may be sent again", async () => {
+  const person = await personWithPlan();
+  const file = await csvFile(CHUNK + 3);
+  const { uploadId } = await begun(person, file);
+  const log = watchConsole();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(text("--part\r\nContent-Disposition: form-data")),
+    pull: (controller) => controller.error(new Error("Network connection lost.")),
+  });
+  const headers = {
+    Cookie: await cookiesOf(person),
+    Origin: ORIGIN,
+    "Content-Type": "multipart/form-data; boundary=part",
+  };
+  const answer = await visit("/api/upload/chunk", { method: "POST", body, headers });
+  expect(await failure(answer)).toEqual([408, "cancelled"]);
+  expect(log.text()).toContain('"event":"api.failed"');
+  expect(log.text()).not.toMatch(/"level":"(error|warn)"|unexpected/);
+  expect([await chunkRows(uploadId), await keysOf(person.userId)]).toEqual([[], []]);
+  expect(await sendChunks(person, uploadId, file)).toEqual([204, 204]);
 });
 
 test("A chunk that comes again changes nothing, and one with other bytes takes its place, also after several at once", async () => {

@@ -55,10 +55,10 @@ test("Each form has a draft of its own", async () => {
   const text = `RR 30 ${freshWord()}`;
   expect((await report(person, { idleMs: 0, draft: { form: "nanda", text } })).status).toBe(204);
   const path = "/api/session/draft?form=nanda";
-  expect(await (await ask(person, path)).json()).toEqual({ text });
+  expect(await (await ask(person, path)).json()).toEqual({ text, savedAt: expect.any(Number) });
   expect(await read(person)).toBe("an SBAR form");
   expect((await ask(person, path, { method: "DELETE" })).status).toBe(204);
-  expect(await (await ask(person, path)).json()).toEqual({ text: null });
+  expect(await (await ask(person, path)).json()).toEqual({ text: null, savedAt: null });
   expect(await read(person)).toBe("an SBAR form");
 });
 
@@ -96,6 +96,18 @@ test("Reporting an emptied form deletes the draft, and so does DELETE; either ma
   }
 });
 
+test("Forgetting the draft of one moment leaves alone what was saved after it", async () => {
+  const person = await personWithPlan();
+  const forget = async (savedAt: number) =>
+    expect((await ask(person, `${PATH}&savedAt=${savedAt}`, { method: "DELETE" })).status).toBe(204);
+  await save(person, "Pt resting.");
+  const { savedAt } = (await (await ask(person, PATH)).json()) as { savedAt: number };
+  await forget(savedAt - 1);
+  expect(await read(person)).toBe("Pt resting.");
+  await forget(savedAt);
+  expect(await read(person)).toBeNull();
+});
+
 test("A report without a draft leaves the saved one alone", async () => {
   const person = await personWithPlan();
   await save(person, "Pt resting.");
@@ -115,7 +127,7 @@ test("A draft is given for 24 hours and never afterwards, also while it is not s
   const saved = 1_000_000;
   const at = (now: number) => openDrafts(openDatabase(env.DB), env.DRAFT_KEY, () => now);
   await at(saved).save(person.userId, "sbar", "Pt resting.");
-  expect(await at(saved + DAY).read(person.userId, "sbar")).toBe("Pt resting.");
+  expect(await at(saved + DAY).read(person.userId, "sbar")).toEqual({ text: "Pt resting.", savedAt: saved });
   expect(await at(saved + DAY + 1).read(person.userId, "sbar")).toBeNull();
 });
 
@@ -143,7 +155,7 @@ test("Nobody else reads, replaces or deletes a draft, by whatever name they call
     `customerId=${person.userId}`,
   ]) {
     const answer = await ask(thief, `${PATH}&${query}`);
-    expect(await answer.json()).toEqual({ text: null });
+    expect(await answer.json()).toEqual({ text: null, savedAt: null });
   }
   for (const method of ["GET", "DELETE"]) {
     const answer = await ask(thief, PATH, { method, headers: { "X-Customer-ID": person.userId } });

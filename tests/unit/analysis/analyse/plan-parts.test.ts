@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Segment, segmentsOf } from "#app/core/document/document-text.ts";
-import type { Block, ParsedDocument } from "#app/core/document/parsed-document.ts";
+import type { Segment } from "#app/core/document/document-text.ts";
+import type { Block } from "#app/core/document/parsed-document.ts";
 import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
-import { sharedData } from "#tests/shared-data.ts";
-import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import { partRequest } from "#workers/analysis/analyse/part-prompt.ts";
 import { halves, type KnownRows, planParts, rowName } from "#workers/analysis/analyse/plan-parts.ts";
-import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
 const NO_ROWS: KnownRows = { telling: [], measured: new Set() };
 
@@ -124,20 +120,6 @@ describe("long tables", () => {
     ];
     const { rowsLeftOut } = await planParts(halvesOfIt, { telling: [], measured });
     expect(rowsLeftOut).toBe(370);
-  });
-
-  const synthea = sharedData("csv/synthea/observations.csv");
-  test.skipIf(!synthea)("an ordinary file of observations fits into a month without a plan", async () => {
-    const bytes = new Uint8Array(readFileSync(synthea ?? ""));
-    const result = await parseDocument(bytes, { name: "observations.csv", claimedType: "text/csv" });
-    const document = (result as { document: ParsedDocument }).document;
-    const labs = await readLabs(() => segmentsOf(document));
-    const { parts } = await planParts(segmentsOf(document), labs);
-    const input = parts.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
-    const output = parts.reduce((sum, { outputTokens }) => sum + outputTokens, 0);
-    expect(input).toBeLessThan(75_000);
-    expect(output).toBeLessThan(35_000);
-    expect(labs.tables.flatMap(({ series }) => series).length).toBeGreaterThan(100);
   });
 });
 

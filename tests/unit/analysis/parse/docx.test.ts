@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import mammoth from "mammoth";
 import { describe, expect, it } from "vitest";
-import { filesBelow } from "#scripts/files-below.ts";
-import { sharedData } from "#tests/shared-data.ts";
 import { makeDocx, paragraph } from "./make-office.ts";
 import { blocksOf, parsed, refusalOf, textsOf } from "./parsed.ts";
 
@@ -106,28 +102,5 @@ describe("A Word file", () => {
     expect((await refusalOf(makeDocx(paragraph("  ")), "a.docx")).code).toBe("empty");
     const parts = [{ name: "word/media/image1.png", data: "picture" }];
     expect((await refusalOf(makeDocx(paragraph(""), { parts }), "a.docx")).code).toBe("image-only");
-  });
-});
-
-const folder = sharedData("docx");
-
-describe.skipIf(!folder)("The text of shared Word files (skipped where ../shared/data is absent)", () => {
-  it("has every word that mammoth finds in their bodies", async () => {
-    const paths = filesBelow(folder ?? "", /\.docx$/).filter((path) => !/empty|protected/.test(path));
-    expect(paths.length).toBeGreaterThan(5);
-    for (const path of paths) {
-      const bytes = readFileSync(path);
-      const { value } = await mammoth.extractRawText({ buffer: bytes });
-      const own = new Set(
-        textsOf(await parsed(bytes, path))
-          .join(" ")
-          .replace(/\[note \d+\]/g, "")
-          .match(/\S+/g),
-      );
-      const missing = (value.match(/\S+/g) ?? []).filter(
-        (word) => !own.has(word) && ![...own].some((w) => w.includes(word)),
-      );
-      expect(missing, path).toEqual([]);
-    }
   });
 });

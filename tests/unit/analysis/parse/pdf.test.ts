@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KEPT, LIMITS } from "#app/core/document/limits.ts";
+import { LIMITS } from "#app/core/document/limits.ts";
 import { makePdf, type PdfText } from "./make-pdf.ts";
 import { blocksOf, parsed, refusalOf, rowsOf, textsOf } from "./parsed.ts";
 
@@ -67,18 +67,6 @@ describe("A PDF", () => {
       { kind: "list-item", text: "Check the drain", marker: "1." },
       { kind: "list-item", text: "Call at 06:00", marker: "2." },
     ]);
-  });
-
-  it("is read up to the pages that fit, and the rest is said to be cut", async () => {
-    const perPage = 6_000;
-    const texts = Array.from({ length: perPage }, (_, i) => {
-      return { text: "overlapping", x: 20 + (i % 60) * 9, y: 780 - 7 * Math.floor(i / 60) };
-    });
-    const found = KEPT.cells / perPage + 10;
-    const document = await parsed(makePdf(Array.from({ length: found }, () => texts)), "a.pdf");
-    const kept = KEPT.cells / perPage + 1;
-    expect(document.cut).toEqual([{ what: "pages", kept, found }]);
-    expect(document.parts).toHaveLength(kept);
   });
 
   it("with pictures and no text is refused as such, and as empty without pictures", async () => {

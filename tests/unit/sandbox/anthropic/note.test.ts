@@ -1,55 +1,6 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import type { DraftUsage } from "#app/core/generation/define-generation.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
-import { openModel } from "#app/core/model/door.server.ts";
-import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
-import { sharedData } from "#tests/shared-data.ts";
-import { draftNote } from "#tests/unit/generation/drafting.ts";
-import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+import { expect, test } from "vitest";
 import { sentences } from "#workers/sandbox/anthropic/sentences.ts";
-
-type Sources = { name: string; label: string; text: string }[];
-
-const notes = (text: string): Sources => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
-
-/** Drafts a note through the real door, prompt, SDK and stand-in. */
-async function draft(sources: Sources) {
-  const model = openModel({
-    apiKey: "sk-ant-test",
-    model: "claude-test",
-    sleep: async () => {},
-    fetch: (url, init) => {
-      const request = new Request(url as string, init);
-      request.headers.set("x-sandbox-duration-ms", "0");
-      return anthropicApi(request);
-    },
-  });
-  const events: (DraftEvent | DraftUsage)[] = [];
-  let error: { code?: string } | null = null;
-  try {
-    const options = { maxOutputTokens: 16_000 };
-    for await (const event of draftNote(
-      model,
-      openShield([]),
-      sources,
-      options,
-      new AbortController().signal,
-    ))
-      events.push(event);
-  } catch (cause) {
-    error = cause as { code?: string };
-  }
-  return {
-    error,
-    usage: events.findLast((event) => event.type === "usage"),
-    statements: events.filter((event) => event.type === "statement"),
-    diagnoses: events.filter((event) => event.type === "diagnosis"),
-  };
-}
-
-const numbers = (text: string): string[] => text.match(/\d+(?:[.,/:]\d+)*/g) ?? [];
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+import { draft, notes, numbers } from "./drafts.ts";
 
 test("every field becomes statements with exact quotes, in the order S, B, A, R", async () => {
   const { statements, error, usage } = await draft([
@@ -143,42 +94,4 @@ test("the invented statement is there on demand only, with a number and a quote 
   expect(numbers(invented[0]!.text).some((number) => !numbers(text).includes(number))).toBe(true);
   expect(JSON.stringify(statements)).not.toContain("sandbox");
   expect((await draft(notes("Dizzy."))).statements.flatMap(({ text }) => numbers(text))).toEqual([]);
-});
-
-const dictations = sharedData("benchmarks/synur/train.jsonl");
-
-describe.skipIf(dictations === null)("122 nurse dictations (skipped when ../shared/data is absent)", () => {
-  const texts = dictations
-    ? readFileSync(dictations, "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line).transcript as string)
-    : [];
-
-  test("every quote is verbatim, every number is the nurse's, every word is carried once", async () => {
-    expect(texts).toHaveLength(122);
-    let withSituation = 0;
-    for (const text of texts) {
-      const { statements, diagnoses, error } = await draft(notes(text));
-      expect(error).toBeNull();
-      const parts = [
-        ...statements,
-        ...diagnoses.flatMap((event) => [
-          event.diagnosis,
-          ...event.relatedFactors,
-          ...event.definingCharacteristics,
-        ]),
-      ];
-      for (const quote of parts.flatMap(({ quotes }) => quotes)) expect(text).toContain(quote);
-      const known = numbers(text);
-      for (const number of parts.flatMap((part) => numbers(part.text)))
-        expect(known.includes(number), number).toBe(true);
-      const carried = statements.flatMap(({ quotes }) => quotes).sort();
-      const spoken = text.replaceAll(/\[[A-Z][a-z]+\]/g, "");
-      expect(carried).toEqual(sentences(text).sort());
-      expect(sentences(text).map(letters).join("")).toBe(letters(spoken));
-      withSituation += statements[0]?.section === "situation" ? 1 : 0;
-    }
-    expect(withSituation).toBe(122);
-  });
 });

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { openLiterature } from "#app/core/literature/open-literature.server.ts";
 import { readArticles } from "#app/core/literature/sources/pubmed-articles.ts";
 import { sandboxConfig } from "#scripts/sandbox-config.ts";
-import { sandboxLibrary } from "#scripts/sandbox-library.ts";
-import { sharedData } from "#tests/shared-data.ts";
 import { literatureApi } from "#workers/sandbox/literature/index.ts";
 
 const urls: string[] = [];
@@ -125,14 +123,4 @@ test("the stand-in is left out as soon as an address is set", () => {
   const { vars } = sandboxConfig({ LITERATURE_EMAIL: "us@example.org" });
   expect(vars.LITERATURE_EMAIL).toBeUndefined();
   expect(vars.SANDBOX_PROVIDERS).not.toContain("literature");
-});
-
-const pubMedQa = sharedData("benchmarks/pubmedqa");
-
-test.skipIf(!pubMedQa)("PubMedQA's abstracts are served when the build was given them", async () => {
-  const { records } = await find(
-    "bag valve mask or intubation by flight nurses in a helicopter",
-    sandboxLibrary(pubMedQa!),
-  );
-  expect(records[0]).toMatchObject({ pmid: "10135926", journal: "PubMedQA", year: 1994 });
 });

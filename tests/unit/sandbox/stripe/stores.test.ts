@@ -11,7 +11,7 @@ const catalogue = [
   { plan: "Premium", unit_amount: 4900, price: "price_sandbox_premium_4900" },
 ];
 const now = () => START * 1000;
-const storm = { seed: 5, customers: 8, events: 300 };
+const storm = { seed: 5, customers: 8, events: 100 };
 const authorized = { headers: { Authorization: "Bearer sk_test_x" } };
 
 test("the same life gives the same events in memory and in SQLite", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readHits } from "#app/core/literature/sources/e-utilities.ts";
 import { readResults } from "#app/core/literature/sources/europe-pmc-results.ts";
 import { readArticles } from "#app/core/literature/sources/pubmed-articles.ts";
-import { sharedData } from "#tests/shared-data.ts";
+import { sharedData } from "./shared-data.ts";
 
 const folder = sharedData("literature");
 const recorded = (path: string) => readFileSync(`${folder}/${path}`, "utf8");
@@ -16,8 +16,8 @@ const codeOf = (read: () => unknown) => {
   }
 };
 
-// Answers that the services really gave; skipped where the shared data is not beside the repository.
-describe.skipIf(!folder)("answers as the services gave them", () => {
+// Answers that the services really gave.
+describe("answers as the services gave them", () => {
   test("Europe PMC's core records are read whole, with every labelled part of the abstracts", () => {
     const { count, records } = readResults(recorded("europepmc/search_cancer_core.cc-by-only.json"));
     expect(count).toBe(5059039);

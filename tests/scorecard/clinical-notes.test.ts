@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { sharedData } from "#tests/shared-data.ts";
+import { dictations, sharedData } from "./shared-data.ts";
 
 const folder = sharedData("clinical-notes");
-const dictations = sharedData("benchmarks/synur/train.jsonl");
 
 type Text = [name: string, text: string];
 
@@ -15,13 +14,6 @@ function clinicalNotes(path: string): Text[] {
       .filter((file) => file.endsWith(".txt") && !file.startsWith("LICENSE"))
       .map((file): Text => [`${set}/${file}`, readFileSync(join(path, set, file), "utf8")]),
   );
-}
-
-function transcripts(path: string): Text[] {
-  const lines = readFileSync(path, "utf8").trim().split("\n");
-  return lines
-    .map((line) => JSON.parse(line) as { id: string; transcript: string })
-    .map(({ id, transcript }) => [id, transcript]);
 }
 
 function sentencesOf(text: string): string[] {
@@ -44,18 +36,15 @@ function suspected(text: string): string[] {
   );
 }
 
-describe.skipIf(!folder)("clinical notes of the shared data (skipped where the folder is absent)", () => {
-  test.each(folder ? clinicalNotes(folder) : [])("every sentence of %s is supported by it", (_, text) => {
+describe("clinical notes of the shared data", () => {
+  test.each(clinicalNotes(folder))("every sentence of %s is supported by it", (_, text) => {
     expect(sentencesOf(text).length).toBeGreaterThan(0);
     expect(suspected(text)).toEqual([]);
   });
 });
 
-test.skipIf(!dictations)(
-  "every sentence of every dictation is supported by it (skipped where absent)",
-  () => {
-    const texts = dictations ? transcripts(dictations) : [];
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.flatMap(([, text]) => suspected(text))).toEqual([]);
-  },
-);
+test("every sentence of every dictation is supported by it", () => {
+  const texts = dictations(readFileSync(sharedData("benchmarks/synur/train.jsonl"), "utf8"));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.flatMap(({ transcript }) => suspected(transcript))).toEqual([]);
+});

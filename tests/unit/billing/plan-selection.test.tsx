@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
+import { drawn } from "../opened.ts";
+
+const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
+const script = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({
+  useProviderScript: (url: string) => script.asked.push(url),
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page writes it so
+  document.cookie = "skipPlanSelection=; max-age=0; path=/";
+  script.asked.length = 0;
+});
+
+async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
+  const loaderData = { userId: "user_1", plan, hasTrial: true, scriptUrl: "/stripe.js" };
+  const element = <PlanSelection {...({ loaderData } as unknown as Parameters<typeof PlanSelection>[0])} />;
+  const routes = [
+    { path: "/plan-selection", element },
+    { path: "*", element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const page = await drawn(<RouterProvider router={router} />);
+  const inPage = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === name);
+  return {
+    page,
+    path: () => router.state.location.pathname,
+    click: (name: string) => act(async () => inPage(name)?.click()),
+    buttons: () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent),
+  };
+}
+
+test("skipping sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]", async () => {
+  const { click, path } = await open();
+  await click("Skip for now and continue to dashboard");
+  expect(sessionStorage.getItem("skipPlanSelection")).toBe("true");
+  expect(document.cookie).toContain("skipPlanSelection=true.user_1");
+  expect(path()).toBe("/dashboard");
+});
+
+test("a flag of session storage opens the page that was asked for, and no other value does [IDN-23] [OPEN-72]", async () => {
+  const openedWith = async (flag: string) => {
+    sessionStorage.setItem("skipPlanSelection", flag);
+    return (await open("/plan-selection?from=%2Fnotes")).path();
+  };
+  for (const value of ["yes", "false", "TRUE", "1", ""])
+    expect(await openedWith(value)).toBe("/plan-selection");
+  expect(document.cookie).not.toContain("skipPlanSelection=true");
+  expect(await openedWith("true")).toBe("/notes");
+});
+
+test("the dialog's button says what comes, and the payment provider's script is there [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
+  const { click, buttons } = await open();
+  expect(script.asked).toContain("/stripe.js");
+  expect(buttons()).toEqual([]);
+  await click("Choose Basic");
+  expect(buttons()).toEqual(["Cancel", "Proceed to Payment"]);
+  await click("Cancel");
+  await click("Choose Premium");
+  expect(buttons()).toEqual(["Cancel", "Start Trial"]);
+});
+
+test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15]", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const { click, buttons } = await open("/plan-selection", "Premium");
+  await click("Choose Basic");
+  expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Cannot Downgrade" });
+  await click("Contact sales");
+  expect(assign.mock.calls).toEqual([["/contact-sales"]]);
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
+import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openModel } from "#app/core/model/door.server.ts";
+import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import { draftNote } from "#tests/unit/generation/drafting.ts";
+import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+
+/** What a nurse gives, field by field. */
+export type Sources = { name: string; label: string; text: string }[];
+
+/** A form of nothing but notes. */
+export const notes = (text: string): Sources => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
+
+/** Drafts a note through the real door, prompt, SDK and stand-in. */
+export async function draft(sources: Sources) {
+  const model = openModel({
+    apiKey: "sk-ant-test",
+    model: "claude-test",
+    sleep: async () => {},
+    fetch: (url, init) => {
+      const request = new Request(url as string, init);
+      request.headers.set("x-sandbox-duration-ms", "0");
+      return anthropicApi(request);
+    },
+  });
+  const events: (DraftEvent | DraftUsage)[] = [];
+  let error: { code?: string } | null = null;
+  try {
+    const options = { maxOutputTokens: 16_000 };
+    for await (const event of draftNote(
+      model,
+      openShield([]),
+      sources,
+      options,
+      new AbortController().signal,
+    ))
+      events.push(event);
+  } catch (cause) {
+    error = cause as { code?: string };
+  }
+  return {
+    error,
+    usage: events.findLast((event) => event.type === "usage"),
+    statements: events.filter((event) => event.type === "statement"),
+    diagnoses: events.filter((event) => event.type === "diagnosis"),
+  };
+}
+
+/** The numbers of a text as they are written. */
+export const numbers = (text: string): string[] => text.match(/\d+(?:[.,/:]\d+)*/g) ?? [];
+/** A text's letters and digits alone, in lower case. */
+export const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test } from "vitest";
+import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
+import { drawn } from "../opened.ts";
+
+test("Remember me is a checkbox that keeps what was chosen, also for the next time the page opens [IDN-06] [OPEN-07]", async () => {
+  const box = async () => {
+    document.body.replaceChildren();
+    return (await drawn(<RememberMe />)).querySelector<HTMLInputElement>("input[type=checkbox]");
+  };
+  const first = await box();
+  expect(first?.checked).toBe(false);
+  await act(async () => first?.click());
+  expect(first?.checked).toBe(true);
+  expect(document.cookie).toContain("remember_me=true");
+  const again = await box();
+  expect(again?.checked).toBe(true);
+  await act(async () => again?.click());
+  expect(document.cookie).toContain("remember_me=false");
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./tests/patience.ts";
+
+/**
+ * What `npm run scorecard` and the nightly job run beside `npm test`: tests on texts that nobody on the team wrote, which
+ * are no part of the repository, and tests of size and chance that take long and rarely break.
+ */
+export default defineConfig({
+  test: {
+    name: "scorecard",
+    include: ["tests/scorecard/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    testTimeout: 120_000,
+    expect: PATIENCE,
+  },
+});
