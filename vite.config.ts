@@ -4,8 +4,8 @@ import { defineConfig, loadEnv } from "vite";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
 import { BROWSER_CHUNKS } from "./scripts/browser-chunks.ts";
 import { LOCAL_BUILD } from "./scripts/builds.ts";
-import { hangUpsArrive } from "./scripts/hang-ups-arrive.ts";
 import { localSecrets } from "./scripts/local-secrets.ts";
+import { propagateAborts } from "./scripts/propagate-aborts.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
 import { sandboxLibrary } from "./scripts/sandbox-library.ts";
 
@@ -56,7 +56,7 @@ function forThisMachine(mode: string) {
 /** Bindings and variables are baked into what is built, so what is deployed is built in mode "live": as wrangler.toml says. */
 export default defineConfig(({ mode }) => ({
   plugins: [
-    hangUpsArrive(),
+    propagateAborts(),
     bcmapModules(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

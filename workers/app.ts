@@ -48,8 +48,8 @@ export default {
   },
 
   async queue(batch, env) {
-    const { consume } = await import("./maintenance/index.ts");
-    await consume(batch, env);
+    const { consumeMaintenance } = await import("./maintenance/index.ts");
+    await consumeMaintenance(batch, env);
   },
 } satisfies ExportedHandler<Env>;
 

@@ -7,11 +7,11 @@ import { closeMonth, resetMonth } from "#app/core/meter/month.ts";
 import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { type AddPack, addPack } from "#app/core/meter/packs.ts";
 import { askProvider, type Question } from "#app/core/meter/rate-limit.ts";
-import { type Refused, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
+import { type RefusedUse, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
 import { type Commit, commit, release, type Settled } from "#app/core/meter/settle.ts";
 import { type Snapshot, snapshot } from "#app/core/meter/snapshot.ts";
 import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
-import { answered, perform, type Rule } from "#app/core/meter/step.ts";
+import { answered, type MeterRule, perform } from "#app/core/meter/step.ts";
 import { type RecordUnchecked, recordUnchecked } from "#app/core/meter/unchecked.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
@@ -36,7 +36,7 @@ export class UsageMeter extends DurableObject<Env> {
   #draining: Promise<void> | null = null;
   #erasedAt = Number.NEGATIVE_INFINITY;
 
-  reserve(command: Reserve): Reserved | Refused {
+  reserve(command: Reserve): Reserved | RefusedUse {
     return this.#perform(reserve, command);
   }
 
@@ -108,7 +108,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#arm();
   }
 
-  #perform<Command, Answer>(rule: Rule<Command, Answer>, command: Command): Answer {
+  #perform<Command, Answer>(rule: MeterRule<Command, Answer>, command: Command): Answer {
     const now = this.now();
     const isFirst = this.#state === undefined;
     const before = this.#load() ?? emptyMeter(now);

@@ -91,7 +91,7 @@ async function diagnosesCost(model: Model, input: string): Promise<TokenAmount> 
 async function researchCost(model: Model, input: string, articles: readonly Article[]): Promise<TokenAmount> {
   const { use, charged } = openPurse(1_500);
   const given = {
-    ...lookUpAmong(articles, input, researchPrompt.RECORD_TOKENS),
+    ...lookUpAmong(articles, input, researchPrompt.RESEARCH_RECORD_TOKENS),
     toDone: async (answer: Parameters<typeof toResearchAnswer>[0]) =>
       ({ type: "done", ...toResearchAnswer(answer) }) as const,
   };
@@ -101,7 +101,7 @@ async function researchCost(model: Model, input: string, articles: readonly Arti
 
 async function chatCost(model: Model, message: string, articles: readonly Article[]): Promise<TokenAmount> {
   const { use, charged } = openPurse(1_500);
-  const given = { lookedUp: lookUpAmong(articles, message, chatPrompt.RECORD_TOKENS) };
+  const given = { lookedUp: lookUpAmong(articles, message, chatPrompt.CHAT_RECORD_TOKENS) };
   await lastOf(writeGeneration(chat, { model, use }, { input: { message, turns: [] }, given }, SIGNALS));
   return charged();
 }

@@ -1,4 +1,4 @@
-import { readText, type Term } from "#app/core/evidence/facts/reading.ts";
+import { parseStatement, type Term } from "#app/core/evidence/facts/parsed-statement.ts";
 import { isSameFact } from "#app/core/evidence/same-fact.ts";
 
 /** An expert's observation in a dictation, e.g. { name: "Oxygen saturation", value_type: "NUMERIC", value: "88" }. */
@@ -15,8 +15,8 @@ export type GoldCheck = { stated: GoldValue[]; missing: GoldValue[] };
  * also mark conclusions ("Yes", "Increased") that stand there in no such words.
  */
 export function checkGold(observations: readonly Observation[], input: string, note: string): GoldCheck {
-  const inInput = readText(input).terms;
-  const inNote = readText(note).terms;
+  const inInput = parseStatement(input).terms;
+  const inNote = parseStatement(note).terms;
   const stated = valuesOf(observations).filter((gold) => holds(inInput, gold.value));
   return { stated, missing: stated.filter((gold) => !holds(inNote, gold.value)) };
 }
@@ -29,12 +29,12 @@ function valuesOf(observations: readonly Observation[]): GoldValue[] {
 }
 
 function isTelling(value: string): boolean {
-  return !/^(?:yes|no|performed|normal|)$/i.test(value) && readText(value).terms.length > 0;
+  return !/^(?:yes|no|performed|normal|)$/i.test(value) && parseStatement(value).terms.length > 0;
 }
 
 /** Every fact and word of the value stands in the text, however written: "150" is there in "150 cc". */
 function holds(terms: readonly Term[], value: string): boolean {
-  return readText(value).terms.every((wanted) => terms.some((term) => isStated(wanted, term)));
+  return parseStatement(value).terms.every((wanted) => terms.some((term) => isStated(wanted, term)));
 }
 
 function isStated(wanted: Term, term: Term): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { atLeast, atMost, type Section, type SectionOptions } from "./section.ts";
 
 type Span = { entity_type: string; start_position: number; end_position: number };
@@ -101,15 +101,17 @@ function clinicalReplacements(path: string): Share {
   return share;
 }
 
-/** Which UTF-16 units of a text a fresh shield hides, read off its placeholders. */
+/** Which UTF-16 units of a text a fresh pseudonymizer hides, read off its placeholders. */
 function hiddenCharacters(text: string): boolean[] {
-  const shield = openShield([]);
-  const hidden = shield.hide(text);
-  const originals = new Map(shield.replaced().map(({ placeholder, original }) => [placeholder, original]));
+  const pseudonymizer = openPseudonymizer([]);
+  const hidden = pseudonymizer.pseudonymize(text);
+  const originals = new Map(
+    pseudonymizer.replaced().map(({ placeholder, original }) => [placeholder, original]),
+  );
   const isHidden: boolean[] = [];
   for (const part of hidden.split(/(⟦[^⟧]*⟧)/)) {
     const original = originals.get(part);
-    const length = original?.length ?? shield.reveal(part).length;
+    const length = original?.length ?? pseudonymizer.reveal(part).length;
     for (let at = 0; at < length; at++) isHidden.push(original !== undefined);
   }
   return isHidden;

@@ -1,10 +1,10 @@
 import {
   type AnswerBlock,
-  type CheckedAnswer,
+  type CheckedCitations,
   checkAnswer,
 } from "#app/core/literature/citations/check-answer.ts";
 import { type SearchResult, toSearchResults } from "#app/core/literature/citations/search-results.ts";
-import type { ModelCitation } from "#app/core/literature/citations/verify-citation.ts";
+import type { ClaimedCitation } from "#app/core/literature/citations/verify-citation.ts";
 import type { LiteratureRecord } from "#app/core/literature/record.ts";
 import type { Article } from "./pubmedqa.ts";
 import type { Random } from "./random.ts";
@@ -14,7 +14,7 @@ const ANSWERS = 500;
 const RECORDS = 6;
 
 /** An answer as the model could give it: one statement, in its own words, with one citation and the article's PMID. */
-type Given = { words: string; pmid: string; citation: ModelCitation };
+type Given = { words: string; pmid: string; citation: ClaimedCitation };
 
 /**
  * Answers over six articles each. Untouched, each must be shown as supported, with a quote that stands letter by letter
@@ -55,7 +55,7 @@ export function scoreCitations(
   return { lines, examples };
 }
 
-function isVerified({ pieces }: CheckedAnswer): boolean {
+function isVerified({ pieces }: CheckedCitations): boolean {
   return pieces.some(({ standing }) => standing === "supported");
 }
 
@@ -93,7 +93,7 @@ function blockOf({ words, pmid, citation }: Given): AnswerBlock {
 type Alter = (given: Given, records: readonly LiteratureRecord[], random: Random) => Given;
 
 const cited =
-  (change: (citation: ModelCitation, random: Random) => Partial<ModelCitation>): Alter =>
+  (change: (citation: ClaimedCitation, random: Random) => Partial<ClaimedCitation>): Alter =>
   (given, _, random) => ({ ...given, citation: { ...given.citation, ...change(given.citation, random) } });
 
 /** Another one of so many, by chance. */

@@ -1,5 +1,5 @@
-import { buildQuery, type Search } from "#app/core/literature/query/build-query.ts";
-import { stem } from "#app/core/literature/text/stem.ts";
+import { buildQuery, type SourceQuery } from "#app/core/literature/query/build-query.ts";
+import { stemTerm } from "#app/core/literature/text/stem.ts";
 import type { Article } from "./pubmedqa.ts";
 import type { Random } from "./random.ts";
 import { atLeast, atMost, type Line } from "./section.ts";
@@ -87,7 +87,7 @@ function holds(text: string, part: string): boolean {
 }
 
 /** A query is a chain of groups in brackets, joined by AND, with the filter at its end; a group is terms joined by OR. */
-function faultsOf({ europePmc, pubMed }: Search): string[] {
+function faultsOf({ europePmc, pubMed }: SourceQuery): string[] {
   const phrase = '"[^"()\\[\\]:*\\\\]+\\*?"';
   const shape = (term: string, filter: string) =>
     new RegExp(`^(?:\\((?:${term})(?: OR (?:${term}))*\\) AND )+${filter}$`, "u");
@@ -111,17 +111,19 @@ function clinicalTerms(question: string, headings: readonly string[]): string[] 
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
     ...new Set(
-      words.filter((word) => word.length > 2 && named.has(stem(word)) && !NOT_CLINICAL.has(stem(word))),
+      words.filter(
+        (word) => word.length > 2 && named.has(stemTerm(word)) && !NOT_CLINICAL.has(stemTerm(word)),
+      ),
     ),
   ];
 }
 
 function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemTerm);
 }
 
-function hasTerm(search: Search | undefined, term: string): boolean {
-  const wanted = stem(term);
+function hasTerm(search: SourceQuery | undefined, term: string): boolean {
+  const wanted = stemTerm(term);
   return (
     search !== undefined &&
     stems(search.europePmc).includes(wanted) &&

@@ -1,4 +1,4 @@
-import type { CheckedStatement, Standing } from "#app/core/evidence/statement.ts";
+import type { CheckedStatement, Support } from "#app/core/evidence/statement.ts";
 import { noteText } from "#app/rooms/sbar/sbar-note.ts";
 import { type Dictation, readDictations } from "./dictations.ts";
 import { type Ground, groundOf } from "./evidence-in-sources.ts";
@@ -7,7 +7,7 @@ import { numbersIn, numbersMissingFrom } from "./numbers-in-text.ts";
 import { type Line, type Section, type SectionOptions, share } from "./section.ts";
 import { chooseModel, type WrittenNote, writeNote } from "./write-note.ts";
 
-const STANDINGS: Standing[] = ["supported", "suggestion", "not_in_notes", "computed"];
+const STANDINGS: Support[] = ["supported", "suggestion", "not_in_notes", "computed"];
 const GROUNDS: Ground[] = ["quote", "own words", "shared words"];
 /** Live answers take seconds. */
 const AT_ONCE = 4;

@@ -5,7 +5,7 @@ import { openModel } from "#app/core/model/door.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import { EMPTY_FORM, toSources } from "#app/rooms/sbar/sbar-form.ts";
+import { EMPTY_FORM, toSbarSources } from "#app/rooms/sbar/sbar-form.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import type { Claim } from "./evidence-in-sources.ts";
 
@@ -61,5 +61,5 @@ export async function writeNote(model: Model, nurseNotes: string): Promise<Writt
   const signals = { caller: signal, within: signal };
   const written = writeGeneration(noting, { model, use }, { input, given: undefined }, signals);
   const { type: _, ...answer } = await lastOf(written);
-  return { sources: toSources(input), answer, claims };
+  return { sources: toSbarSources(input), answer, claims };
 }

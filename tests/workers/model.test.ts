@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
@@ -26,7 +26,13 @@ test("in the Workers runtime a note is drafted through the real SDK, and the nam
   });
   const statements: string[] = [];
   const signal = new AbortController().signal;
-  for await (const event of draftNote(model, openShield([]), SOURCES, { maxOutputTokens: 4000 }, signal))
+  for await (const event of draftNote(
+    model,
+    openPseudonymizer([]),
+    SOURCES,
+    { maxOutputTokens: 4000 },
+    signal,
+  ))
     if (event.type === "statement") statements.push(event.text);
   expect(statements).toEqual(["Mrs. Kowalski is short of breath.", "SpO2 88%.", "Will recheck at 06:30."]);
   expect(sent).toHaveLength(1);

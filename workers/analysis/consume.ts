@@ -6,7 +6,7 @@ import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
-import { analyseDocument, giveUp, type Outcome } from "./analyse/analyse-document.server.ts";
+import { type AnalysisOutcome, analyseDocument, giveUp } from "./analyse/analyse-document.server.ts";
 import type { AnalysisDeps } from "./analyse/job.ts";
 import { type AnalysisEnv, readSettings } from "./env.ts";
 import { parseDocument } from "./parse/parse-document.ts";
@@ -18,7 +18,7 @@ const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
 /** Seconds until a message comes again that failed so many times: 5, 15, 45, …, at most an hour. */
-export const retrySeconds = (attempts: number): number =>
+export const analysisRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 3 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**
@@ -26,7 +26,7 @@ export const retrySeconds = (attempts: number): number =>
  * threw comes again later and later. A version that is not known waits in the same way: the Worker that knows it may be
  * on its way.
  */
-export async function consume(
+export async function consumeDocuments(
   batch: MessageBatch<unknown>,
   env: AnalysisEnv,
   parts: Partial<AnalysisDeps> = {},
@@ -47,9 +47,9 @@ type About = NonNullable<ReturnType<typeof readDocumentMessage>>;
 async function outcomeOf(
   { body, attempts }: Message<unknown>,
   log: Log,
-  handle: (about: About) => Promise<Outcome>,
-): Promise<Outcome> {
-  const later: Outcome = { is: "later", seconds: retrySeconds(attempts) };
+  handle: (about: About) => Promise<AnalysisOutcome>,
+): Promise<AnalysisOutcome> {
+  const later: AnalysisOutcome = { is: "later", seconds: analysisRetrySeconds(attempts) };
   const about = readDocumentMessage(body);
   if (!about) {
     log("error", "document.unknown_version", { count: attempts });

@@ -10,7 +10,7 @@ const LONGEST_CLOSE_MS = 10_000;
  * @throws when a meter does not answer or its clock has not reached the next month; the whole group is then delivered
  *   again
  */
-export const closeMonth: Handle<"close-month"> = async ({ env }, { period, userIds }) => {
+export const handleCloseMonth: Handle<"close-month"> = async ({ env }, { period, userIds }) => {
   let open = 0;
   for (let from = 0; from < userIds.length; from += AT_ONCE) {
     const group = userIds.slice(from, from + AT_ONCE);

@@ -3,7 +3,7 @@ import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
 import type { Handle } from "./handle.ts";
 
 /** Goes on with a deletion where it stopped. Its last step waits, so the message comes again when that is due. */
-export const erasePerson: Handle<"erase-person"> = async (app, { userId }) => {
+export const handleErasePerson: Handle<"erase-person"> = async (app, { userId }) => {
   const dueInMs = await runDeletion(app, erasureSteps(app), userId);
   if (dueInMs === null) return;
   const message = { type: "erase-person" as const, userId, at: app.now() + dueInMs };

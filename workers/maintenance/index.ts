@@ -3,19 +3,19 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { causeOf, openLog } from "#app/base/runtime/log.server.ts";
 import { type MessageType, type QueuedMessage, readMessage } from "#app/core/maintenance/messages.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
-import { closeMonth } from "./close-month.ts";
+import { handleCloseMonth } from "./close-month.ts";
 import { countUse } from "./count-use.ts";
-import { endMonth } from "./end-month.ts";
-import { erasePerson } from "./erase-person.ts";
+import { handleEndMonth } from "./end-month.ts";
+import { handleErasePerson } from "./erase-person.ts";
 import type { Handle, Maintenance } from "./handle.ts";
 import { retain } from "./retain.ts";
 import { sweep } from "./sweep.ts";
 
 const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
-  "close-month": closeMonth,
+  "close-month": handleCloseMonth,
   "count-use": countUse,
-  "end-month": endMonth,
-  "erase-person": erasePerson,
+  "end-month": handleEndMonth,
+  "erase-person": handleErasePerson,
   retain,
   sweep,
 };
@@ -24,7 +24,7 @@ const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
 /** Seconds until a message comes again that failed so many times: 5, doubled each time, at most an hour. */
-export const retrySeconds = (attempts: number): number =>
+export const maintenanceRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**
@@ -32,11 +32,15 @@ export const retrySeconds = (attempts: number): number =>
  * later, and lies in the dead-letter queue in the end. A type or version that is not known waits in the same way: the
  * Worker that knows it may be on its way.
  */
-export async function consume(batch: MessageBatch<unknown>, env: Env, parts: Partial<Maintenance> = {}) {
+export async function consumeMaintenance(
+  batch: MessageBatch<unknown>,
+  env: Env,
+  parts: Partial<Maintenance> = {},
+) {
   for (const message of batch.messages) {
     const app = { ...openParts(env, message.id), ...parts };
     if (await succeeds(app, message)) message.ack();
-    else message.retry({ delaySeconds: retrySeconds(message.attempts) });
+    else message.retry({ delaySeconds: maintenanceRetrySeconds(message.attempts) });
   }
 }
 

@@ -289,7 +289,7 @@ export const documents = sqliteTable(
     fileName: text("file_name").notNull(),
     status: text("status", { enum: DOCUMENT_STATUSES }).notNull(),
     /** How far the work is and what it will take, for the page that waits; no content. */
-    progress: text("progress", { mode: "json" }).$type<DocumentProgress>().notNull(),
+    progress: text("progress", { mode: "json" }).$type<StoredProgress>().notNull(),
     /** Why it failed: a code of the closed list, and the words for the person. Null unless it failed. */
     failureCode: text("failure_code"),
     failureWords: text("failure_words"),
@@ -316,7 +316,7 @@ export const documents = sqliteTable(
 );
 
 /** The shape of `documents.progress`; null is what is not known yet. */
-export type DocumentProgress = {
+export type StoredProgress = {
   /** Pages, sheets or parts of text that are read or analysed, of how many. */
   step: number | null;
   of: number | null;
@@ -335,7 +335,7 @@ export const documentQuestions = sqliteTable(
     query: text("query").notNull(),
     response: text("response").notNull(),
     /** The answer in pieces, each with the places that it rests on. */
-    pieces: text("pieces", { mode: "json" }).$type<AnswerPiece[]>().notNull(),
+    pieces: text("pieces", { mode: "json" }).$type<DocumentAnswerPiece[]>().notNull(),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
@@ -345,7 +345,7 @@ export const documentQuestions = sqliteTable(
 );
 
 /** A stretch of an answer. Without a place it is not supported by the document. */
-export type AnswerPiece = { text: string; places: StoredPlace[] };
+export type DocumentAnswerPiece = { text: string; places: StoredPlace[] };
 
 /** A quote and where it stands: the segment and block of the stored text, and the address in words. */
 export type StoredPlace = {

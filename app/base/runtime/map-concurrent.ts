@@ -3,7 +3,7 @@
  * the others, and is thrown once all of them have ended.
  * @param work is given a signal that is aborted when another one failed
  */
-export async function eachAtOnce<Item, Result>(
+export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   signal: AbortSignal,

@@ -2,40 +2,40 @@
  * Readers of what this browser kept: each gives the value, or undefined for what is not one. Zod does the same and
  * more, but the pieces of it that this takes would be 8 kB (gzip) of every signed-in page.
  */
-export type Read<T> = (given: unknown) => T | undefined;
+export type StoredReader<T> = (given: unknown) => T | undefined;
 
-export const readText: Read<string> = (given) => (typeof given === "string" ? given : undefined);
-export const readNumber: Read<number> = (given) =>
+export const storedText: StoredReader<string> = (given) => (typeof given === "string" ? given : undefined);
+export const storedNumber: StoredReader<number> = (given) =>
   typeof given === "number" && Number.isFinite(given) ? given : undefined;
-export const readFlag: Read<boolean> = (given) => (typeof given === "boolean" ? given : undefined);
+export const storedFlag: StoredReader<boolean> = (given) => (typeof given === "boolean" ? given : undefined);
 
 /** A value that also passes the test. */
 export const having =
-  <T>(read: Read<T>, test: (value: T) => boolean): Read<T> =>
+  <T>(read: StoredReader<T>, test: (value: T) => boolean): StoredReader<T> =>
   (given) => {
     const value = read(given);
     return value !== undefined && test(value) ? value : undefined;
   };
 
 export const orNull =
-  <T>(read: Read<T>): Read<T | null> =>
+  <T>(read: StoredReader<T>): StoredReader<T | null> =>
   (given) =>
     given === null ? null : read(given);
 
 /** Gives the fallback instead of undefined. */
 export const orElse =
-  <T>(read: Read<T>, fallback: T): Read<T> =>
+  <T>(read: StoredReader<T>, fallback: T): StoredReader<T> =>
   (given) =>
     read(given) ?? fallback;
 
 export const oneOf =
-  <const T>(values: readonly T[]): Read<T> =>
+  <const T>(values: readonly T[]): StoredReader<T> =>
   (given) =>
     values.find((value) => value === given);
 
 /** A list of which every item is whole. */
-export const listOf =
-  <T>(read: Read<T>): Read<T[]> =>
+export const storedList =
+  <T>(read: StoredReader<T>): StoredReader<T[]> =>
   (given) => {
     if (!Array.isArray(given)) return undefined;
     const items = given.map(read);
@@ -43,8 +43,8 @@ export const listOf =
   };
 
 /** An object of which every field is whole; other fields are left out. */
-export const objectOf =
-  <T extends object>(fields: { [Name in keyof T]: Read<T[Name]> }): Read<T> =>
+export const storedObject =
+  <T extends object>(fields: { [Name in keyof T]: StoredReader<T[Name]> }): StoredReader<T> =>
   (given) => {
     if (typeof given !== "object" || given === null) return undefined;
     const whole: Partial<T> = {};

@@ -39,7 +39,7 @@ export function elementAt(element: XmlElement | null, ...path: string[]): XmlEle
 }
 
 /** All text within, in order, with white space runs as one blank; "" for null. */
-export function textOf(element: XmlElement | null): string {
+export function elementText(element: XmlElement | null): string {
   return rawText(element).replace(/\s+/g, " ").trim();
 }
 

@@ -19,7 +19,7 @@ export const ANALYSIS_SECTIONS = {
 export type SectionType = keyof typeof ANALYSIS_SECTIONS;
 
 /** A quote that really stands at this place of the document: our code has looked. */
-export type Evidence = Place & { quote: string };
+export type DocumentEvidence = Place & { quote: string };
 
 /**
  * One statement of an analysis. `supported`: every fact of it stands in its evidence. `suggestion`: proposed by the
@@ -28,7 +28,7 @@ export type Evidence = Place & { quote: string };
 export type AnalysisStatement = {
   text: string;
   standing: "supported" | "suggestion" | "computed";
-  evidence: Evidence[];
+  evidence: DocumentEvidence[];
 };
 
 /** One measured value as the document gives it. */

@@ -66,7 +66,7 @@ export type ContentKind =
   | "encrypted";
 
 /** Each kind as it is named to a person. */
-export const KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
+export const CONTENT_KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
   pdf: "a PDF file",
   docx: "a Word file (.docx)",
   xlsx: "an Excel file (.xlsx)",

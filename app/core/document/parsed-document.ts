@@ -33,7 +33,7 @@ export type Block = TextBlock | HeadingBlock | ListItemBlock | TableBlock;
 
 export type Page = { kind: "page"; number: number; blocks: Block[] };
 /** One stretch of a flowing document. */
-export type Section = { kind: "section"; name: SectionName; blocks: Block[] };
+export type DocumentHeading = { kind: "section"; name: SectionName; blocks: Block[] };
 export type SectionName = "header" | "body" | "footer" | "footnotes" | "endnotes" | "comments";
 /** `mergedCells` in spreadsheet notation ("B2:D4"). */
 export type Sheet = {
@@ -44,7 +44,7 @@ export type Sheet = {
   blocks: Block[];
 };
 
-export type Part = Page | Section | Sheet;
+export type DocumentPart = Page | DocumentHeading | Sheet;
 
 /** What the reader should know of how the document was read: a closed list. */
 export type NoticeCode =
@@ -65,7 +65,7 @@ export type Cut = { what: "characters" | "pages" | "rows" | "merged cells"; kept
 /** Plain text of a document with the place of every piece; `cut` is empty when all of it is here. */
 export type ParsedDocument = {
   kind: DocumentKind;
-  parts: Part[];
+  parts: DocumentPart[];
   notices: Notice[];
   cut: Cut[];
 };

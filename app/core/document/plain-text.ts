@@ -1,4 +1,4 @@
-import type { Block, ParsedDocument, Part } from "./parsed-document.ts";
+import type { Block, DocumentPart, ParsedDocument } from "./parsed-document.ts";
 
 /** The whole document as plain text: cells apart by tabs, blocks by line ends, parts by an empty line. */
 export function documentText(document: ParsedDocument): string {
@@ -6,7 +6,7 @@ export function documentText(document: ParsedDocument): string {
 }
 
 /** One part's text; a sheet's begins with its name. */
-export function partText(part: Part): string {
+export function partText(part: DocumentPart): string {
   const title = part.kind === "sheet" ? [part.name] : [];
   return [...title, ...part.blocks.map(blockText)].join("\n");
 }

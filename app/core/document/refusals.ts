@@ -34,7 +34,7 @@ const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: st
 };
 
 /** Thrown inside the parsers only; `parseDocument` turns it into an answer. */
-export class Refused extends Error {
+export class RefusedDocument extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -44,20 +44,20 @@ export class Refused extends Error {
   }
 }
 
-export function refuse(code: keyof typeof MESSAGES, cause?: string): Refused {
-  return new Refused({ code, message: MESSAGES[code], ...(cause && { cause }) });
+export function refuse(code: keyof typeof MESSAGES, cause?: string): RefusedDocument {
+  return new RefusedDocument({ code, message: MESSAGES[code], ...(cause && { cause }) });
 }
 
 /** A file whose content is not what its name says; both are named, in words ("a PDF file"). */
-export function refuseWrongType(claimed: string, found: string): Refused {
-  return new Refused({
+export function refuseWrongType(claimed: string, found: string): RefusedDocument {
+  return new RefusedDocument({
     code: "wrong-type",
     message: `This file is named as ${claimed}, but its content is ${found}. Give it the right name or export it again.`,
   });
 }
 
-export function refuseTooLarge(limit: LimitName): Refused {
-  return new Refused({
+export function refuseTooLarge(limit: LimitName): RefusedDocument {
+  return new RefusedDocument({
     code: "too-large",
     limit,
     message: `This file is too large to be read: ${LIMIT_WORDS[limit]}. Split it or upload the part that matters.`,
@@ -66,6 +66,6 @@ export function refuseTooLarge(limit: LimitName): Refused {
 
 /** Whatever a parser threw, as a refusal: what is not one already means a damaged file. */
 export function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal;
+  if (error instanceof RefusedDocument) return error.refusal;
   return refuse("damaged", error instanceof Error ? error.name : typeof error).refusal;
 }

@@ -1,10 +1,10 @@
-import { type Context, compareContext, type Surroundings, surroundingsOf } from "./context.ts";
-import type { Reading, Sentence, Term } from "./facts/reading.ts";
+import { compareContext, type EvidenceContext, type Surroundings, termContext } from "./context.ts";
+import type { ParsedStatement, Sentence, Term } from "./facts/parsed-statement.ts";
 import { isSameFact } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
 
 /** A term of the input that a statement's term may stand for. */
-export type Candidate = { term: SourceTerm; isSame: boolean; context: Context; score: number };
+export type Candidate = { term: SourceTerm; isSame: boolean; context: EvidenceContext; score: number };
 
 /** One sentence of a statement beside the sentences of the input that it most resembles. */
 export type Alignment = {
@@ -27,7 +27,7 @@ const MOST_PLACES = 60;
 /** Finds the sentences of the input that a sentence of the statement resembles. */
 export function align(
   index: SourceIndex,
-  reading: Reading,
+  reading: ParsedStatement,
   sentence: Sentence,
   evidence: EvidenceSentences,
 ): Alignment {
@@ -58,7 +58,7 @@ const UNKNOWN = 0.6;
 export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
   const term = alignment.terms[at];
   if (!term) return [];
-  const own = surroundingsOf(alignment.index, alignment.terms, at);
+  const own = termContext(alignment.index, alignment.terms, at);
   const places = new Set([...placesOf(alignment, term), ...placesNear(alignment, term)]);
   return [...places].flatMap((place) => {
     const other = alignment.index.terms[place];

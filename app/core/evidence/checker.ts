@@ -1,5 +1,5 @@
 import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
-import { readText } from "./facts/reading.ts";
+import { parseStatement } from "./facts/parsed-statement.ts";
 import { findLeftOut } from "./left-out.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { findNotStated } from "./not-stated.ts";
@@ -26,7 +26,7 @@ export function openChecker(sources: readonly SourceField[]): Checker {
   const scores = openScoreClaims(sources);
   return {
     checkStatement(draft) {
-      const reading = readText(draft.text);
+      const reading = parseStatement(draft.text);
       const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
       if (draft.isSuggestion) {
         const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
@@ -60,7 +60,7 @@ function countMatched(statements: readonly CheckedStatement[]): { matching: numb
   let all = 0;
   let matching = 0;
   for (const { text, mismatches } of statements) {
-    const facts = readText(text).terms.filter((term) => COUNTED.has(term.kind) && !term.isVague);
+    const facts = parseStatement(text).terms.filter((term) => COUNTED.has(term.kind) && !term.isVague);
     all += facts.length;
     matching += facts.filter(
       (fact) => !mismatches.some((one) => one.start < fact.end && fact.start < one.end),

@@ -1,4 +1,4 @@
-import type { Term } from "./facts/reading.ts";
+import type { Term } from "./facts/parsed-statement.ts";
 import { type SourceIndex, weightOf } from "./source-index.ts";
 
 /**
@@ -6,7 +6,7 @@ import { type SourceIndex, weightOf } from "./source-index.ts";
  * `told` is how many words of the statement's surroundings the input knows at all (0: nothing to go by);
  * `isAdjacent`: the nearest words agree on both sides.
  */
-export type Context = { score: number; told: number; isAdjacent: boolean };
+export type EvidenceContext = { score: number; told: number; isAdjacent: boolean };
 
 /** The words around a term within its sentence, nearest first, each with what it tells. */
 export type Surroundings = { left: Weighted[]; right: Weighted[]; most: number; told: number };
@@ -16,7 +16,7 @@ const NEAR = 4;
 const FAR = 6;
 
 /** The surroundings of a statement's term, to be compared with many places of the input. */
-export function surroundingsOf(index: SourceIndex, terms: readonly Term[], at: number): Surroundings {
+export function termContext(index: SourceIndex, terms: readonly Term[], at: number): Surroundings {
   const weighted = (step: 1 | -1) =>
     around(terms, at, step, NEAR).map((form, distance) => ({
       form,
@@ -28,7 +28,7 @@ export function surroundingsOf(index: SourceIndex, terms: readonly Term[], at: n
 }
 
 /** Compares a statement's surroundings with the terms around `there` in the input. */
-export function compareContext(index: SourceIndex, own: Surroundings, there: number): Context {
+export function compareContext(index: SourceIndex, own: Surroundings, there: number): EvidenceContext {
   const left = around(index.terms, there, -1, FAR);
   const right = around(index.terms, there, 1, FAR);
   const sum = agreement(own.left, left, right) + agreement(own.right, right, left);

@@ -1,5 +1,5 @@
 import { sharesBySentence } from "./candidates.ts";
-import { type Reading, readText, type Term } from "./facts/reading.ts";
+import { type ParsedStatement, parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { findCounterparts } from "./mismatches.ts";
 import type { SourceIndex } from "./source-index.ts";
 import type { Span } from "./text/source.ts";
@@ -14,7 +14,7 @@ export type Evidence = { spans: Span[]; isQuoted: boolean };
 export function findEvidence(
   index: SourceIndex,
   find: (quote: string) => Span | null,
-  reading: Reading,
+  reading: ParsedStatement,
   quotes: readonly string[],
 ): Evidence {
   const isEmpty = reading.terms.length === 0;
@@ -41,7 +41,7 @@ export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<num
 
 /** A quote of one plain word proves nothing: it stands everywhere. */
 function isTelling(quote: string): boolean {
-  const { terms } = readText(quote);
+  const { terms } = parseStatement(quote);
   return terms.length >= 2 || terms.some((term) => term.kind !== "word" || term.isFinding);
 }
 
@@ -88,7 +88,7 @@ function alikeTalk(index: SourceIndex, text: string): Span[] {
  * The sentences that hold the statement's facts, in other words than its own ("systolic 98" for "98/54"). Empty
  * unless the facts and the words known to the input make up half of the statement.
  */
-export function supportOfFacts(index: SourceIndex, reading: Reading): Span[] {
+export function supportOfFacts(index: SourceIndex, reading: ParsedStatement): Span[] {
   const counterparts = findCounterparts(index, reading);
   const known = reading.terms.filter((term) => counterparts.has(term) || index.byForm.has(term.form));
   if (counterparts.size === 0 || known.length < reading.terms.length * LEAST_SHARE) return [];

@@ -1,4 +1,4 @@
-import { readText, type Term } from "./facts/reading.ts";
+import { parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { kindOf } from "./mismatches.ts";
 import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceSentence, SourceTerm } from "./source-index.ts";
@@ -32,7 +32,7 @@ type Note = {
 function openNote(statements: readonly CheckedStatement[]): Note {
   const note: Note = { statements, byForm: new Map(), amounts: [] };
   for (const statement of statements) {
-    const own = readText(statement.text).terms;
+    const own = parseStatement(statement.text).terms;
     for (const term of own) {
       const place = { term, own, statement };
       const places = note.byForm.get(term.form);

@@ -1,7 +1,7 @@
 import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
-import { compareContext, surroundingsOf } from "./context.ts";
+import { compareContext, termContext } from "./context.ts";
 import { isDose } from "./facts/anchors.ts";
-import type { Reading, Term } from "./facts/reading.ts";
+import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { isOneEdit } from "./lexicon/drugs.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
 import { isSameDigits } from "./same-fact.ts";
@@ -12,7 +12,7 @@ import { findVerbatim } from "./verbatim.ts";
 /** What the statement says and its source does not, or says otherwise, in the order of the statement. */
 export function findMismatches(
   index: SourceIndex,
-  reading: Reading,
+  reading: ParsedStatement,
   evidence: EvidenceSentences,
 ): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
@@ -26,7 +26,7 @@ export function findMismatches(
 }
 
 /** What a suggestion may not bring in on its own: a number, dose, medicine, side or time that the notes do not hold. */
-export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] {
+export function findBroughtIn(index: SourceIndex, reading: ParsedStatement): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
     const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
     return factsIn(reading, sentence.from, sentence.to).flatMap((term) => {
@@ -45,7 +45,7 @@ export function findBroughtIn(index: SourceIndex, reading: Reading): Mismatch[] 
 }
 
 /** For each of the statement's facts the place of the input that says the same, or null. */
-export function findCounterparts(index: SourceIndex, reading: Reading): Map<Term, SourceTerm> {
+export function findCounterparts(index: SourceIndex, reading: ParsedStatement): Map<Term, SourceTerm> {
   const found = new Map<Term, SourceTerm>();
   for (const sentence of reading.sentences) {
     const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
@@ -66,7 +66,7 @@ export function kindOf(term: Term): FactKind {
 
 function mismatchesOfVerbatim(
   index: SourceIndex,
-  reading: Reading,
+  reading: ParsedStatement,
   from: number,
   stretch: SourceTerm[],
 ): Mismatch[] {
@@ -92,7 +92,7 @@ function isSharedCue(
   });
 }
 
-function mismatchesOfSentence(alignment: Alignment, reading: Reading): Mismatch[] {
+function mismatchesOfSentence(alignment: Alignment, reading: ParsedStatement): Mismatch[] {
   const { from, to } = alignment.sentence;
   return reading.terms.slice(from, to).flatMap((term) => {
     const candidates = candidatesOf(alignment, term.index);
@@ -111,7 +111,7 @@ const CLOSE_BENEFIT = 0.1;
 
 function factMismatch(
   alignment: Alignment,
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   all: readonly Candidate[],
 ): Mismatch | null {
@@ -182,7 +182,7 @@ function isPartMeasure(a: string, b: string): boolean {
 
 function valueMismatch(
   alignment: Alignment,
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   other: Candidate | null,
 ): Mismatch {
@@ -195,7 +195,7 @@ function valueMismatch(
  * A word that the input does not know, in the very place where the input has a medicine, a route or a unit: the
  * list cannot know every name.
  */
-function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+function unknownWord(alignment: Alignment, reading: ParsedStatement, term: Term): Mismatch | null {
   if (isStraySide(alignment, term)) return mismatch(reading, term, "side", null);
   if (
     alignment.index.byForm.has(term.form) ||
@@ -205,7 +205,7 @@ function unknownWord(alignment: Alignment, reading: Reading, term: Term): Mismat
   )
     return null;
   const places = alignment.near.flatMap((number) => replaceableIn(alignment, number));
-  const own = surroundingsOf(alignment.index, alignment.terms, term.index);
+  const own = termContext(alignment.index, alignment.terms, term.index);
   for (const place of places) {
     const other = alignment.index.terms[place];
     if (
@@ -253,11 +253,11 @@ function best(candidates: readonly Candidate[]): Candidate | null {
   return candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
 }
 
-function factsIn(reading: Reading, from: number, to: number): Term[] {
+function factsIn(reading: ParsedStatement, from: number, to: number): Term[] {
   return reading.terms.slice(from, to).filter((term) => term.kind !== "word");
 }
 
-function mismatch(reading: Reading, term: Term, kind: FactKind, inNotes: string | null): Mismatch {
+function mismatch(reading: ParsedStatement, term: Term, kind: FactKind, inNotes: string | null): Mismatch {
   return { kind, text: textOf(reading, term), start: term.start, end: term.end, inNotes };
 }
 
@@ -276,7 +276,7 @@ function merged(found: readonly Mismatch[], text: string): Mismatch[] {
   return result;
 }
 
-function textOf(reading: Reading, term: Term): string {
+function textOf(reading: ParsedStatement, term: Term): string {
   return reading.text.slice(term.start, term.end);
 }
 

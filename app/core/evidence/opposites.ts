@@ -1,12 +1,12 @@
 import type { Alignment, Candidate } from "./candidates.ts";
-import type { Reading, Term } from "./facts/reading.ts";
+import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { Mismatch } from "./statement.ts";
 
 /** The statement says or denies what the input denies or says, or says the opposite word; null when it does not. */
 export function oppositeMismatch(
   alignment: Alignment,
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   candidates: readonly Candidate[],
 ): Mismatch | null {
@@ -17,7 +17,7 @@ export function oppositeMismatch(
 
 /** A mismatch between a term and a term of the input of which one is denied. */
 export function deniedMismatch(
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   index: SourceIndex,
   other: SourceTerm,
@@ -38,7 +38,7 @@ const CLOSE = 0.6;
 
 function denial(
   alignment: Alignment,
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   candidates: readonly Candidate[],
 ): Mismatch | null {
@@ -67,7 +67,7 @@ function isOppositeSign(own: number, other: number, isClose: boolean): boolean {
 }
 
 /** "No fever" where the input speaks of no fever at all. */
-function inventedDenial(alignment: Alignment, reading: Reading, term: Term): Mismatch | null {
+function inventedDenial(alignment: Alignment, reading: ParsedStatement, term: Term): Mismatch | null {
   if (term.kind !== "word" || !term.isFinding || term.polarity >= 0 || !term.cue) return null;
   const start = Math.min(term.start, term.cue.start);
   const end = Math.max(term.end, term.cue.end);
@@ -79,7 +79,7 @@ function inventedDenial(alignment: Alignment, reading: Reading, term: Term): Mis
 /** "Increased" where the input, in the same surroundings, says "decreased". */
 function contrastMismatch(
   alignment: Alignment,
-  reading: Reading,
+  reading: ParsedStatement,
   term: Term,
   all: readonly Candidate[],
 ): Mismatch | null {

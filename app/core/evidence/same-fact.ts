@@ -1,5 +1,5 @@
+import type { Term } from "./facts/parsed-statement.ts";
 import type { Quantity } from "./facts/quantities.ts";
-import type { Term } from "./facts/reading.ts";
 import type { Unit } from "./lexicon/units.ts";
 
 /** Whether two terms say the same, in whatever spelling or unit. */

@@ -1,4 +1,4 @@
-import { type Reading, readText, type Term } from "./facts/reading.ts";
+import { type ParsedStatement, parseStatement, type Term } from "./facts/parsed-statement.ts";
 import type { Mismatch } from "./statement.ts";
 import type { SourceField } from "./text/source.ts";
 
@@ -11,12 +11,12 @@ export type ScoreClaims = {
    * What was found in a statement, and besides what it says of such a score and the nurse did not write, in the order
    * of the statement. The 2 of the name is no number.
    */
-  judge(reading: Reading, found: Mismatch[], isSuggestion: boolean): Mismatch[];
+  judge(reading: ParsedStatement, found: Mismatch[], isSuggestion: boolean): Mismatch[];
 };
 
 /** Reads which early warning scores the person's own text holds. */
 export function openScoreClaims(sources: readonly SourceField[]): ScoreClaims {
-  const own = sources.filter(({ text }) => namesIn(text).length > 0).map(({ text }) => readText(text));
+  const own = sources.filter(({ text }) => namesIn(text).length > 0).map(({ text }) => parseStatement(text));
   const ownValues = new Set(own.flatMap(scoresOf).map(({ quantity }) => quantity?.value));
   return {
     judge(reading, found, isSuggestion) {
@@ -45,7 +45,7 @@ const namesIn = (text: string): Stretch[] =>
   [...text.matchAll(NAME)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
 /** For each name the number that it goes with: the next one of its sentence, else the one before. */
-function scoresOf({ text, terms, sentences }: Reading): Term[] {
+function scoresOf({ text, terms, sentences }: ParsedStatement): Term[] {
   return namesIn(text).flatMap((name) => {
     const sentence = sentences.find(({ start, end }) => start < name.end && name.start < end);
     const numbers = terms.filter(

@@ -1,4 +1,4 @@
-import { readText, type Term } from "./facts/reading.ts";
+import { parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { misspeltDrug } from "./lexicon/drugs.ts";
 import type { SourceField } from "./text/source.ts";
 
@@ -49,7 +49,7 @@ const LABELLED_LENGTH = 160;
 function addField(index: SourceIndex, source: SourceField): void {
   const isLabelled = source.text.length <= LABELLED_LENGTH && source.text.trim() !== "";
   const prefix = isLabelled ? `${source.label}: ` : "";
-  const reading = readText(prefix + source.text);
+  const reading = parseStatement(prefix + source.text);
   const firstTerm = index.terms.length;
   const firstSentence = index.sentences.length;
   const numbers = new Map(reading.sentences.map((sentence, at) => [sentence.number, firstSentence + at]));

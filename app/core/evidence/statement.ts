@@ -4,7 +4,7 @@ import type { Span } from "./text/source.ts";
  * How far a statement can be trusted: found in the nurse's own words, offered as a suggestion, computed by our own
  * calculator, or not in the notes (shown in amber).
  */
-export type Standing = "supported" | "suggestion" | "computed" | "not_in_notes";
+export type Support = "supported" | "suggestion" | "computed" | "not_in_notes";
 
 /** A statement as the model drafts it, with the quotes that it claims to rest on. */
 export type DraftStatement = { text: string; quotes: string[]; isSuggestion: boolean };
@@ -28,7 +28,7 @@ export type Mismatch = { kind: FactKind; text: string; start: number; end: numbe
 
 export type CheckedStatement = {
   text: string;
-  standing: Standing;
+  standing: Support;
   evidence: Span[];
   mismatches: Mismatch[];
 };

@@ -1,5 +1,5 @@
 import type { EvidenceSentences } from "./candidates.ts";
-import type { Sentence, Term } from "./facts/reading.ts";
+import type { Sentence, Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 
 /**

@@ -6,14 +6,14 @@ import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import {
   admit,
-  type Charge,
+  type ChargeCommand,
   type GenerationRequest,
   giveBack,
   type MeterLog,
   openMeter,
   settle,
 } from "../meter/meter-client.server.ts";
-import type { Refused } from "../meter/reserve.ts";
+import type { RefusedUse } from "../meter/reserve.ts";
 import type { Figures } from "../meter/settle.ts";
 import { isFirstMonthOf } from "../usage/first-month.server.ts";
 
@@ -72,7 +72,7 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
     isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };
-  const defer = async (settlement: Charge) =>
+  const defer = async (settlement: ChargeCommand) =>
     await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
   const admission = await measure("meter", () => admit(meter, request, tell));
   if (!admission.admitted) throw refusal(admission, countReached);
@@ -86,7 +86,7 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
   };
 }
 
-function refusal(refused: Refused, countReached: ErrorCode): AppError {
+function refusal(refused: RefusedUse, countReached: ErrorCode): AppError {
   if (refused.refused === "limit_reached")
     return new AppError(refused.which === "count" ? countReached : refused.refused);
   if (refused.refused === "key_reused") return new AppError(refused.refused);

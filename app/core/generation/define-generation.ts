@@ -1,10 +1,11 @@
 import type { ZodType } from "zod";
 import type { ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import type { openChecker } from "../evidence/checker.ts";
-import type { KnownIdentifier, Shield } from "../identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
 
 /** The model's token figures; a later event replaces an earlier one. */
@@ -16,7 +17,7 @@ export type TokenUsage = { input_tokens: number; output_tokens: number };
 /** A text that goes to the model with its identifiers replaced. */
 export type SourceText = { text: string };
 
-export type Revealer = Pick<Shield, "reveal" | "revealStream">;
+export type Revealer = Pick<Pseudonymizer, "reveal" | "revealStream">;
 
 /** One person's generation while it is being prepared. */
 export type Preparation = {

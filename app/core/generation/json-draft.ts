@@ -1,6 +1,6 @@
 import { parse } from "jsonriver";
 import type { ZodType } from "zod";
-import type { RevealStream } from "../identifiers/pseudonymizer.ts";
+import type { RevealStream } from "#app/core/identifiers/placeholders.ts";
 import type { ModelEvent } from "../model/model.ts";
 import { ModelError } from "../model/model-error.ts";
 import type { QuotedPart } from "../model/source-blocks.ts";

@@ -5,8 +5,8 @@ import { eventStream } from "#app/base/http/events.server.ts";
 import { readForm } from "#app/base/http/form.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { serverTiming } from "#app/base/runtime/timing.server.ts";
 import { type Person, personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
@@ -51,7 +51,7 @@ export function generationAction<
     await renewActivity(args, app.now());
     const input = definition.toInput(body, request.headers);
     if (request.headers.get("Accept")?.includes("text/event-stream"))
-      return eventStream(await outlivesTheBrowser(startGeneration(definition, args, input), context), app);
+      return eventStream(await keepAlive(startGeneration(definition, args, input), context), app);
     const answer = await wholeGeneration(definition, args, input);
     const headers = { "Cache-Control": "no-store", "Server-Timing": serverTiming(app.timing.timings()) };
     return Response.json(answer, { headers });
@@ -118,7 +118,7 @@ async function wholeGeneration<
   input: Input,
 ): Promise<Done<Event>> {
   const whole = startGeneration(definition, args, input).then(lastOf);
-  const { type: _, ...answer } = await outlivesTheBrowser(whole, args.context);
+  const { type: _, ...answer } = await keepAlive(whole, args.context);
   return answer as unknown as Done<Event>;
 }
 

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import type { Timing } from "#app/base/runtime/timing.server.ts";
 import { openChecker } from "../evidence/checker.ts";
-import { openShield, type Shield } from "../identifiers/pseudonymizer.ts";
+import { openPseudonymizer, type Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { Model, ModelEvent } from "../model/model.ts";
 import { ModelError } from "../model/model-error.ts";
 import { modelFailure } from "../model/model-failure.ts";
@@ -40,10 +40,10 @@ export async function* writeGeneration<
   { caller, within }: Signals,
 ): AsyncGenerator<Event> {
   const sources = definition.sources(input, given);
-  const shield = openShield(definition.identifiers?.(input) ?? []);
+  const pseudonymizer = openPseudonymizer(definition.identifiers?.(input) ?? []);
   const asked = { sources, given, maxOutputTokens: use.outputTokens };
   yield* settleDraft({
-    draft: draftOf(definition, { model, shield }, asked, within),
+    draft: draftOf(definition, { model, pseudonymizer }, asked, within),
     check: definition.check({ input, given, sources, openChecker: timedChecker(timing) }),
     use,
     signal: caller,
@@ -58,19 +58,22 @@ export async function* writeGeneration<
  */
 export function draftOf<Given, Source extends SourceText, Draft>(
   { request, parse }: Pick<Definition<never, Given, Source, Draft, never>, "request" | "parse">,
-  { model, shield }: { model: Model; shield: Shield },
+  { model, pseudonymizer }: { model: Model; pseudonymizer: Pseudonymizer },
   { sources, given, maxOutputTokens }: { sources: readonly Source[]; given: Given; maxOutputTokens: number },
   signal: AbortSignal,
 ): AsyncIterable<Draft | DraftUsage> {
-  const hidden = hideAll(shield, sources);
+  const hidden = hideAll(pseudonymizer, sources);
   const answer = model.stream(request(hidden, given, maxOutputTokens), signal);
-  return parse(inTime(answer, signal), shield, { hidden, given });
+  return parse(inTime(answer, signal), pseudonymizer, { hidden, given });
 }
 
 /** Hidden twice: a surname learned in the last text is then hidden in the first one too. */
-function hideAll<Source extends SourceText>(shield: Shield, sources: readonly Source[]): Source[] {
-  for (const { text } of sources) shield.hide(text);
-  return sources.map((source) => ({ ...source, text: shield.hide(source.text) }));
+function hideAll<Source extends SourceText>(
+  pseudonymizer: Pseudonymizer,
+  sources: readonly Source[],
+): Source[] {
+  for (const { text } of sources) pseudonymizer.pseudonymize(text);
+  return sources.map((source) => ({ ...source, text: pseudonymizer.pseudonymize(source.text) }));
 }
 
 /** The model's events; the end of the time limit is no cancellation. */

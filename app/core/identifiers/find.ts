@@ -5,10 +5,10 @@ import { type KnownNames, openKnownNames } from "./known-names.ts";
 import type { NameRun } from "./name-runs.ts";
 import { findNames } from "./names.ts";
 import { findPhones } from "./phones.ts";
-import { type Kind, LOOK_ALIKE } from "./placeholders.ts";
+import { type IdentifierKind, LOOK_ALIKE } from "./placeholders.ts";
 import { findRecordNumbers } from "./record-numbers.ts";
 import { findWebAddresses } from "./web-addresses.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type IdentifierWord, identifierWords } from "./words.ts";
 
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
@@ -32,7 +32,7 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (text: strin
     ]);
 }
 
-type Stated = { pattern: RegExp; found: Map<string, { kind: Kind; identity: string }> };
+type Stated = { pattern: RegExp; found: Map<string, { kind: IdentifierKind; identity: string }> };
 
 /** Stated dates and record numbers, as one pattern over all their ways of writing. */
 function statedPattern(known: readonly KnownIdentifier[]): Stated | null {
@@ -58,7 +58,7 @@ function findStated(text: string, stated: Stated | null): Found[] {
 }
 
 function findPersons(text: string, names: KnownNames): Found[] {
-  const words = wordsOf(text);
+  const words = identifierWords(text);
   const runs = findNames(text, words);
   for (const run of runs) names.remember(surfaceOf(text, words, run), false);
   const everywhere = [...runs, ...names.find(text, words)];
@@ -70,7 +70,7 @@ function findPersons(text: string, names: KnownNames): Found[] {
   });
 }
 
-function surfaceOf(text: string, words: readonly Word[], run: NameRun): string {
+function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun): string {
   return text.slice(words[run.from]?.start, words[run.to - 1]?.end);
 }
 

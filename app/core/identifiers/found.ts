@@ -1,7 +1,7 @@
-import type { Kind } from "./placeholders.ts";
+import type { IdentifierKind } from "./placeholders.ts";
 
 /** An identifier in a text: UTF-16 offsets, end excluded; `identity` is the same for every way of writing it. */
-export type Found = { start: number; end: number; kind: Kind; identity: string };
+export type Found = { start: number; end: number; kind: IdentifierKind; identity: string };
 
 /** What the demographics name: the patient's name, a date such as the admission's, a record number. */
 export type KnownIdentifier = { kind: "name" | "date" | "id"; text: string };

@@ -1,15 +1,15 @@
 import { isClinicalUse, isEponym, isScored } from "./clinical-context.ts";
-import { surroundingsOf, TITLES } from "./name-context.ts";
+import { NAME_TITLES, nameSurroundings } from "./name-context.ts";
 import type { NameRun } from "./name-runs.ts";
 import { isClinical, PARTICLES, sortOf } from "./vocabulary.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type IdentifierWord, identifierWords } from "./words.ts";
 
 /** The names met so far, by their parts: stated in the demographics or learned from a text. */
 export type KnownNames = {
   /** Remembers a name; `isStated` names are found in any letter case, learned ones where they are capitalised. */
   remember(name: string, isStated: boolean): void;
   /** The parts of remembered names in a text, as runs of words. */
-  find(text: string, words: readonly Word[]): NameRun[];
+  find(text: string, words: readonly IdentifierWord[]): NameRun[];
   /** The person that a way of writing means: the same for "Margaret Ellis", "Ellis" and "ELLIS". */
   identityOf(name: string): string;
 };
@@ -42,14 +42,14 @@ function personOf(parts: readonly string[], persons: ReadonlyMap<string, string>
 }
 
 function partsOf(name: string): string[] {
-  const keys = wordsOf(name).map(({ key }) => key);
-  const parts = keys.filter((key) => key.length > 1 && !TITLES.has(key) && !PARTICLES.has(key));
+  const keys = identifierWords(name).map(({ key }) => key);
+  const parts = keys.filter((key) => key.length > 1 && !NAME_TITLES.has(key) && !PARTICLES.has(key));
   return parts.length > 0 ? parts : keys;
 }
 
 function findParts(
   text: string,
-  words: readonly Word[],
+  words: readonly IdentifierWord[],
   stated: ReadonlySet<string>,
   learned: ReadonlySet<string>,
 ): NameRun[] {
@@ -65,7 +65,7 @@ function findParts(
 
 function endOfParts(
   text: string,
-  words: readonly Word[],
+  words: readonly IdentifierWord[],
   at: number,
   stated: ReadonlySet<string>,
   learned: ReadonlySet<string>,
@@ -82,11 +82,11 @@ function endOfParts(
   return to;
 }
 
-function isMeant(text: string, parts: readonly Word[]): boolean {
+function isMeant(text: string, parts: readonly IdentifierWord[]): boolean {
   const first = parts[0];
   const last = parts.at(-1);
   if (!first || !last) return false;
-  const around = surroundingsOf(text, first.start, last.end);
+  const around = nameSurroundings(text, first.start, last.end);
   if (parts.length > 1 || around.isTitled) return true;
   const sort = sortOf(first);
   const isOrdinary = sort === "word" || sort === "double" || isClinical(first.key);

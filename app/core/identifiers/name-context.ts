@@ -1,5 +1,5 @@
 /** What the words before and after a possible name say about it. */
-export type Surroundings = {
+export type NameSurroundings = {
   /** After Mr, Dr, Nurse …: nearly everything that is capitalised is a name. */
   isTitled: boolean;
   /** After "patient", "daughter", "my name is", "Name:" … */
@@ -21,7 +21,7 @@ export type Surroundings = {
 };
 
 /** The surroundings of text[start, end); sixty characters to each side are looked at, when asked. */
-export function surroundingsOf(text: string, start: number, end: number): Surroundings {
+export function nameSurroundings(text: string, start: number, end: number): NameSurroundings {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
   return {
@@ -55,7 +55,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
   };
 }
 
-export const TITLES: ReadonlySet<string> = new Set(
+export const NAME_TITLES: ReadonlySet<string> = new Set(
   "mr mrs ms miss mx dr drs doctor nurse prof professor sir madam rev sr fr nr pastor rabbi imam hca cna lpn rn md".split(
     " ",
   ),

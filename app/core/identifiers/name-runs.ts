@@ -1,14 +1,14 @@
-import { TITLES } from "./name-context.ts";
+import { NAME_TITLES } from "./name-context.ts";
 import { PARTICLES, type Sort, sortOf } from "./vocabulary.ts";
-import type { Word } from "./words.ts";
+import type { IdentifierWord } from "./words.ts";
 
 /** Words of a text that may be one name: the indices of its words, the last excluded. */
 export type NameRun = { from: number; to: number };
 
 /** A text as it is searched for names. */
-export type Reading = {
+export type NameSearch = {
   text: string;
-  words: readonly Word[];
+  words: readonly IdentifierWord[];
   /** What stands in lower case somewhere: an ordinary word of this text. */
   lowerCase: ReadonlySet<string>;
   /** Written without capitals throughout. */
@@ -18,7 +18,7 @@ export type Reading = {
 const LONGEST_NAME = 6;
 
 /** The longest run of words from `at` that could together be one name; empty when the first one cannot begin it. */
-export function runAt(reading: Reading, at: number): NameRun {
+export function runAt(reading: NameSearch, at: number): NameRun {
   let to = at;
   let isNamed = false;
   while (to < reading.words.length && to - at < LONGEST_NAME) {
@@ -33,7 +33,7 @@ export function runAt(reading: Reading, at: number): NameRun {
 }
 
 /** Words of one name are parted by a space, after an initial by a point and perhaps a space. */
-export function isJoined({ text, words }: Reading, at: number): boolean {
+export function isJoined({ text, words }: NameSearch, at: number): boolean {
   const before = words[at - 1];
   const word = words[at];
   if (!before || !word) return false;
@@ -41,7 +41,7 @@ export function isJoined({ text, words }: Reading, at: number): boolean {
   return gap === " " || gap === "  " || (before.text.length === 1 && (gap === ". " || gap === "."));
 }
 
-function isNameFollowing(reading: Reading, at: number): boolean {
+function isNameFollowing(reading: NameSearch, at: number): boolean {
   for (let next = at + 1; next < reading.words.length && next <= at + 2; next++) {
     const word = reading.words[next];
     if (!word || !isJoined(reading, next)) return false;
@@ -52,9 +52,9 @@ function isNameFollowing(reading: Reading, at: number): boolean {
 }
 
 /** Whether the word at `at` could stand in a name that begins at `from`. */
-function couldBePart(reading: Reading, from: number, at: number): boolean {
+function couldBePart(reading: NameSearch, from: number, at: number): boolean {
   const word = reading.words[at];
-  if (!word || TITLES.has(word.key)) return false;
+  if (!word || NAME_TITLES.has(word.key)) return false;
   if (word.shape === "initial") return isInitialOfName(reading, at);
   if (at === from && isTitled(reading, at)) return couldFollowTitle(word, reading.words[at - 1]);
   const sort = sortOf(word);
@@ -73,7 +73,13 @@ function isPlainName(sort: Sort): boolean {
   return sort === "first" || sort === "last";
 }
 
-function couldBeCapitalised(reading: Reading, from: number, at: number, word: Word, sort: Sort): boolean {
+function couldBeCapitalised(
+  reading: NameSearch,
+  from: number,
+  at: number,
+  word: IdentifierWord,
+  sort: Sort,
+): boolean {
   if (sort === "word") return isSurnameByPlace(reading, from, at, word);
   if (at === from && sort === "double" && ["may", "will"].includes(word.key))
     return reading.words[at + 1]?.text !== "I";
@@ -81,26 +87,31 @@ function couldBeCapitalised(reading: Reading, from: number, at: number, word: Wo
 }
 
 /** An ordinary word with a capital is a surname after a first name and an initial, or after "name is". */
-function isSurnameByPlace({ text, words }: Reading, from: number, at: number, word: Word): boolean {
+function isSurnameByPlace(
+  { text, words }: NameSearch,
+  from: number,
+  at: number,
+  word: IdentifierWord,
+): boolean {
   if (at > from + 1 && words[at - 1]?.shape === "initial") return true;
   return at === from && NAMED.test(text.slice(Math.max(0, word.start - 20), word.start));
 }
 
 /** "my name is vitoria", "everyone calls me borna": a name even without a capital. */
-function isCalledSo(text: string, word: Word): boolean {
+function isCalledSo(text: string, word: IdentifierWord): boolean {
   return word.text.length > 2 && CALLED.test(text.slice(Math.max(0, word.start - 24), word.start));
 }
 
 const CALLED = /\b(?:name(?: is|['’]s|:)|calls? (?:me|him|her|them)|known as|named) +$/i;
 const NAMED = /\bname(?: is| was|:) +$/i;
 
-function isAfterFirstName({ words }: Reading, from: number, at: number): boolean {
+function isAfterFirstName({ words }: NameSearch, from: number, at: number): boolean {
   const first = words[from];
   return at > from && at - from < 4 && !!first && isPlainName(sortOf(first));
 }
 
 /** "emidio p lombardo": an initial in a text without capitals. */
-function isLowerInitial(reading: Reading, from: number, at: number): boolean {
+function isLowerInitial(reading: NameSearch, from: number, at: number): boolean {
   const next = reading.words[at + 1];
   return (
     reading.isUncapitalised &&
@@ -112,10 +123,10 @@ function isLowerInitial(reading: Reading, from: number, at: number): boolean {
   );
 }
 
-function isTitled({ text, words }: Reading, at: number): boolean {
+function isTitled({ text, words }: NameSearch, at: number): boolean {
   const before = words[at - 1];
   const word = words[at];
-  if (!before || !word || !TITLES.has(before.key)) return false;
+  if (!before || !word || !NAME_TITLES.has(before.key)) return false;
   const gap = text.slice(before.end, word.start);
   return before.key.length < 5 && before.key !== "miss" ? /^\.?[ \t]+$/.test(gap) : /^[ \t]+$/.test(gap);
 }
@@ -126,7 +137,7 @@ const NEVER_NAMES = new Set(
 );
 
 /** After Mr and Mrs whatever has a capital is a name; after Dr and Nurse, what is no ordinary word. */
-function couldFollowTitle(word: Word, title: Word | undefined): boolean {
+function couldFollowTitle(word: IdentifierWord, title: IdentifierWord | undefined): boolean {
   // MR and MS before an ordinary word are an examination and a disease.
   const isGenteel = !!title && GENTEEL.has(title.key) && title.shape !== "upper";
   const sort = sortOf(word);
@@ -144,7 +155,7 @@ function couldFollowTitle(word: Word, title: Word | undefined): boolean {
 }
 
 /** A single capital letter belongs to a name when a point or a further name follows, or a name precedes. */
-function isInitialOfName(reading: Reading, at: number): boolean {
+function isInitialOfName(reading: NameSearch, at: number): boolean {
   const word = reading.words[at];
   const before = reading.words[at - 1];
   const next = reading.words[at + 1];

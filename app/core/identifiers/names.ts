@@ -1,6 +1,6 @@
 import { isClinicalUse, isEponym, isScored } from "./clinical-context.ts";
-import { type Surroundings, surroundingsOf } from "./name-context.ts";
-import { isJoined, type NameRun, type Reading, runAt } from "./name-runs.ts";
+import { type NameSurroundings, nameSurroundings } from "./name-context.ts";
+import { isJoined, type NameRun, type NameSearch, runAt } from "./name-runs.ts";
 import {
   isClinical,
   isCommonFirstName,
@@ -10,11 +10,11 @@ import {
   type Sort,
   sortOf,
 } from "./vocabulary.ts";
-import type { Word } from "./words.ts";
+import type { IdentifierWord } from "./words.ts";
 
 /** Names of persons that their form, their surroundings or the lists of names give away, in order, without overlap. */
-export function findNames(text: string, words: readonly Word[]): NameRun[] {
-  const reading: Reading = {
+export function findNames(text: string, words: readonly IdentifierWord[]): NameRun[] {
+  const reading: NameSearch = {
     text,
     words,
     lowerCase: new Set(words.flatMap(({ shape, key }) => (shape === "lower" ? [key] : []))),
@@ -29,12 +29,12 @@ export function findNames(text: string, words: readonly Word[]): NameRun[] {
   return withNeighbours(reading, runs);
 }
 
-function isName(reading: Reading, run: NameRun): boolean {
+function isName(reading: NameSearch, run: NameRun): boolean {
   const parts = reading.words.slice(run.from, run.to);
   const first = parts[0];
   const last = parts.at(-1);
   if (!first || !last) return false;
-  const around = surroundingsOf(reading.text, first.start, last.end);
+  const around = nameSurroundings(reading.text, first.start, last.end);
   if (around.isTitled) return true;
   const sorts = parts.filter(({ shape, key }) => shape !== "initial" && !PARTICLES.has(key)).map(sortOf);
   if (isEponym(reading.text, last.end)) return false;
@@ -53,14 +53,14 @@ function isName(reading: Reading, run: NameRun): boolean {
 }
 
 /** "patient Foley", "Name: Foley": not "Foley by gravity" nor "by Foley". */
-function isStrictlyIntroduced(text: string, first: Word): boolean {
+function isStrictlyIntroduced(text: string, first: IdentifierWord): boolean {
   return /\b(?:patient|pt|name|named|wife|husband|daughter|son|i am|i['’]m)(?: is)?:? $/i.test(
     text.slice(Math.max(0, first.start - 20), first.start),
   );
 }
 
 /** "Margaret's drain" is hers, "Hartmann's solution" is nobody's. */
-function isOwner(text: string, { end, ...word }: Word): boolean {
+function isOwner(text: string, { end, ...word }: IdentifierWord): boolean {
   const sort = sortOf(word);
   const next = text.slice(end, end + 20);
   if (EPONYMS.has(word.key) && EPONYM_NOUN.test(next)) return false;
@@ -75,12 +75,16 @@ const EPONYM_NOUN =
   /^['’]s (?:position|crisis|cyst|angina|fracture|o?esophagus|test|apple|procedure|ligament|reflex)\b/i;
 
 /** A first name and a surname: stays a name even before "bed" or "chart". */
-function isFullName(parts: readonly Word[], sorts: readonly Sort[]): boolean {
+function isFullName(parts: readonly IdentifierWord[], sorts: readonly Sort[]): boolean {
   const first = parts[0];
   return sorts.length > 1 && !!first && isFirstName(first.key) && sorts[0] === "first";
 }
 
-function isLowerCaseName(reading: Reading, parts: readonly Word[], around: Surroundings): boolean {
+function isLowerCaseName(
+  reading: NameSearch,
+  parts: readonly IdentifierWord[],
+  around: NameSurroundings,
+): boolean {
   const [first, second] = parts;
   if (!first || first.key.length < 4) return false;
   if (sortOf(first) === "unknown") return true;
@@ -91,7 +95,11 @@ function isLowerCaseName(reading: Reading, parts: readonly Word[], around: Surro
 }
 
 /** Words that are names as well: "Grace Bell", "Rose said". */
-function isDoubleName(parts: readonly Word[], sorts: readonly Sort[], around: Surroundings): boolean {
+function isDoubleName(
+  parts: readonly IdentifierWord[],
+  sorts: readonly Sort[],
+  around: NameSurroundings,
+): boolean {
   const [first, second] = parts;
   if (!first) return false;
   if (second) {
@@ -109,10 +117,10 @@ function isDoubleName(parts: readonly Word[], sorts: readonly Sort[], around: Su
 
 /** Capitalised words that no list knows. */
 function isUnknownName(
-  reading: Reading,
-  parts: readonly Word[],
+  reading: NameSearch,
+  parts: readonly IdentifierWord[],
   sorts: readonly Sort[],
-  around: Surroundings,
+  around: NameSurroundings,
 ): boolean {
   if (parts.some(({ key }) => reading.lowerCase.has(key))) return false;
   if (around.isAlone) return true;
@@ -122,7 +130,7 @@ function isUnknownName(
 }
 
 /** In "Torpy and Salinas" a name makes its neighbour one, if that could be a name at all. */
-function withNeighbours(reading: Reading, runs: readonly NameRun[]): NameRun[] {
+function withNeighbours(reading: NameSearch, runs: readonly NameRun[]): NameRun[] {
   const starts = new Map(runs.map((run) => [run.from, run]));
   const ends = new Map(runs.map((run) => [run.to, run]));
   const added: NameRun[] = [];
@@ -138,7 +146,7 @@ function withNeighbours(reading: Reading, runs: readonly NameRun[]): NameRun[] {
   return added.length === 0 ? [...runs] : [...runs, ...added].sort((a, b) => a.from - b.from);
 }
 
-function isPossible({ words, text }: Reading, at: number): boolean {
+function isPossible({ words, text }: NameSearch, at: number): boolean {
   const word = words[at];
   if (word?.shape !== "title" || isClinical(word.key) || isClinicalUse(text, word.end)) return false;
   const sort = sortOf(word);

@@ -1,13 +1,23 @@
 /** Kinds of identifier as they stand in placeholders; TEXT is the person's own text that looks like a placeholder. */
-export const KINDS = ["NAME", "DATE", "EMAIL", "PHONE", "ID", "ADDRESS", "URL", "IP", "TEXT"] as const;
-export type Kind = (typeof KINDS)[number];
+export const IDENTIFIER_KINDS = [
+  "NAME",
+  "DATE",
+  "EMAIL",
+  "PHONE",
+  "ID",
+  "ADDRESS",
+  "URL",
+  "IP",
+  "TEXT",
+] as const;
+export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 export type Replaced = { kind: string; placeholder: string; original: string };
 export type RevealStream = { push(chunk: string): string; end(): string };
 
 export type Placeholders = {
   /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
-  issue(item: { kind: Kind; identity: string }, surface: string): string;
+  issue(item: { kind: IdentifierKind; identity: string }, surface: string): string;
   issued(): Replaced[];
   revealStream(): RevealStream;
 };
@@ -15,10 +25,10 @@ export type Placeholders = {
 /** Hands out placeholders and puts back what they stand for. */
 export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
-  const counts = new Map<Kind, number>();
+  const counts = new Map<IdentifierKind, number>();
   const originals = new Map<string, string>();
 
-  const identityOf = (kind: Kind, identity: string) => {
+  const identityOf = (kind: IdentifierKind, identity: string) => {
     const key = `${kind} ${identity}`;
     const known = identities.get(key);
     if (known) return known;
@@ -56,7 +66,7 @@ export function openPlaceholders(): Placeholders {
  * Text that could be mistaken for a placeholder, or for the beginning of one; within a word too, because what stands
  * before it may be replaced.
  */
-export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?:${KINDS.join("|")})_[A-Za-z0-9]*`, "g");
+export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?:${IDENTIFIER_KINDS.join("|")})_[A-Za-z0-9]*`, "g");
 
 /** "", "b", "c" … "z", "ba", "bb" … for the first, second, third way of writing. */
 function variant(index: number): string {
@@ -70,20 +80,22 @@ function nameless(core: string): string {
   return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
 }
 
-const CORE = `(?:${KINDS.join("|")})_\\d+[a-z]*`;
+const CORE = `(?:${IDENTIFIER_KINDS.join("|")})_\\d+[a-z]*`;
 /** Models mostly copy a placeholder faithfully; square brackets, spaces inside, or missing brackets are understood too. */
 const WHOLE = new RegExp(
   `⟦\\s*(${CORE})(?:\\s*⟧)?|\\[\\[(${CORE})\\]\\]|\\[(${CORE})\\]|(?<![A-Za-z0-9_])(${CORE})(?![A-Za-z0-9_])`,
   "g",
 );
 const LONGEST = 48;
-const BARE_BEGINNING = KINDS.map((kind) => beginningOf(kind)).join("|");
+const BARE_BEGINNING = IDENTIFIER_KINDS.map((kind) => beginningOf(kind)).join("|");
 /** The end of a text that may go on to become a placeholder. */
 const BEGUN = new RegExp(
   `(?:⟦[^⟧]{0,${LONGEST}}|\\[{1,2}(?:${BARE_BEGINNING})?\\]?|(?<![A-Za-z0-9_])(?:${BARE_BEGINNING}))$`,
 );
 /** What is left of a placeholder whose end never came. */
-const BROKEN = new RegExp(`⟦\\s*[A-Z]*(?:_\\d*[a-z]*)?\\s*$|(?<![A-Za-z0-9_])(?:${KINDS.join("|")})_$`);
+const BROKEN = new RegExp(
+  `⟦\\s*[A-Z]*(?:_\\d*[a-z]*)?\\s*$|(?<![A-Za-z0-9_])(?:${IDENTIFIER_KINDS.join("|")})_$`,
+);
 
 /** A pattern for every beginning of `KIND_12b`: (?:N|NA|NAM|NAME(?:_\d*[a-z]*)?). */
 function beginningOf(kind: string): string {

@@ -2,15 +2,13 @@ import { findIdentifiers } from "./find.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { openPlaceholders, type Replaced, type RevealStream } from "./placeholders.ts";
 
-export type { KnownIdentifier, Replaced, RevealStream };
-
-export type Shield = {
+export type Pseudonymizer = {
   /**
    * The text with every identifier replaced, as whole words, by a placeholder such as ⟦NAME_1⟧. The number stands
    * for the person or thing, a letter after it for another way of writing it (⟦NAME_1b⟧: the surname alone), so that
    * putting back restores the very characters. Names learned in one text are hidden in every later one.
    */
-  hide(text: string): string;
+  pseudonymize(text: string): string;
   /** Puts identifiers back: `reveal(hide(text)) === text` for every text. */
   reveal(text: string): string;
   /** Reveals a text that arrives in pieces; a placeholder may be cut anywhere, and no part of one is ever let out. */
@@ -20,15 +18,15 @@ export type Shield = {
 };
 
 /**
- * Opens the shield between a person's text and the model: identifiers go out as placeholders and come back as the
- * very words the person wrote. Pure apart from what it remembers; one shield per request.
+ * Opens the pseudonymizer between a person's text and the model: identifiers go out as placeholders and come back as the
+ * very words the person wrote. Pure apart from what it remembers; one pseudonymizer per request.
  * @param known identifiers that the person stated as such; others are found by their form and their surroundings
  */
-export function openShield(known: readonly KnownIdentifier[]): Shield {
+export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymizer {
   const placeholders = openPlaceholders();
   const find = findIdentifiers(known);
   return {
-    hide: (text) => replaceAll(text, find(text), placeholders.issue),
+    pseudonymize: (text) => replaceAll(text, find(text), placeholders.issue),
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();

@@ -3,7 +3,7 @@ import { FIRST_NAMES } from "./first-names.ts";
 import { FIRST_NAMES_OF_THE_WORLD } from "./first-names-of-the-world.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { SURNAMES } from "./surnames.ts";
-import type { Word } from "./words.ts";
+import type { IdentifierWord } from "./words.ts";
 
 const FIRST = new Set([...FIRST_NAMES, ...FIRST_NAMES_OF_THE_WORLD]);
 const COMMON_FIRST = new Set(FIRST_NAMES);
@@ -24,7 +24,7 @@ const ACCENTED = new Set(
 export type Sort = "first" | "last" | "foreign" | "double" | "word" | "formed" | "unknown";
 
 /** The sort of a word. */
-export function sortOf({ key, isAccented }: Pick<Word, "key" | "isAccented">): Sort {
+export function sortOf({ key, isAccented }: Pick<IdentifierWord, "key" | "isAccented">): Sort {
   const place = isAccented ? `${key}*` : key;
   const known = sorts.get(place);
   if (known) return known;

@@ -1,5 +1,5 @@
 /** A word of a text: UTF-16 offsets, end excluded and without a possessive 's; `key` is folded for look-ups. */
-export type Word = {
+export type IdentifierWord = {
   start: number;
   end: number;
   text: string;
@@ -16,8 +16,8 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’\-‑][\p{L}\p{M}]+)*(?![\p{L}\p{M}])/gu
 const POSSESSIVE = /(?<=\p{L})['’]s$/iu;
 
 /** The words of a text in order; words with digits in them are left out. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function identifierWords(text: string): IdentifierWord[] {
+  const words: IdentifierWord[] = [];
   for (const match of text.matchAll(WORD)) {
     const before = text.charCodeAt(match.index - 1);
     const word = match[0].replace(POSSESSIVE, "");

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { customers, drafts, sessionStarts } from "#app/base/data/schema.ts";
-import type { Counts } from "#app/core/maintenance/counts.ts";
+import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
 import { unseal } from "./drafts/draft-seal.server.ts";
 
@@ -36,11 +36,11 @@ export async function exportPerson({ database, draftKey }: ExportDeps, userId: s
 }
 
 /** Erases everything that identity holds about the person, and says how much; safe to repeat. */
-export function erasePerson(database: Database, userId: string): Promise<Counts> {
+export function erasePerson(database: Database, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, TABLES);
 }
 
 /** Erases what goes 30 days after the last paid plan ended: unsaved forms. The account stays, with its Free plan. */
-export function retainPerson(database: Database, userId: string): Promise<Counts> {
+export function retainPerson(database: Database, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, [drafts]);
 }

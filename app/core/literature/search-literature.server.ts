@@ -1,6 +1,6 @@
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { LiteratureError, type LiteratureErrorCode } from "./literature-error.ts";
-import type { LiteratureQuery, Search } from "./query/build-query.ts";
+import type { LiteratureQuery, SourceQuery } from "./query/build-query.ts";
 import type { LiteratureRecord, LiteratureSource } from "./record.ts";
 import { toLiteratureError } from "./sources/ask.server.ts";
 import { mergeRecords } from "./sources/merge-records.ts";
@@ -33,7 +33,7 @@ export async function searchLiterature(
   { europePmc, pubMed, sourceTimeoutMs = 8_000 }: LiteratureOptions,
   caller: AbortSignal,
 ): Promise<LiteratureFound> {
-  const ask = (source: LiteratureSource, search: SearchSource, textOf: (one: Search) => string) =>
+  const ask = (source: LiteratureSource, search: SearchSource, textOf: (one: SourceQuery) => string) =>
     askWithin(source, search, query.searches.map(textOf), sourceTimeoutMs, caller);
   const answers = await Promise.all([
     ask("europe_pmc", europePmc, (one) => one.europePmc),

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/base/data/database.server.ts";
 import { deletionJobs, deletionSteps, erasures, paymentCustomers } from "#app/base/data/schema.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
-import { addCounts, type Counts } from "./counts.ts";
+import { addCounts, type SweepCounts } from "./counts.ts";
 import type { MaintenanceQueue } from "./queue.server.ts";
 import { RETENTION_MS } from "./retention.server.ts";
 
 /** One part of an erasure. It may be repeated after any interruption, also after it was done. */
 export type ErasureStep = {
   name: string;
-  erase(userId: string): Promise<Counts>;
+  erase(userId: string): Promise<SweepCounts>;
   /** How long after the step before it, in milliseconds; at once if not given. */
   afterMs?: number;
 };
@@ -107,7 +107,11 @@ export async function runDeletion(
 
 type Step = { userId: string; step: string; now: () => number };
 
-async function noteStep(database: Database, { userId, step, now }: Step, counts: Counts): Promise<number> {
+async function noteStep(
+  database: Database,
+  { userId, step, now }: Step,
+  counts: SweepCounts,
+): Promise<number> {
   const doneAt = now();
   await database.insert(deletionSteps).values({ userId, step, doneAt, counts }).onConflictDoNothing();
   return doneAt;
@@ -138,7 +142,7 @@ async function forgetDeletion(database: Database, userId: string, at: number): P
           id: sql<string>`${crypto.randomUUID()}`.as("id"),
           reason: sql<"deletion">`'deletion'`.as("reason"),
           at: sql<number>`${at}`.as("at"),
-          counts: sql<Counts>`${JSON.stringify(counts)}`.as("counts"),
+          counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
         })
         .from(deletionJobs)
         .where(eq(deletionJobs.userId, userId)),

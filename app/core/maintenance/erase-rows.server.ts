@@ -2,7 +2,7 @@ import { eq, getTableName, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/base/data/database.server.ts";
-import type { Counts } from "./counts.ts";
+import type { SweepCounts } from "./counts.ts";
 
 /** A table whose rows each belong to one person. */
 export type TableOfPerson = SQLiteTable & { userId: SQLiteColumn };
@@ -12,7 +12,7 @@ export function eraseRows(
   database: Database,
   userId: string,
   tables: readonly TableOfPerson[],
-): Promise<Counts> {
+): Promise<SweepCounts> {
   return eraseWhere(
     database,
     tables.map((table) => ({ table, where: eq(table.userId, userId) })),
@@ -23,7 +23,7 @@ export function eraseRows(
 export async function eraseWhere(
   database: Database,
   parts: readonly { table: SQLiteTable; where: SQL | undefined }[],
-): Promise<Counts> {
+): Promise<SweepCounts> {
   const [first, ...rest] = parts.map(
     ({ table, where }): BatchItem<"sqlite"> => database.delete(table).where(requireCondition(where)),
   );

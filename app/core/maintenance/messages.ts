@@ -57,7 +57,7 @@ export type Message<Type extends MessageType = MessageType> = Type extends Messa
   ? Omit<Extract<QueuedMessage, { type: Type }>, "version">
   : never;
 
-export type Settlement = Message<"count-use">["settlement"];
+export type DeferredSettlement = Message<"count-use">["settlement"];
 
 /** The message as the queue carries it. */
 export const toQueued = (content: Message): QueuedMessage =>

@@ -1,6 +1,6 @@
 import { periodOf } from "./period.ts";
 import type { ClosedMonth } from "./records.ts";
-import { type MeterState, noCounts, noTokens, type Run, type Use } from "./state.ts";
+import { type MeterState, noCounts, noTokens, type Use, type UseRun } from "./state.ts";
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ export function nextExpiry(state: MeterState): number | null {
   return open.length === 0 ? null : Math.min(...open.map((run) => run.at + lifeOf(run)));
 }
 
-const lifeOf = ({ lifeMs = RESERVATION_LIFE }: Run): number => lifeMs;
+const lifeOf = ({ lifeMs = RESERVATION_LIFE }: UseRun): number => lifeMs;
 
 /** Clocks may step back: a month that has begun never ends into an earlier one. */
 function rollOver(state: MeterState, now: number): { state: MeterState; records: ClosedMonth[] } {

@@ -1,6 +1,6 @@
 import { sleep, withTimeout } from "#app/base/runtime/timeout.ts";
 import type { Meter } from "./meter.ts";
-import { type Refused, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
+import { type RefusedUse, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
 import type { Commit, Figures, Settled } from "./settle.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
@@ -62,7 +62,7 @@ export async function admit(
   request: GenerationRequest,
   log: MeterLog,
   { timeoutMs = METER_TIMEOUT_MS }: MeterTimeouts = {},
-): Promise<Admission | Refused> {
+): Promise<Admission | RefusedUse> {
   const command = { ...request, reservationId: request.reservationId ?? crypto.randomUUID() };
   requireReserve(command);
   try {
@@ -78,7 +78,7 @@ export async function admit(
 export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
 
 /** Takes a charge that did not reach the meter, to make it later; it may fail. */
-export type Defer = (charge: Charge) => Promise<void>;
+export type Defer = (charge: ChargeCommand) => Promise<void>;
 
 const toNobody: Defer = () => Promise.reject(new Error("Nobody takes it over."));
 
@@ -121,9 +121,11 @@ export async function giveBack(
 }
 
 /** The command that charges a use; making it twice charges once. */
-export type Charge = { kind: "commit"; command: Commit } | { kind: "unchecked"; command: RecordUnchecked };
+export type ChargeCommand =
+  | { kind: "commit"; command: Commit }
+  | { kind: "unchecked"; command: RecordUnchecked };
 
-function chargeOf(admission: Admission, request: GenerationRequest, figures: Figures): Charge {
+function chargeOf(admission: Admission, request: GenerationRequest, figures: Figures): ChargeCommand {
   const { inputTokens, outputTokens, isCounted } = figures;
   const taken = { inputTokens, outputTokens, isCounted };
   if (admission.reservationId !== null)
@@ -135,7 +137,7 @@ function chargeOf(admission: Admission, request: GenerationRequest, figures: Fig
 }
 
 /** Makes a charge; it may throw when the meter cannot be reached. */
-export const makeCharge = async (meter: Meter, { kind, command }: Charge): Promise<Settled> =>
+export const makeCharge = async (meter: Meter, { kind, command }: ChargeCommand): Promise<Settled> =>
   kind === "commit" ? await meter.commit(command) : await meter.recordUnchecked(command);
 
 async function tried(

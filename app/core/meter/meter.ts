@@ -2,7 +2,7 @@ import type { PlanName } from "#app/core/plans/plans.ts";
 import type { AddPack } from "./packs.ts";
 import type { Question } from "./rate-limit.ts";
 import type { UsageRecord } from "./records.ts";
-import type { Refused, Reserve, Reserved } from "./reserve.ts";
+import type { RefusedUse, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { MeterState } from "./state.ts";
@@ -14,7 +14,7 @@ import type { RecordUnchecked } from "./unchecked.ts";
  * own.
  */
 export type Meter = {
-  reserve(command: Reserve): Promise<Reserved | Refused>;
+  reserve(command: Reserve): Promise<Reserved | RefusedUse>;
   commit(command: Commit): Promise<Settled>;
   release(command: { reservationId: string }): Promise<Settled>;
   recordUnchecked(command: RecordUnchecked): Promise<Settled>;

@@ -5,10 +5,10 @@ import { answered, type Step } from "./step.ts";
 /** Generations that one person may start in a minute, unless the caller says otherwise. */
 export const ATTEMPTS_PER_MINUTE = 10;
 
-export type Attempt = { state: MeterState; retryAfterSeconds: number | null };
+export type RateCheck = { state: MeterState; retryAfterSeconds: number | null };
 
 /** Counts an attempt at a generation in the sliding minute, refused ones too, and says whether it is one too many. */
-export function countAttempt(state: MeterState, perMinute: number, now: number): Attempt {
+export function countAttempt(state: MeterState, perMinute: number, now: number): RateCheck {
   const { times: attempts, retryAfterSeconds } = count(state.attempts, perMinute, now);
   return { state: { ...state, attempts }, retryAfterSeconds };
 }

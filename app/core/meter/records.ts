@@ -1,5 +1,5 @@
 import type { Feature, TokenAmount } from "#app/core/plans/plans.ts";
-import type { Counts } from "./state.ts";
+import type { UseCounts } from "./state.ts";
 
 /** A charged run or a closed month. No content, ever. */
 export type UsageRecord = UsageEvent | ClosedMonth;
@@ -15,4 +15,9 @@ export type UsageEvent = TokenAmount & {
 };
 
 /** The meter's figures when the month ended, since its last reset if there was one. */
-export type ClosedMonth = TokenAmount & { kind: "month"; period: string; counts: Counts; closedAt: number };
+export type ClosedMonth = TokenAmount & {
+  kind: "month";
+  period: string;
+  counts: UseCounts;
+  closedAt: number;
+};

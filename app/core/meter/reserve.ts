@@ -3,7 +3,7 @@ import { LONGEST_LIFE, RESERVATION_LIFE } from "./advance.ts";
 import { requireFeature, requireHash, requireId, requireTokens, requireWhole } from "./checked.ts";
 import { ATTEMPTS_PER_MINUTE, countAttempt } from "./rate-limit.ts";
 import { keyStanding } from "./repeat.ts";
-import { findRun, type MeterState, type Run, type Use } from "./state.ts";
+import { findRun, type MeterState, type Use, type UseRun } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
 export type Reserve = Want & {
@@ -21,7 +21,7 @@ export type Reserve = Want & {
 
 export type Reserved = { admitted: true; reservationId: string; outputTokens: number };
 
-export type Refused =
+export type RefusedUse =
   | { admitted: false; refused: "rate_limited"; retryAfterSeconds: number }
   | { admitted: false; refused: "key_reused" }
   | LimitReached;
@@ -30,7 +30,7 @@ export type Refused =
  * One attempt at a generation: the rate limit first, then what its key stands for, then both limits.
  * @throws RangeError if the command is malformed
  */
-export function reserve(state: MeterState, command: Reserve, now: number): Step<Reserved | Refused> {
+export function reserve(state: MeterState, command: Reserve, now: number): Step<Reserved | RefusedUse> {
   requireReserve(command);
   const known = findRun(state, command.reservationId);
   if (known) return answered(state, admitted(command, known.use.granted));
@@ -60,7 +60,7 @@ export function requireReserve(command: Reserve): void {
   if ((command.lifeMs ?? 0) > LONGEST_LIFE) throw new RangeError("lifeMs is above 15 minutes.");
 }
 
-function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved | Refused> {
+function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved | RefusedUse> {
   const standing = keyStanding(state, command, now);
   if (standing.is === "reused") return answered(state, { admitted: false, refused: "key_reused" });
   if (standing.is === "shared") return share(state, standing.use, command, now);
@@ -100,7 +100,7 @@ function start(
   return answered(next, admitted(command, outputTokens));
 }
 
-const openRun = (command: Reserve, now: number): Run => ({
+const openRun = (command: Reserve, now: number): UseRun => ({
   id: command.reservationId,
   at: now,
   status: "open",

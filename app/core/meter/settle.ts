@@ -3,7 +3,7 @@ import { requireId, requireTokens } from "./checked.ts";
 import type { UsageEvent } from "./records.ts";
 import { FREE_REPEATS } from "./repeat.ts";
 import { monthLeft, type TokenKind } from "./standing.ts";
-import { findRun, isCharged, type MeterState, type Run, type RunStatus, type Use } from "./state.ts";
+import { findRun, isCharged, type MeterState, type RunStatus, type Use, type UseRun } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
 /** What the model says it took. */
@@ -42,9 +42,9 @@ export function release(state: MeterState, command: { reservationId: string }): 
   return answered(withRun(state, found, "released"), { isSettled: true, charged: null });
 }
 
-type Found = { use: Use; run: Run };
+type Found = { use: Use; run: UseRun };
 
-const isUnsettled = (run: Run): boolean => run.status === "open" || run.status === "expired";
+const isUnsettled = (run: UseRun): boolean => run.status === "open" || run.status === "expired";
 
 /** Admission lets no more than two repeats share a charged use; late settlements can still come on top. */
 function isFree(use: Use): boolean {

@@ -1,18 +1,18 @@
 import { type Allowance, FEATURES, type Feature, type TokenAmount } from "#app/core/plans/plans.ts";
 import {
-  type Counts,
   hasOpenRun,
   isCharged,
   type MeterState,
   noCounts,
   noTokens,
   type Use,
+  type UseCounts,
 } from "./state.ts";
 
 export type TokenKind = keyof TokenAmount;
 
 /** What open reservations hold: one use and its tokens for each use that is under way and not charged. */
-export function reservedOf(state: MeterState): { counts: Counts; tokens: TokenAmount } {
+export function reservedOf(state: MeterState): { counts: UseCounts; tokens: TokenAmount } {
   const counts = noCounts();
   const tokens = noTokens();
   for (const use of state.uses.filter(isHolding)) {

@@ -5,7 +5,7 @@ import { periodOf } from "./period.ts";
 export type MeterState = {
   /** The month that is being counted, "2026-11", UTC. */
   period: string;
-  counts: Counts;
+  counts: UseCounts;
   /** All tokens charged in the period, whoever paid for them. */
   tokens: TokenAmount;
   /** The part of `tokens` that packs paid for. */
@@ -24,7 +24,7 @@ export type MeterState = {
   unchecked: { id: string; at: number }[];
 };
 
-export type Counts = Record<Feature, number>;
+export type UseCounts = Record<Feature, number>;
 
 export type PackBought = TokenAmount & { id: string; at: number };
 
@@ -44,11 +44,11 @@ export type Use = {
   granted: number;
   /** What is set aside while a run is open and none is charged. */
   held: TokenAmount;
-  runs: Run[];
+  runs: UseRun[];
 };
 
 /** One generation; its id is the reservation's id. `lifeMs` is absent where it is the usual one. */
-export type Run = { id: string; at: number; status: RunStatus; lifeMs?: number };
+export type UseRun = { id: string; at: number; status: RunStatus; lifeMs?: number };
 
 /**
  * `charged`: paid for and counted. `cancelled`: its tokens were charged, its use was not counted.
@@ -72,12 +72,18 @@ export function emptyMeter(now: number): MeterState {
   };
 }
 
-export const noCounts = (): Counts => ({ chat: 0, file_analysis: 0, medical_research: 0, sbar: 0, nanda: 0 });
+export const noCounts = (): UseCounts => ({
+  chat: 0,
+  file_analysis: 0,
+  medical_research: 0,
+  sbar: 0,
+  nanda: 0,
+});
 
 export const noTokens = (): TokenAmount => ({ inputTokens: 0, outputTokens: 0 });
 
 /** The run with this id and the use it belongs to. */
-export function findRun(state: MeterState, id: string): { use: Use; run: Run } | null {
+export function findRun(state: MeterState, id: string): { use: Use; run: UseRun } | null {
   for (const use of state.uses) {
     const run = use.runs.find((candidate) => candidate.id === id);
     if (run) return { use, run };

@@ -6,14 +6,14 @@ import type { MeterState } from "./state.ts";
 export type Step<Answer> = { state: MeterState; answer: Answer; records: UsageRecord[] };
 
 /** One command's rule. It never changes the state it is given, and returns the very same one if nothing changed. */
-export type Rule<Command, Answer> = (state: MeterState, command: Command, now: number) => Step<Answer>;
+export type MeterRule<Command, Answer> = (state: MeterState, command: Command, now: number) => Step<Answer>;
 
 /**
  * Lets time pass (month, reservations, what is forgotten) and then applies the rule.
  * @param now Unix milliseconds
  */
 export function perform<Command, Answer>(
-  rule: Rule<Command, Answer>,
+  rule: MeterRule<Command, Answer>,
   state: MeterState,
   command: Command,
   now: number,

@@ -8,7 +8,7 @@ import { toCitation, toMessage } from "./sources.ts";
 import { tokenWeight } from "./tokens.ts";
 
 /** One try to get an answer: what has arrived of it so far. */
-export type Answer = {
+export type ModelAttempt = {
   hasText: boolean;
   text: string;
   weight: number;
@@ -19,7 +19,7 @@ export type Answer = {
   ownShare: ReturnType<typeof openShare>;
 };
 
-export function openAnswer(request: ModelRequest): Answer {
+export function openAnswer(request: ModelRequest): ModelAttempt {
   return {
     hasText: false,
     text: "",
@@ -37,11 +37,11 @@ export function openAnswer(request: ModelRequest): Answer {
  * @param firstByte met with the stream's first event
  * @throws whatever the SDK throws, the deadline's reason, or ModelError `refused` or `cut_off`
  */
-export async function* readAnswer(
+export async function* streamAnswer(
   client: Anthropic,
   model: string,
   request: ModelRequest,
-  answer: Answer,
+  answer: ModelAttempt,
   firstByte: Deadline,
 ): AsyncGenerator<ModelEvent> {
   const { signal } = firstByte;
@@ -78,7 +78,7 @@ function toParams(model: string, request: ModelRequest): Anthropic.MessageCreate
 
 function* readEvent(
   event: Anthropic.RawMessageStreamEvent,
-  answer: Answer,
+  answer: ModelAttempt,
   request: ModelRequest,
 ): Generator<ModelEvent> {
   if (event.type === "message_start") {
@@ -104,7 +104,7 @@ function* readEvent(
 }
 
 /** The last figures count for the whole message, so they replace earlier ones; older streams leave some out. */
-function readUsage(usage: Usage | MessageDeltaUsage, answer: Answer): void {
+function readUsage(usage: Usage | MessageDeltaUsage, answer: ModelAttempt): void {
   answer.outputTokens = usage.output_tokens;
   if (usage.input_tokens === null || usage.input_tokens === undefined) return;
   answer.inputTokens = answer.ownShare({
@@ -113,14 +113,14 @@ function readUsage(usage: Usage | MessageDeltaUsage, answer: Answer): void {
   });
 }
 
-function usageSoFar(answer: Answer) {
+function usageSoFar(answer: ModelAttempt) {
   const outputTokens = Math.max(answer.outputTokens, Math.ceil(answer.weight));
   return { type: "usage" as const, inputTokens: answer.inputTokens, outputTokens, isFinal: false };
 }
 
 const COMPLETE: readonly (StopReason | null)[] = ["end_turn", "stop_sequence", "tool_use"];
 
-function checkIsComplete(answer: Answer, request: ModelRequest): void {
+function checkIsComplete(answer: ModelAttempt, request: ModelRequest): void {
   if (answer.stopReason === "refusal") throw new ModelError("refused", "The model declined to answer");
   if (!answer.isEnded) throw new ModelError("cut_off", "The stream ended without its last event");
   if (!COMPLETE.includes(answer.stopReason))

@@ -1,7 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { nextWait } from "#app/base/runtime/retry.ts";
 import { openDeadline, sleep } from "#app/base/runtime/timeout.ts";
-import { type Answer, openAnswer, readAnswer } from "./answer.server.ts";
+import { type ModelAttempt, openAnswer, streamAnswer } from "./answer.server.ts";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 import type { ModelError } from "./model-error.ts";
 import { toModelError } from "./provider-errors.server.ts";
@@ -69,12 +69,12 @@ async function* tryOnce(
   client: Anthropic,
   options: ModelOptions,
   request: ModelRequest,
-  attempt: Answer,
+  attempt: ModelAttempt,
   { caller, total }: Signals,
 ): AsyncGenerator<ModelEvent, ModelError | null> {
   const firstByte = openDeadline(options.firstByteTimeoutMs ?? 60_000, [total]);
   try {
-    yield* readAnswer(client, options.model, request, attempt, firstByte);
+    yield* streamAnswer(client, options.model, request, attempt, firstByte);
     return null;
   } catch (cause) {
     return toModelError(cause, { caller, deadline: firstByte.signal, hasText: attempt.hasText });
@@ -86,7 +86,7 @@ async function* tryOnce(
 /** Waits before another try, or throws the error that ends the call. */
 async function waitForNextTry(
   error: ModelError,
-  attempt: Answer,
+  attempt: ModelAttempt,
   retriesMade: number,
   options: ModelOptions,
   { caller, total }: Signals,

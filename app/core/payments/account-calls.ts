@@ -12,7 +12,7 @@ export const fetchPaymentStatus = () =>
   call<PaymentStatus>(`/api/users/payment-status?t=${Date.now()}`, { headers: NO_CACHE });
 
 /** `POST /api/users/select-plan` (API-13). @throws ApiError */
-export const selectPlan = (plan: StoredPlan, userId: string) =>
+export const requestPlan = (plan: StoredPlan, userId: string) =>
   call("/api/users/select-plan", {
     method: "POST",
     body: { plan, userId },

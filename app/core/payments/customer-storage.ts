@@ -1,4 +1,4 @@
-import { objectOf, oneOf, orElse, orNull, readNumber, readText } from "#app/base/ui/read-stored.ts";
+import { oneOf, orElse, orNull, storedNumber, storedObject, storedText } from "#app/base/ui/read-stored.ts";
 import { CUSTOMER_STORAGE } from "#app/core/identity/local-traces.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
@@ -15,13 +15,13 @@ export const CUSTOMER_STORAGE_VERSION = 1 as const;
 
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 
-const stored = objectOf<{ version: typeof CUSTOMER_STORAGE_VERSION; state: CustomerState }>({
+const stored = storedObject<{ version: typeof CUSTOMER_STORAGE_VERSION; state: CustomerState }>({
   version: oneOf([CUSTOMER_STORAGE_VERSION]),
-  state: objectOf<CustomerState>({
-    customerId: readText,
+  state: storedObject<CustomerState>({
+    customerId: storedText,
     plan: toStoredPlan,
-    usage: orElse(objectOf({ input_tokens: readNumber, output_tokens: readNumber }), NO_USAGE),
-    lastRefreshed: orElse(orNull(readNumber), null),
+    usage: orElse(storedObject({ input_tokens: storedNumber, output_tokens: storedNumber }), NO_USAGE),
+    lastRefreshed: orElse(orNull(storedNumber), null),
   }),
 });
 

@@ -3,9 +3,9 @@ import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
 import { grantPacks } from "./grant-packs.server.ts";
+import { nextSyncVersion, saveStripeState } from "./save-stripe-state.server.ts";
 import { atProvider, isMissing } from "./stripe.server.ts";
-import { type CustomerTruth, type SubscriptionTruth, truthOf } from "./truth.server.ts";
-import { drawTicket, writeTruth } from "./write-truth.server.ts";
+import { fetchStripeState, type StripeState, type SubscriptionState } from "./stripe-state.server.ts";
 
 /**
  * Brings our tables and the meter in line with what the payment provider says about this person. Safe to repeat and
@@ -16,14 +16,14 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   if (await isBeingDeleted(deps.database, userId)) return; // nothing may bring a deleted account back
   const ids = await customersOf(deps.database, userId);
   if (ids.length === 0) return;
-  const ticket = await drawTicket(deps.database, userId);
+  const ticket = await nextSyncVersion(deps.database, userId);
   const truth = await settledTruth(deps, ids);
-  await writeTruth({ database: deps.database, userId, ticket, now: deps.now() }, truth);
+  await saveStripeState({ database: deps.database, userId, ticket, now: deps.now() }, truth);
   await grantPacks(deps, userId);
 }
 
 /** The provider's state after ending subscriptions that another one replaced: whoever upgrades pays once. */
-async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<CustomerTruth> {
+async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<StripeState> {
   const truth = await askAll(deps, ids);
   const { superseded } = entitlementOf(truth.subscriptions);
   if (superseded.length === 0) return truth;
@@ -31,8 +31,8 @@ async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<CustomerT
   return await askAll(deps, ids);
 }
 
-async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<CustomerTruth> {
-  const truths = await atProvider(() => Promise.all(ids.map((id) => truthOf(stripe, id, now()))));
+async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<StripeState> {
+  const truths = await atProvider(() => Promise.all(ids.map((id) => fetchStripeState(stripe, id, now()))));
   return {
     subscriptions: truths.flatMap(({ subscriptions }) => subscriptions),
     payments: truths.flatMap(({ payments }) => payments),
@@ -41,7 +41,7 @@ async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<Cust
 }
 
 /** What was paid for and not used is credited towards the next invoice. */
-async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionTruth): Promise<void> {
+async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionState): Promise<void> {
   log("info", "subscription.superseded", { id });
   try {
     await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });

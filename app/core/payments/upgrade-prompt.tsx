@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { useCell } from "#app/base/ui/cell.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import { MONTHLY_PRICES, type PaidPlan, type StoredPlan } from "#app/core/plans/plans.ts";
 import { funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
 import { closeUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
@@ -19,7 +19,7 @@ type Props = { userId: string; plan: StoredPlan; hasTrial: boolean; scriptUrl: s
  * Premium there is nothing more to offer.
  */
 export function UpgradePrompt(props: Props) {
-  const isOpen = useCell(upgradePrompt);
+  const isOpen = useStore(upgradePrompt);
   return isOpen && props.plan !== "Premium" ? <Offer {...props} /> : null;
 }
 
@@ -73,7 +73,7 @@ function NewTab() {
 /** The person's own figures, as far as they are known. */
 function Reasons({ userId }: { userId: string }) {
   const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
-  const { usagePercentage } = metricsOf(useCell(usageStore));
+  const { usagePercentage } = metricsOf(useStore(usageStore));
   const used = usagePercentage > 0 ? `${Math.floor(usagePercentage)}% of this month's tokens used` : null;
   return (
     <div className="small" role="status">

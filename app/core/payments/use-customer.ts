@@ -5,7 +5,7 @@ import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
 import { statusWords } from "./payment-error.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
-export type Customer = {
+export type BillingCustomer = {
   /** The plan to show: the stored one, changed by the plan rule (PLAN-13, OPEN-16). */
   plan: StoredPlan;
   status: Pick<PaymentStatus, "hasPaid" | "plan" | "payment_status"> & Partial<PaymentStatus>;
@@ -20,8 +20,8 @@ export type Customer = {
  * The customer as this page shows it.
  * @param initial what the server said when it made the page: everything, or only the plan
  */
-export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan): Customer {
-  const [shown, setShown] = useState<Pick<Customer, "plan" | "status" | "error">>(() =>
+export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan): BillingCustomer {
+  const [shown, setShown] = useState<Pick<BillingCustomer, "plan" | "status" | "error">>(() =>
     typeof initial === "string"
       ? { plan: initial, status: fallbackStatus(initial), error: null }
       : { plan: initial.plan, status: initial, error: null },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { PaidPlan, PlanName, StoredPlan } from "#app/core/plans/plans.ts";
-import { resetOnUpgrade, selectPlan } from "./account-calls.ts";
+import { requestPlan, resetOnUpgrade } from "./account-calls.ts";
 import { type CheckoutUser, leaveFor, planCheckoutUrl } from "./checkout-calls.ts";
 import { accountWords, checkoutToast } from "./payment-error.ts";
 import { planChange } from "./plan-change.ts";
@@ -63,7 +63,7 @@ async function busily(setBusy: (isBusy: boolean) => void, work: () => Promise<vo
 
 async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to: string) => unknown) {
   try {
-    await selectPlan("Free", userId);
+    await requestPlan("Free", userId);
   } catch (error) {
     showToast.error(accountWords(error));
     return;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { cell, useCell } from "#app/base/ui/cell.ts";
+import { createStore, useStore } from "#app/base/ui/store.ts";
 
 /** How many pieces of work are under way on this page. */
-const underWay = cell(0);
+const underWay = createStore(0);
 
 /** Something began: a note, a search, an upload. The answer ends it, however often it is called. */
 export function beginWork(): () => void {
@@ -22,4 +22,4 @@ export function useActiveWork(isBusy: boolean): void {
 export const isWorking = (): boolean => underWay.get() > 0;
 
 /** Whether anything is under way, for whoever shows it. */
-export const useIsWorking = (): boolean => useCell(underWay) > 0;
+export const useIsWorking = (): boolean => useStore(underWay) > 0;

@@ -1,4 +1,4 @@
-import { objectOf, oneOf, readNumber, readText } from "#app/base/ui/read-stored.ts";
+import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/read-stored.ts";
 import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 
 /** What a person did, for their own eyes on this computer (SHELL-15). */
@@ -12,11 +12,11 @@ export type Activity = {
 
 const TYPES = ["document_upload", "document_analysis", "note_generation", "session_start"] as const;
 
-const stored = objectOf<Activity>({
-  id: readText,
+const stored = storedObject<Activity>({
+  id: storedText,
   type: oneOf(TYPES),
-  description: readText,
-  timestamp: readNumber,
+  description: storedText,
+  timestamp: storedNumber,
 });
 
 const MOST = 50;

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
-import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
 import { openMeter } from "../meter/meter-client.server.ts";
 import { periodOf } from "../meter/period.ts";
@@ -42,12 +42,12 @@ export async function* exportEvents(
  * Erases a person's usage; may be repeated. The meter goes first: it waits for what it is writing and writes nothing
  * of old afterwards, so that nothing can come back into the tables.
  */
-export async function erasePerson(deps: Deps, userId: string): Promise<Counts> {
+export async function erasePerson(deps: Deps, userId: string): Promise<SweepCounts> {
   return addCounts(await eraseMeter(deps, userId), await eraseRows(deps.database, userId, TABLES));
 }
 
 /** Empties the meter; counts 1 if it held anything. */
-export async function eraseMeter({ meters }: Pick<Deps, "meters">, userId: string): Promise<Counts> {
+export async function eraseMeter({ meters }: Pick<Deps, "meters">, userId: string): Promise<SweepCounts> {
   const meter = openMeter(meters, userId);
   const { state, pending } = await meter.export();
   await meter.erase();
@@ -62,7 +62,7 @@ export function retainPerson(
   { database }: Pick<Deps, "database">,
   userId: string,
   now: number,
-): Promise<Counts> {
+): Promise<SweepCounts> {
   const period = periodOf(now);
   return eraseWhere(database, [
     { table: usageEvents, where: and(eq(usageEvents.userId, userId), lt(usageEvents.period, period)) },

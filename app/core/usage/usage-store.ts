@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { cell, useCell } from "#app/base/ui/cell.ts";
+import { createStore, useStore } from "#app/base/ui/store.ts";
 import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
 
 /** The newest usage that the server told this page, whoever asked; null before any. Every page shows this one. */
-export const usageStore = cell<UsageAnswer | null>(null);
+export const usageStore = createStore<UsageAnswer | null>(null);
 
 /** Figures that stand in for an answer that did not come. */
 const standIns = new WeakSet<UsageAnswer>();
@@ -31,7 +31,7 @@ export function forgetUsage(): void {
  * @param onTold is called with every answer of the server, the first one included
  */
 export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => void): UsageAnswer {
-  const stored = useCell(usageStore);
+  const stored = useStore(usageStore);
   const [taken, setTaken] = useState<UsageAnswer | null>(null);
   const listener = useRef(onTold);
   listener.current = onTold;

@@ -8,7 +8,7 @@ import { atProvider, isMissing } from "#app/core/payments/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import type { EventHint } from "./verified-event.server.ts";
 
-export type Outcome = "handled" | "repeated" | "ignored";
+export type EventOutcome = "handled" | "repeated" | "ignored";
 
 /**
  * What an event asks for: find out whom it concerns and make our tables say what the provider says. Repeating it, in
@@ -18,7 +18,7 @@ export async function handleStripeEvent(
   deps: PaymentDeps,
   event: EventHint,
   secret: string,
-): Promise<Outcome> {
+): Promise<EventOutcome> {
   const { database, now } = deps;
   const { id, type } = event;
   await database.insert(stripeEvents).values({ id, type, receivedAt: now() }).onConflictDoNothing();

@@ -12,7 +12,7 @@ import { NoPaymentLink } from "./pricing/no-payment-link.tsx";
 import { paymentLinkOf, withReference } from "./pricing/payment-link.server.ts";
 import { PricedPlans } from "./pricing/priced-plans.tsx";
 import stylesheet from "./pricing/pricing.css?url";
-import { Questions } from "./pricing/questions.tsx";
+import { PricingQuestions } from "./pricing/questions.tsx";
 import { TokenPacks } from "./pricing/token-packs.tsx";
 import { toUpgradePlan, UPGRADE_PLANS } from "./pricing/upgrade-plans.ts";
 
@@ -64,7 +64,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           <PricedPlans />
           <ComparisonTable />
           <TokenPacks />
-          <Questions />
+          <PricingQuestions />
         </PublicPage>
       </div>
       {UPGRADE_PLANS.map((plan) => (

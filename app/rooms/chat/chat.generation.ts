@@ -10,9 +10,9 @@ import {
   gatherRecords,
 } from "#app/core/literature/answer/cited-generation.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readAnswer } from "#app/core/literature/answer/read-answer.ts";
+import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { type ChatEvent, toChatAnswer } from "./chat.ts";
-import { INSTRUCTIONS, RECORD_TOKENS } from "./chat-prompt.ts";
+import { CHAT_INSTRUCTIONS, CHAT_RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
 import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
 import { conversationOf, lastTurns, type Turn } from "./turns.ts";
@@ -43,8 +43,8 @@ export const chat = defineGeneration({
   gather,
   sources: ({ message, turns }: Message) => answerSources(message, conversationOf(turns)),
   request: (sources, { lookedUp }: Given, most) =>
-    citedRequest(INSTRUCTIONS, sources, lookedUp?.records ?? [], most),
-  parse: (events, revealer, { given }) => readAnswer(events, revealer, given.lookedUp?.records ?? []),
+    citedRequest(CHAT_INSTRUCTIONS, sources, lookedUp?.records ?? [], most),
+  parse: (events, revealer, { given }) => readCitedAnswer(events, revealer, given.lookedUp?.records ?? []),
   check: ({ input: { message }, given: { lookedUp } }) =>
     checkCitedAnswer<ChatEvent>({
       lookedUp,
@@ -68,7 +68,7 @@ function validate({ message, turns }: Message): Message {
 const urgentWords = (message: string) => (isEmergency(message) ? EMERGENCY_WORDS : null);
 
 async function gather(preparation: Preparation, { message, turns }: Message) {
-  const lookedUp = await gatherRecords(preparation, lookUpFor(message, turns), RECORD_TOKENS);
+  const lookedUp = await gatherRecords(preparation, lookUpFor(message, turns), CHAT_RECORD_TOKENS);
   const urgent = urgentWords(message);
   const events: ChatEvent[] = urgent ? [{ type: "urgent", words: urgent }] : [];
   if (lookedUp) events.push({ type: "searched", search: lookedUp.search });

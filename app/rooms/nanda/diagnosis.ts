@@ -1,8 +1,8 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 
 /** What a nursing diagnosis is about: a problem that shows, one that threatens, or a wish to get better at something. */
-export const KINDS = ["problem", "risk", "readiness"] as const;
-export type DiagnosisKind = (typeof KINDS)[number];
+export const DIAGNOSIS_KINDS = ["problem", "risk", "readiness"] as const;
+export type DiagnosisKind = (typeof DIAGNOSIS_KINDS)[number];
 
 /**
  * What a diagnosis consists of, in the order in which it is read. `facts` have to stand in the person's text and are
@@ -32,7 +32,7 @@ export type CheckedDiagnosis = Record<ListKey, CheckedStatement[]> & {
 };
 
 /** The kind, before the problem. */
-export const KIND_WORDS: Record<DiagnosisKind, string> = {
+export const DIAGNOSIS_KIND_WORDS: Record<DiagnosisKind, string> = {
   problem: "",
   risk: "Risk",
   readiness: "Readiness",

@@ -29,6 +29,6 @@ export type NandaEvent =
   | { type: "error"; error: string; code: string };
 
 /** The one field of the page: what evidence points into. */
-export const toSources = (context: string) => [
+export const toNandaSources = (context: string) => [
   { name: "context", label: "Patient Information", text: context },
 ];

@@ -63,7 +63,7 @@ export function nandaWords(error: unknown): string {
 }
 
 /** What stands on the page while nothing more can be generated this month. */
-export const LIMIT_WORDS = ERRORS.nanda_limit_reached.words;
+export const NANDA_LIMIT_WORDS = ERRORS.nanda_limit_reached.words;
 
 /**
  * What says that nothing more can be generated this month, or null: the server's own words where it refused.
@@ -74,7 +74,7 @@ export function limitWordsOf(
   { used, limit }: { used: number; limit: number | null },
 ): string | null {
   if (progress.status === "failed" && isLimitReason(progress.reason)) return progress.message;
-  return limit !== null && used >= limit ? LIMIT_WORDS : null;
+  return limit !== null && used >= limit ? NANDA_LIMIT_WORDS : null;
 }
 
 function grow(diagnoses: GrowingDiagnosis[], event: Growth): GrowingDiagnosis[] {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Revealer } from "#app/core/generation/define-generation.ts";
 import { newlyArrived, readJsonDraft, revealPart } from "#app/core/generation/json-draft.ts";
 import type { ModelEvent } from "#app/core/model/model.ts";
-import { type DiagnosisKind, KINDS, type PartKey } from "./diagnosis.ts";
+import { DIAGNOSIS_KINDS, type DiagnosisKind, type PartKey } from "./diagnosis.ts";
 import type { PartPlace } from "./nanda-answer.ts";
 
 /** What happens while diagnoses are drafted, in order. `index` counts diagnoses from 0. */
-export type DraftEvent =
+export type DiagnosesDraft =
   | { type: "begun"; index: number; kind: DiagnosisKind }
   /** A newly arrived piece of a part's text; the pieces of one place add up to its text. */
   | ({ type: "text"; text: string } & PartPlace)
@@ -19,7 +19,7 @@ export type DraftEvent =
  * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
  */
 export const readDiagnosesDraft = (events: AsyncIterable<ModelEvent>, revealer: Revealer) =>
-  readJsonDraft<DraftEvent>(
+  readJsonDraft<DiagnosesDraft>(
     {
       shape: Answer,
       openProgress,
@@ -43,7 +43,7 @@ const NAMES = [
 const Quoted = z.object({ text: z.string(), quotes: z.array(z.string()) });
 const Suggested = z.object({ text: z.string() });
 const Diagnosis = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(DIAGNOSIS_KINDS),
   problem: Quoted,
   risk_factors: z.array(Quoted),
   related_factors: z.array(Quoted),
@@ -61,11 +61,11 @@ type GrowingDiagnosis = { kind?: DiagnosisKind } & Record<string, Growing | Grow
 function openProgress(isComplete: (value: object) => boolean) {
   let index = 0;
   let seen = openDiagnosis();
-  return function* (answer: unknown): Generator<DraftEvent> {
+  return function* (answer: unknown): Generator<DiagnosesDraft> {
     const { diagnoses = [] } = answer as { diagnoses?: GrowingDiagnosis[] };
     for (const diagnosis of diagnoses.slice(index)) {
       // A kind that is still arriving is none of the list.
-      const kind = KINDS.find((known) => known === diagnosis.kind);
+      const kind = DIAGNOSIS_KINDS.find((known) => known === diagnosis.kind);
       if (kind === undefined) break;
       if (!seen.hasBegun) yield { type: "begun", index, kind };
       seen.hasBegun = true;
@@ -96,7 +96,7 @@ function* partProgress(
   part: Growing,
   isComplete: (value: object) => boolean,
   { shown, told }: Seen,
-): Generator<DraftEvent> {
+): Generator<DiagnosesDraft> {
   const key = `${place.part} ${place.at}`;
   if (told.has(key)) return;
   const { text = "", quotes = [] } = part;

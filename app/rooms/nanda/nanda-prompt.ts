@@ -1,7 +1,7 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
-import { KINDS } from "./diagnosis.ts";
+import { DIAGNOSIS_KINDS } from "./diagnosis.ts";
 
 /**
  * The request that drafts nursing diagnoses from what a nurse wrote.
@@ -38,7 +38,7 @@ export const NANDA_SCHEMA = {
       items: {
         type: "object",
         properties: {
-          kind: { type: "string", enum: KINDS },
+          kind: { type: "string", enum: DIAGNOSIS_KINDS },
           problem: QUOTED_PART,
           risk_factors: QUOTED_PARTS,
           related_factors: QUOTED_PARTS,

@@ -1,6 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
-import { type CheckedDiagnosis, KIND_WORDS, LISTS } from "./diagnosis.ts";
+import { type CheckedDiagnosis, DIAGNOSIS_KIND_WORDS, LISTS } from "./diagnosis.ts";
 
 /** Said where no diagnosis could be supported. */
 export const NONE = "Nothing in this text supports a nursing diagnosis.";
@@ -17,7 +17,11 @@ export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: reado
  */
 export function diagnosisText(diagnosis: CheckedDiagnosis, sources: readonly SourceField[]): string {
   const { priority, kind, problem } = diagnosis;
-  const title = [`${priority}.`, KIND_WORDS[kind] && `${KIND_WORDS[kind]}:`, marked(problem)];
+  const title = [
+    `${priority}.`,
+    DIAGNOSIS_KIND_WORDS[kind] && `${DIAGNOSIS_KIND_WORDS[kind]}:`,
+    marked(problem),
+  ];
   const blocks = LISTS.filter(({ key }) => diagnosis[key].length > 0).map(({ key, label, role }) => {
     const heading = role === "suggestion" ? `${label} (suggestions)` : label;
     const lines = diagnosis[key].map((one) => `- ${role === "fact" ? factText(one, sources) : marked(one)}`);

@@ -13,8 +13,8 @@ import {
   PARTS,
   type PartKey,
 } from "./diagnosis.ts";
-import { type NandaEvent, toSources } from "./nanda-answer.ts";
-import { type DraftEvent, readDiagnosesDraft } from "./nanda-draft.ts";
+import { type NandaEvent, toNandaSources } from "./nanda-answer.ts";
+import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
 import { NANDA_FORM } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
 import { LONGEST_CONTEXT, nandaRequest } from "./nanda-request.ts";
@@ -34,7 +34,7 @@ export const nanda = defineGeneration({
   tokens: { most: 4_000, least: 500 },
   countReached: "nanda_limit_reached",
   failures: { model_failed: "nanda_failed" },
-  sources: (text: string) => toSources(text),
+  sources: (text: string) => toNandaSources(text),
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),
   parse: readDiagnosesDraft,
   check: ({ sources, openChecker }) => checkDiagnoses(openChecker(sources), sources),
@@ -60,7 +60,7 @@ type Written = {
 function checkDiagnoses(checker: Checker, sources: readonly SourceField[]) {
   const written: Written = { diagnoses: [], notShown: 0, dropped: 0, parts: [] };
   return {
-    *take(event: DraftEvent): Generator<NandaEvent> {
+    *take(event: DiagnosesDraft): Generator<NandaEvent> {
       if (event.type === "begun") written.parts = [];
       if (event.type === "begun" || event.type === "text") yield event;
       if (event.type === "part") {

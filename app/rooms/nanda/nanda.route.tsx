@@ -21,7 +21,7 @@ import { NandaPanel } from "./components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "./local-count.ts";
 import stylesheet from "./nanda.css?url";
 import { nanda } from "./nanda.generation.ts";
-import { toSources } from "./nanda-answer.ts";
+import { toNandaSources } from "./nanda-answer.ts";
 import { limitWordsOf, nandaClient } from "./nanda-client.ts";
 import { canGenerate, NANDA_FORM } from "./nanda-form.ts";
 
@@ -92,7 +92,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       />
       <NandaPanel
         progress={progress}
-        sources={toSources(written)}
+        sources={toNandaSources(written)}
         active={active}
         onActivate={setActive}
         onClear={clear}

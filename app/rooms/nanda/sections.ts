@@ -4,10 +4,10 @@ import type { NandaAnswer } from "./nanda-answer.ts";
 import { diagnosisText } from "./nanda-text.ts";
 
 /** One collapsible section of the result. `diagnosis` is null where the server answered with text only. */
-export type Section = { title: string; text: string; diagnosis: CheckedDiagnosis | null };
+export type NoteSection = { title: string; text: string; diagnosis: CheckedDiagnosis | null };
 
 /** The sections of an answer: one for each diagnosis, or what the text itself divides into. */
-export function sectionsOf({ diagnoses, note }: NandaAnswer, sources: readonly SourceField[]): Section[] {
+export function sectionsOf({ diagnoses, note }: NandaAnswer, sources: readonly SourceField[]): NoteSection[] {
   if (diagnoses.length === 0) return textSections(note);
   return diagnoses.map((diagnosis) => ({
     title: diagnosis.problem.text,
@@ -17,7 +17,7 @@ export function sectionsOf({ diagnoses, note }: NandaAnswer, sources: readonly S
 }
 
 /** Blocks between empty lines, each under its first line. */
-function textSections(note: string): Section[] {
+function textSections(note: string): NoteSection[] {
   return note
     .split(/\n\s*\n/)
     .map((block) => block.trim())

@@ -1,20 +1,20 @@
 import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
-import { ANSWER_LIFE_MS, MOST_SEARCHES, type Search } from "./searches.ts";
+import { ANSWER_LIFE_MS, MOST_SEARCHES, type PastSearch } from "./searches.ts";
 
 /**
  * The browser's copy of the searches, for the time that the server cannot tell them. It is clinical text: it stands under
  * the person's key and is erased at sign-out (OPEN-73).
  */
-export function writeSearches(storage: Storage, userId: string, searches: readonly Search[]): void {
+export function writeSearches(storage: Storage, userId: string, searches: readonly PastSearch[]): void {
   if (isLeaving()) return;
   attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
 }
 
 /** The browser's copy, without answers older than 24 hours; none where there is none that can be read. */
-export function readSearches(storage: Storage, userId: string, now: number): Search[] {
+export function readSearches(storage: Storage, userId: string, now: number): PastSearch[] {
   const searches = attempt(() => JSON.parse(storage.getItem(localKey("research", userId)) ?? "[]"));
   if (!Array.isArray(searches)) return [];
-  return (searches as Search[])
+  return (searches as PastSearch[])
     .filter((search) => typeof search?.query === "string")
     .slice(0, MOST_SEARCHES)
     .map((search) => ({
@@ -23,7 +23,7 @@ export function readSearches(storage: Storage, userId: string, now: number): Sea
     }));
 }
 
-function isFresh(cached: Search["cached"] | undefined, now: number): boolean {
+function isFresh(cached: PastSearch["cached"] | undefined, now: number): boolean {
   return typeof cached?.answer?.result === "string" && now - cached.at < ANSWER_LIFE_MS;
 }
 

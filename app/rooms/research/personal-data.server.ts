@@ -1,6 +1,6 @@
 import type { Database } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
-import type { Counts } from "#app/core/maintenance/counts.ts";
+import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
 import { readRows } from "./searches.server.ts";
 
@@ -21,7 +21,7 @@ export async function exportPerson(deps: ExportDeps, userId: string) {
 }
 
 /** Erases everything that research holds about the person, and says how much; safe to repeat. */
-export function erasePerson(database: Database, userId: string): Promise<Counts> {
+export function erasePerson(database: Database, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, TABLES);
 }
 

@@ -1,7 +1,7 @@
 import { SOURCE_RULES } from "#app/core/literature/answer/answer-request.ts";
 
 /** What the model is told for a research question. */
-export const INSTRUCTIONS = `You answer a nurse's clinical question from the articles in the search results.
+export const RESEARCH_INSTRUCTIONS = `You answer a nurse's clinical question from the articles in the search results.
 
 ${SOURCE_RULES}
 - Form: one or two sentences that answer the question first. Then up to four sections, each a line "## Heading" and
@@ -10,4 +10,4 @@ ${SOURCE_RULES}
 - At most 350 words. Plain words of a colleague on the ward.`;
 
 /** Tokens of articles that go along with a question: a Free month's 75,000 then last for its ten searches. */
-export const RECORD_TOKENS = 5_500;
+export const RESEARCH_RECORD_TOKENS = 5_500;

@@ -12,9 +12,9 @@ import {
   gatherRecords,
 } from "#app/core/literature/answer/cited-generation.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readAnswer } from "#app/core/literature/answer/read-answer.ts";
+import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";
-import { INSTRUCTIONS, RECORD_TOKENS } from "./research-prompt.ts";
+import { RESEARCH_INSTRUCTIONS, RESEARCH_RECORD_TOKENS } from "./research-prompt.ts";
 import { searchesOf, searchStoreOf } from "./searches.server.ts";
 import { type Cached, cachedAnswer } from "./searches.ts";
 
@@ -46,8 +46,8 @@ export const research = defineGeneration({
   failures: answerFailures("research_failed"),
   gather,
   sources: (question: string) => answerSources(question),
-  request: (sources, { records }: Given, most) => citedRequest(INSTRUCTIONS, sources, records, most),
-  parse: (events, revealer, { given: { records } }) => readAnswer(events, revealer, records),
+  request: (sources, { records }: Given, most) => citedRequest(RESEARCH_INSTRUCTIONS, sources, records, most),
+  parse: (events, revealer, { given: { records } }) => readCitedAnswer(events, revealer, records),
   check: ({ given: { toDone, ...lookedUp } }) =>
     checkCitedAnswer({ lookedUp, isStrict: true, failed: "research_failed", toDone }),
 });
@@ -75,7 +75,7 @@ async function gather(preparation: Preparation, question: string): Promise<Gathe
     await keep(isWhole(whole) ? { answer: whole, at: app.now() } : null);
     return { type: "done", ...whole };
   };
-  const lookedUp = await gatherRecords(preparation, question, RECORD_TOKENS);
+  const lookedUp = await gatherRecords(preparation, question, RESEARCH_RECORD_TOKENS);
   if (!lookedUp) throw new AppError("missing_question");
   const searched = { type: "searched", search: lookedUp.search } as const;
   if (lookedUp.records.length === 0)

@@ -17,7 +17,7 @@ import type { Route } from "./+types/research.route";
 import { RecentSearches } from "./components/recent-searches.tsx";
 import { ResearchForm } from "./components/research-form.tsx";
 import { ResearchPanel } from "./components/research-panel.tsx";
-import { SignInNotice } from "./components/sign-in-notice.tsx";
+import { ResearchSignInNotice } from "./components/sign-in-notice.tsx";
 import { writeSearchCount } from "./local-searches.ts";
 import styles from "./research.css?url";
 import { research } from "./research.generation.ts";
@@ -90,7 +90,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         <UsageBar label="Searches this month" used={used} limit={limit} />
       </div>
       <div className="research-main">
-        <SignInNotice />
+        <ResearchSignInNotice />
         {isUsedUp && (
           <LimitNotice words={ERRORS.limit_reached.words}>
             You can still open your recent searches.

@@ -5,11 +5,11 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { seal, unseal } from "#app/core/identity/drafts/draft-seal.server.ts";
 import type { ResearchAnswer } from "./research.ts";
-import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type Search, searchKey } from "./searches.ts";
+import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type PastSearch, searchKey } from "./searches.ts";
 
 export type SearchStore = {
   /** The person's searches, newest first, each query once, at most ten. */
-  list(): Promise<Search[]>;
+  list(): Promise<PastSearch[]>;
   /** Puts a search at the top of the history, in place of an earlier one of the same query. */
   keep(query: string, cached: Cached | null): Promise<void>;
   remove(query: string): Promise<void>;
@@ -74,7 +74,7 @@ export async function sweepAnswers(database: Database, now: number): Promise<num
 }
 
 /** A row of the history; `query` is null where it does not open with this key. */
-export type StoredSearch = Omit<Search, "query"> & { id: string; query: string | null };
+export type StoredSearch = Omit<PastSearch, "query"> & { id: string; query: string | null };
 
 /** Every row of the person, newest first. */
 export async function readRows({ database, userId, base64Key, now }: Store): Promise<StoredSearch[]> {
@@ -87,7 +87,7 @@ export async function readRows({ database, userId, base64Key, now }: Store): Pro
 }
 
 /** The rows that open. */
-async function readSearches(store: Store): Promise<(Search & { id: string })[]> {
+async function readSearches(store: Store): Promise<(PastSearch & { id: string })[]> {
   const rows = await readRows(store);
   return rows.flatMap(({ query, ...row }) => (query === null ? [] : [{ ...row, query }]));
 }
@@ -108,7 +108,7 @@ async function openRow(
 
 async function sealedRow(
   { userId, base64Key }: Pick<Store, "userId" | "base64Key">,
-  { query, cached, searchedAt }: Search,
+  { query, cached, searchedAt }: PastSearch,
 ) {
   const id = crypto.randomUUID();
   const sealedQuery = await seal(query, userId, queryForm(id), base64Key);
@@ -121,7 +121,7 @@ const queryForm = (id: string) => `research-query:${id}`;
 const answerForm = (id: string) => `research-answer:${id}`;
 
 /** The person's searches; null when they cannot be read, so that the page still works. */
-export async function searchesOf(app: AppContext, userId: string): Promise<Search[] | null> {
+export async function searchesOf(app: AppContext, userId: string): Promise<PastSearch[] | null> {
   try {
     return await searchStoreOf(app, userId).list();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ResearchAnswer } from "./research.ts";
 
 /** One recent search. Times are Unix milliseconds. */
-export type Search = {
+export type PastSearch = {
   query: string;
   searchedAt: number;
   /** Null when there was none or it is too old. */
@@ -30,17 +30,17 @@ export function searchKey(query: string): string {
 }
 
 /** The history with one search more: newest first, each query once, at most ten. */
-export function withSearch(searches: readonly Search[], search: Search): Search[] {
+export function withSearch(searches: readonly PastSearch[], search: PastSearch): PastSearch[] {
   return [search, ...withoutSearch(searches, search.query)].slice(0, MOST_SEARCHES);
 }
 
-export function withoutSearch(searches: readonly Search[], query: string): Search[] {
+export function withoutSearch(searches: readonly PastSearch[], query: string): PastSearch[] {
   const key = searchKey(query);
   return searches.filter((other) => searchKey(other.query) !== key);
 }
 
 /** The query's answer if it is younger than 24 hours. */
-export function cachedAnswer(searches: readonly Search[], query: string, now: number): Cached | null {
+export function cachedAnswer(searches: readonly PastSearch[], query: string, now: number): Cached | null {
   const key = searchKey(query);
   const cached = searches.find((search) => searchKey(search.query) === key)?.cached;
   return cached && now - cached.at < ANSWER_LIFE_MS ? cached : null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { readSearches, writeSearches } from "./local-searches.ts";
-import { type Search, withoutSearch, withSearch } from "./searches.ts";
+import { type PastSearch, withoutSearch, withSearch } from "./searches.ts";
 
 const HISTORY = "/api/medical-research/history";
 
@@ -10,8 +10,8 @@ const HISTORY = "/api/medical-research/history";
  * The recent searches, and ways to add, remove and clear them.
  * @param told what the server holds; null when it could not tell, and the browser's copy is shown
  */
-export function useSearches(userId: string, told: Search[] | null) {
-  const [searches, setSearches] = useState<Search[]>(told ?? []);
+export function useSearches(userId: string, told: PastSearch[] | null) {
+  const [searches, setSearches] = useState<PastSearch[]>(told ?? []);
   const isRead = useRef(told !== null);
 
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useSearches(userId: string, told: Search[] | null) {
     if (isRead.current) writeSearches(localStorage, userId, searches);
   }, [searches, userId]);
 
-  const add = useCallback((search: Search) => setSearches((before) => withSearch(before, search)), []);
-  const forget = useCallback(async (next: (before: Search[]) => Search[], body: object) => {
-    let held: Search[] = [];
+  const add = useCallback((search: PastSearch) => setSearches((before) => withSearch(before, search)), []);
+  const forget = useCallback(async (next: (before: PastSearch[]) => PastSearch[], body: object) => {
+    let held: PastSearch[] = [];
     setSearches((before) => {
       held = before;
       return next(before);

@@ -5,7 +5,7 @@ import type { NursingDiagnosis, SbarNote, SectionKey } from "./sbar-note.ts";
 export type NoteStatement = CheckedStatement & { section: SectionKey };
 
 /** A nursing diagnosis whose parts each carry their evidence. */
-export type CheckedDiagnosis = {
+export type NoteDiagnosis = {
   diagnosis: CheckedStatement;
   relatedFactors: CheckedStatement[];
   definingCharacteristics: CheckedStatement[];
@@ -18,7 +18,7 @@ export type NoteUsage = { input_tokens: number; output_tokens: number };
 export type NoteAnswer = {
   note: SbarNote;
   statements: NoteStatement[];
-  diagnoses: CheckedDiagnosis[];
+  diagnoses: NoteDiagnosis[];
   /** What our own calculator says of the vital signs; the model has no part in it. */
   computed: CheckedStatement[];
   /** What the nurse wrote and the note does not carry. */
@@ -40,10 +40,7 @@ export type NoteEvent =
   | { type: "error"; error: string; code: string };
 
 /** The four sections as text, from the statements in order. */
-export function toNote(
-  statements: readonly NoteStatement[],
-  diagnoses: readonly CheckedDiagnosis[],
-): SbarNote {
+export function toNote(statements: readonly NoteStatement[], diagnoses: readonly NoteDiagnosis[]): SbarNote {
   const textOf = (section: SectionKey) =>
     statements
       .filter((statement) => statement.section === section)
@@ -62,7 +59,7 @@ function toDiagnosis({
   diagnosis,
   relatedFactors,
   definingCharacteristics,
-}: CheckedDiagnosis): NursingDiagnosis {
+}: NoteDiagnosis): NursingDiagnosis {
   return {
     diagnosis: diagnosis.text,
     relatedFactors: relatedFactors.map(({ text }) => text),

@@ -6,7 +6,7 @@ import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
 
 /** What happens while a note is drafted, in order. `index` counts statements, or diagnoses, from 0. */
-export type DraftEvent =
+export type NoteDraft =
   /** The first statement of a section begins. */
   | { type: "section"; section: SectionKey }
   /** A newly arrived piece of a statement's text; the pieces of one index add up to its text. */
@@ -34,13 +34,13 @@ export type DraftEvent =
  * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
  */
 export const readNoteDraft = (events: AsyncIterable<ModelEvent>, revealer: Revealer) =>
-  readJsonDraft<DraftEvent>(
+  readJsonDraft<NoteDraft>(
     { shape: Note, openProgress, endOfText: "statement", reveal: revealed },
     events,
     revealer,
   );
 
-function revealed(event: DraftEvent, revealer: Revealer): DraftEvent {
+function revealed(event: NoteDraft, revealer: Revealer): NoteDraft {
   const reveal = (part: QuotedPart) => revealPart(part, revealer);
   if (event.type === "statement") return { ...event, ...reveal(event) };
   if (event.type !== "diagnosis") return event;
@@ -64,7 +64,7 @@ const Note = z.object({ statements: z.array(Statement), nursing_diagnoses: z.arr
 /** Remembers what was told already, and tells what a further parsed note adds. */
 function openProgress(isComplete: (value: object) => boolean) {
   const seen = { statements: 0, shownLength: 0, diagnoses: 0, sections: new Set<SectionKey>() };
-  return function* (note: unknown): Generator<DraftEvent> {
+  return function* (note: unknown): Generator<NoteDraft> {
     const { statements = [], nursing_diagnoses = [] } = note as { [key: string]: object[] };
     for (const statement of statements.slice(seen.statements)) {
       yield* statementProgress(statement, isComplete(statement), seen);
@@ -83,7 +83,7 @@ function* statementProgress(
   { section, text = "" }: Partial<z.infer<typeof Statement>>,
   isComplete: boolean,
   seen: { statements: number; shownLength: number; sections: Set<SectionKey> },
-): Generator<DraftEvent> {
+): Generator<NoteDraft> {
   if (section === undefined || !SECTION_KEYS.includes(section)) return;
   if (!seen.sections.has(section)) {
     seen.sections.add(section);
@@ -98,11 +98,11 @@ function* statementProgress(
 function statementEvent(
   { section, text, quotes, kind }: z.infer<typeof Statement>,
   index: number,
-): DraftEvent {
+): NoteDraft {
   return { type: "statement", index, section, text, quotes, isSuggestion: kind === "suggestion" };
 }
 
-function diagnosisEvent(part: z.infer<typeof Diagnosed>, index: number): DraftEvent {
+function diagnosisEvent(part: z.infer<typeof Diagnosed>, index: number): NoteDraft {
   return {
     type: "diagnosis",
     index,

@@ -28,7 +28,7 @@ export const isEmptyForm = (form: SbarForm): boolean =>
   [form.nurseNotes, form.vitalSigns, ...Object.values(form.demographics)].every((text) => text.trim() === "");
 
 /** The form's filled fields, each with the name by which evidence addresses it. */
-export function toSources({ nurseNotes, vitalSigns, demographics }: SbarForm) {
+export function toSbarSources({ nurseNotes, vitalSigns, demographics }: SbarForm) {
   const fields = [
     { name: "nurseNotes", label: "Nurse's Notes", text: nurseNotes },
     { name: "vitalSigns", label: "Vital Signs", text: vitalSigns },

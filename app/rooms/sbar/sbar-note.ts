@@ -2,7 +2,7 @@ export const SECTION_KEYS = ["situation", "background", "assessment", "recommend
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
 /** The sections of an SBAR note (SBAR-16), in order. */
-export const SECTIONS = [
+export const SBAR_SECTIONS = [
   { key: "situation", letter: "S", title: "Situation" },
   { key: "background", letter: "B", title: "Background" },
   { key: "assessment", letter: "A", title: "Assessment" },
@@ -30,10 +30,10 @@ export const EMPTY_NOTE: SbarNote = {
  * last, and says so.
  */
 export function noteText(note: SbarNote, computed: readonly { text: string }[] = []): string {
-  const sections = SECTIONS.filter(({ key }) => note[key].trim() !== "").map(
+  const sections = SBAR_SECTIONS.filter(({ key }) => note[key].trim() !== "").map(
     ({ key, title }) => `${title.toUpperCase()}\n${note[key].trim()}`,
   );
-  const diagnoses = note.nursingDiagnoses.map(diagnosisText);
+  const diagnoses = note.nursingDiagnoses.map(noteDiagnosisText);
   if (diagnoses.length > 0) sections.push(`NURSING DIAGNOSES\n${diagnoses.join("\n")}`);
   if (computed.length > 0)
     sections.push(`${COMPUTED_HEADING}\n${computed.map(({ text }) => text).join("\n")}\n${COMPUTED_SOURCE}`);
@@ -45,7 +45,7 @@ const COMPUTED_SOURCE =
   "Computed from the vital signs with NEWS2 (Royal College of Physicians, 2017), not written by the AI.";
 
 /** One diagnosis in the three-part form: problem, related to, as evidenced by. */
-export function diagnosisText({
+export function noteDiagnosisText({
   diagnosis,
   relatedFactors,
   definingCharacteristics,

@@ -4,10 +4,10 @@ import { defineGeneration } from "#app/core/generation/define-generation.ts";
 import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { fromFields } from "./form-fields.ts";
 import { computedStatements } from "./news2/form-score.ts";
-import { type CheckedDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
+import { type NoteDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
 import { LONGEST_FIELD, noteRequest, toForm } from "./note-request.ts";
-import { type DraftEvent, readNoteDraft } from "./sbar-draft.ts";
-import { EMPTY_FORM, type SbarForm, toSources } from "./sbar-form.ts";
+import { type NoteDraft, readNoteDraft } from "./sbar-draft.ts";
+import { EMPTY_FORM, type SbarForm, toSbarSources } from "./sbar-form.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
 
 /** Longest notes, in characters: what one nurse types about one patient, many times over. */
@@ -23,7 +23,7 @@ export const sbar = defineGeneration({
   validate,
   tokens: { most: 4_000, least: 500 },
   identifiers: ({ demographics: { name } }: SbarForm) => (name ? [{ kind: "name", text: name }] : []),
-  sources: toSources,
+  sources: toSbarSources,
   request: (sources, _given: undefined, maxOutputTokens) => sbarRequest(sources, maxOutputTokens),
   parse: readNoteDraft,
   check: ({ input, sources, openChecker }) => checkNote(openChecker(sources), input),
@@ -41,9 +41,9 @@ function validate(form: SbarForm): SbarForm {
 /** Checks each statement and diagnosis as soon as it is complete; an answer without a statement is none. */
 function checkNote(checker: Checker, form: SbarForm) {
   const statements: NoteStatement[] = [];
-  const diagnoses: CheckedDiagnosis[] = [];
+  const diagnoses: NoteDiagnosis[] = [];
   return {
-    *take(event: DraftEvent): Generator<NoteEvent> {
+    *take(event: NoteDraft): Generator<NoteEvent> {
       if (event.type === "section" || event.type === "text") yield event;
       if (event.type === "statement") {
         const { index, section, text, quotes, isSuggestion } = event;
@@ -74,7 +74,7 @@ function checkNote(checker: Checker, form: SbarForm) {
 }
 
 /** A diagnosis that nothing in the notes supports is not shown as one. */
-function withEvidence(event: DraftEvent & { type: "diagnosis" }, checker: Checker): CheckedDiagnosis[] {
+function withEvidence(event: NoteDraft & { type: "diagnosis" }, checker: Checker): NoteDiagnosis[] {
   const check = (part: QuotedPart) => checker.checkStatement({ ...part, isSuggestion: false });
   const supported = (parts: QuotedPart[]) =>
     parts.map(check).filter(({ standing }) => standing === "supported");

@@ -20,7 +20,7 @@ import { SbarFormView } from "./components/sbar-form-view.tsx";
 import { fromFields } from "./form-fields.ts";
 import { sbar } from "./sbar.generation.ts";
 import { sbarClient } from "./sbar-client.ts";
-import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSources } from "./sbar-form.ts";
+import { EMPTY_FORM, fromDraft, isEmptyForm, type SbarForm, toDraft, toSbarSources } from "./sbar-form.ts";
 import { useNoteFunnel } from "./use-note-funnel.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "SBAR Generator · NurseGPT" }];
@@ -92,7 +92,7 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
       />
       <NotePanel
         progress={progress}
-        sources={toSources(written)}
+        sources={toSbarSources(written)}
         active={active}
         onActivate={setActive}
         onClear={clear}

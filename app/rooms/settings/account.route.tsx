@@ -9,9 +9,9 @@ import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/account.route";
 import { PlanUpgrade } from "./account/plan-upgrade.tsx";
-import { Subscription } from "./account/subscription.tsx";
-import { TokenPacks } from "./account/token-packs.tsx";
-import { TokenUsage } from "./account/token-usage.tsx";
+import { SubscriptionSettings } from "./account/subscription.tsx";
+import { BuyTokenPacks } from "./account/token-packs.tsx";
+import { TokenUsageCard } from "./account/token-usage.tsx";
 import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
 import { DangerZone } from "./components/danger-zone.tsx";
 import { DownloadData } from "./components/download-data.tsx";
@@ -39,9 +39,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const customer = useCustomer(userId, loaderData.status);
   return (
     <>
-      <Subscription userId={userId} customer={customer} onReset={refreshUsage} onVerify={forgetUsage} />
-      <TokenUsage usage={usage} />
-      <TokenPacks userId={userId} />
+      <SubscriptionSettings
+        userId={userId}
+        customer={customer}
+        onReset={refreshUsage}
+        onVerify={forgetUsage}
+      />
+      <TokenUsageCard usage={usage} />
+      <BuyTokenPacks userId={userId} />
       <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refreshUsage} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
       <DownloadData />

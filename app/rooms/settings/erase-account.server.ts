@@ -2,7 +2,7 @@ import type { Database } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
-import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.server.ts";
 import type { TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
@@ -19,7 +19,7 @@ type Eraser = {
   tables: readonly TableOfPerson[];
   /** Bindings of buckets whose objects belong to a person. */
   buckets: readonly string[];
-  erase(app: App, userId: string): Promise<Counts>;
+  erase(app: App, userId: string): Promise<SweepCounts>;
 };
 
 /** Every folder that keeps something of a person. This is the only place that calls their `erasePerson`. */
@@ -63,7 +63,7 @@ const AGAIN_AFTER_MS = 20 * 60_000;
  */
 export function erasureSteps(app: App): ErasureStep[] {
   const eraseAll = async (userId: string) => {
-    const counts: Counts[] = [];
+    const counts: SweepCounts[] = [];
     for (const { erase } of ERASERS) counts.push(await erase(app, userId));
     return addCounts(...counts);
   };
@@ -91,7 +91,7 @@ const paymentsOf = ({ env, database }: App) => ({
 });
 
 /** Contact messages from addresses that are verified to be the person's; others are deleted by age. */
-async function eraseMessages(app: App, userId: string): Promise<Counts> {
+async function eraseMessages(app: App, userId: string): Promise<SweepCounts> {
   const addresses = await accountsOf(app).verifiedAddresses(userId);
   for (const address of addresses) await marketing.erasePerson(app.database, address);
   return {};

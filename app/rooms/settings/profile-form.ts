@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The titles to choose from; the first is the default. */
-export const TITLES = ["RN", "LPN", "NP", "CNS", "CNA"] as const;
+export const PROFILE_TITLES = ["RN", "LPN", "NP", "CNS", "CNA"] as const;
 
 const LONGEST_FIELD = 200;
 const LONGEST_BIO = 1000;
@@ -16,7 +16,7 @@ const required = (name: string) =>
 export const profileForm = z.object({
   firstName: required("First name"),
   lastName: required("Last name"),
-  title: z.enum(TITLES, `Title must be one of ${TITLES.join(", ")}`),
+  title: z.enum(PROFILE_TITLES, `Title must be one of ${PROFILE_TITLES.join(", ")}`),
   department: text("Department", LONGEST_FIELD),
   specialty: text("Specialty", LONGEST_FIELD),
   bio: text("Bio", LONGEST_BIO),
@@ -40,7 +40,7 @@ export function initialProfile({ firstName, lastName, unsafeMetadata }: User): P
   return {
     firstName: firstName ?? "",
     lastName: lastName ?? "",
-    title: TITLES.find((title) => title === unsafeMetadata.title) ?? TITLES[0],
+    title: PROFILE_TITLES.find((title) => title === unsafeMetadata.title) ?? PROFILE_TITLES[0],
     department: kept("department"),
     specialty: kept("specialty"),
     bio: kept("bio"),

@@ -3,7 +3,7 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { customers, erasures } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
-import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
@@ -16,7 +16,7 @@ type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => numb
 type Ended = { userId: string; endedAt: number };
 
 /** What each folder erases when the last paid plan ended 30 days ago. This is the only place that calls them. */
-const RETAINERS: readonly ((app: App, ended: Ended) => Promise<Counts>)[] = [
+const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] = [
   ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
   ({ database, now }, { userId }) => usage.retainPerson({ database }, userId, now()),
   ({ database }, { userId }) => payments.retainPerson(database, userId),
@@ -34,12 +34,12 @@ export async function retainAccount(app: App, userId: string): Promise<void> {
   const account = await database.query.customers.findFirst({ where: eq(customers.userId, userId) });
   const endedAt = account?.paidPlanEndedAt ?? null;
   if (endedAt === null || endedAt > now() - RETENTION_MS) return;
-  const counts: Counts[] = [];
+  const counts: SweepCounts[] = [];
   for (const retain of RETAINERS) counts.push(await retain(app, { userId, endedAt }));
   await noteRetention(app, { userId, endedAt, counts: addCounts(...counts) });
 }
 
-type Retention = Ended & { counts: Counts };
+type Retention = Ended & { counts: SweepCounts };
 
 /** Writes the anonymous record and ends the waiting period in one transaction, once. */
 async function noteRetention({ database, now }: App, { userId, endedAt, counts }: Retention): Promise<void> {
@@ -51,7 +51,7 @@ async function noteRetention({ database, now }: App, { userId, endedAt, counts }
           id: sql<string>`${crypto.randomUUID()}`.as("id"),
           reason: sql<"cancellation">`'cancellation'`.as("reason"),
           at: sql<number>`${now()}`.as("at"),
-          counts: sql<Counts>`${JSON.stringify(counts)}`.as("counts"),
+          counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
         })
         .from(customers)
         .where(waiting),

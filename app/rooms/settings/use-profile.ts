@@ -40,7 +40,7 @@ export function useProfile(user: ProfileUser) {
       setValues(checked.profile);
       setSaving({ is: "saved" });
     } catch (error) {
-      setSaving({ is: "failed", words: wordsOf(error) });
+      setSaving({ is: "failed", words: profileFailure(error) });
     }
     return null;
   };
@@ -48,7 +48,7 @@ export function useProfile(user: ProfileUser) {
 }
 
 /** The provider's own words for people where it has some, else the error's message, else ours. */
-export function wordsOf(error: unknown): string {
+export function profileFailure(error: unknown): string {
   const { errors, message } = (error ?? {}) as {
     errors?: { longMessage?: string; message?: string }[];
     message?: string;

@@ -1,8 +1,8 @@
-import { cell, useCell } from "#app/base/ui/cell.ts";
+import { createStore, useStore } from "#app/base/ui/store.ts";
 import { chooseTheme, type Theme } from "#app/base/ui/theme.ts";
 
 /** The theme chosen on this page; null while the server's still applies. */
-const chosen = cell<Theme | null>(null);
+const chosen = createStore<Theme | null>(null);
 
 /** Applies and remembers a theme, wherever it is chosen. */
 export function setTheme(theme: Theme): void {
@@ -11,4 +11,4 @@ export function setTheme(theme: Theme): void {
 }
 
 /** @param initial the theme that the server painted */
-export const useTheme = (initial: Theme): Theme => useCell(chosen) ?? initial;
+export const useTheme = (initial: Theme): Theme => useStore(chosen) ?? initial;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { childrenOf, elementAt, readTree, textOf } from "#app/base/xml/read-tree.ts";
+import { childrenOf, elementAt, elementText, readTree } from "#app/base/xml/read-tree.ts";
 import { XmlFault } from "#app/base/xml/read-xml.ts";
 
 const rules = { depth: 10, tagCharacters: 500, allowsDocumentType: true };
@@ -18,7 +18,7 @@ test("a tree keeps elements, text and markup within it in order", () => {
     rules,
   );
   expect(childrenOf(root).map(({ name }) => name)).toEqual(["b", "b", "c"]);
-  expect(childrenOf(root, "b").map(textOf)).toEqual(["O2 < 90%", "1 & 2"]);
+  expect(childrenOf(root, "b").map(elementText)).toEqual(["O2 < 90%", "1 & 2"]);
   expect(elementAt(root, "b", "sub")?.content).toEqual(["2"]);
   expect(elementAt(root, "c", "b")).toBeNull();
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readText } from "#app/core/evidence/facts/reading.ts";
+import { parseStatement } from "#app/core/evidence/facts/parsed-statement.ts";
 
 const forms = (text: string) =>
-  readText(text).terms.map(({ form, polarity }) => `${polarity < 0 ? "no " : ""}${form}`);
+  parseStatement(text).terms.map(({ form, polarity }) => `${polarity < 0 ? "no " : ""}${form}`);
 
 describe("readText", () => {
   test.each([
@@ -97,7 +97,7 @@ describe("readText", () => {
   });
 
   test("gives each number its measure and each dose its medicine", () => {
-    const terms = readText(
+    const terms = parseStatement(
       "BP 98/54, HR 112, 94% oxygen saturation. Metoprolol 25 mg PO, 2 mg of morphine",
     ).terms;
     const anchors = terms
@@ -115,7 +115,7 @@ describe("readText", () => {
   test("keeps every term inside the text and in order, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: "grapheme" }), (text) => {
-        for (const term of readText(text).terms) {
+        for (const term of parseStatement(text).terms) {
           expect(term.start).toBeGreaterThanOrEqual(0);
           expect(term.end).toBeLessThanOrEqual(text.length);
           expect(term.start).toBeLessThan(term.end);

@@ -3,14 +3,14 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
 import type { AnswerCheck, DraftUsage } from "#app/core/generation/define-generation.ts";
 import { draftOf, settleDraft } from "#app/core/generation/write-generation.server.ts";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
-import type { DraftEvent as DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
+import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import type { DraftEvent as NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
 
 const asked = (sources: readonly SourceField[], maxOutputTokens: number) => ({
@@ -22,22 +22,22 @@ const asked = (sources: readonly SourceField[], maxOutputTokens: number) => ({
 /** What the model drafts of a note, as the pipeline reads it. */
 export const draftNote = (
   model: Model,
-  shield: Shield,
+  pseudonymizer: Pseudonymizer,
   sources: readonly SourceField[],
   { maxOutputTokens }: { maxOutputTokens: number },
   signal: AbortSignal,
 ): AsyncIterable<NoteDraft | DraftUsage> =>
-  draftOf(sbar, { model, shield }, asked(sources, maxOutputTokens), signal);
+  draftOf(sbar, { model, pseudonymizer }, asked(sources, maxOutputTokens), signal);
 
 /** What the model drafts of nursing diagnoses. */
 export const draftDiagnoses = (
   model: Model,
-  shield: Shield,
+  pseudonymizer: Pseudonymizer,
   sources: readonly SourceField[],
   maxOutputTokens: number,
   signal: AbortSignal,
 ): AsyncIterable<DiagnosesDraft | DraftUsage> =>
-  draftOf(nanda, { model, shield }, asked(sources, maxOutputTokens), signal);
+  draftOf(nanda, { model, pseudonymizer }, asked(sources, maxOutputTokens), signal);
 
 type Drafting<Draft> = {
   draft(sources: readonly SourceField[], maxOutputTokens: number): AsyncIterable<Draft | DraftUsage>;

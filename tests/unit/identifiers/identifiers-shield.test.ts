@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 
 const known = [
   { kind: "name", text: "Margaret Ellis" },
@@ -35,13 +35,13 @@ function cut(text: string, places: readonly number[]): string[] {
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
 }
 
-describe("A shield", () => {
+describe("A pseudonymizer", () => {
   test("gives back every text that it hid, letter for letter, and texts hidden together too", () => {
     fc.assert(
       fc.property(typed, typed, (first, second) => {
-        const shield = openShield(known);
-        const hidden = [first, second].map(shield.hide);
-        expect(hidden.map(shield.reveal)).toEqual([first, second]);
+        const pseudonymizer = openPseudonymizer(known);
+        const hidden = [first, second].map(pseudonymizer.pseudonymize);
+        expect(hidden.map(pseudonymizer.reveal)).toEqual([first, second]);
       }),
       { numRuns: 1000 },
     );
@@ -50,9 +50,9 @@ describe("A shield", () => {
   test("reveals a stream to the same words however it is cut, and lets no part of a placeholder out", () => {
     fc.assert(
       fc.property(typed, fc.array(fc.nat(400), { maxLength: 40 }), (text, places) => {
-        const shield = openShield(known);
-        const stream = shield.revealStream();
-        const shownPieces = cut(shield.hide(text), places).map((chunk) => stream.push(chunk));
+        const pseudonymizer = openPseudonymizer(known);
+        const stream = pseudonymizer.revealStream();
+        const shownPieces = cut(pseudonymizer.pseudonymize(text), places).map((chunk) => stream.push(chunk));
         expect(shownPieces.join("") + stream.end()).toBe(text);
         let shown = "";
         for (const chunk of shownPieces) {
@@ -67,11 +67,11 @@ describe("A shield", () => {
   test("reveals any stretch between placeholders to a stretch of the text, so that a quote is found again", () => {
     fc.assert(
       fc.property(typed, fc.nat(), fc.nat(), (text, one, other) => {
-        const shield = openShield(known);
-        const parts = shield.hide(text).split(/(⟦[^⟧]*⟧)/);
+        const pseudonymizer = openPseudonymizer(known);
+        const parts = pseudonymizer.pseudonymize(text).split(/(⟦[^⟧]*⟧)/);
         const [from, to] = [one % (parts.length + 1), other % (parts.length + 1)].sort((a, b) => a - b);
-        const before = shield.reveal(parts.slice(0, from).join(""));
-        const quote = shield.reveal(parts.slice(from, to).join(""));
+        const before = pseudonymizer.reveal(parts.slice(0, from).join(""));
+        const quote = pseudonymizer.reveal(parts.slice(from, to).join(""));
         expect(text.startsWith(quote, before.length)).toBe(true);
       }),
     );
@@ -82,24 +82,26 @@ describe("A shield", () => {
       fc.property(
         fc.array(fc.constantFrom("ELLIS", "ellis", "Margaret", "Mrs Ellis", "R7-11"), { maxLength: 9 }),
         (words) => {
-          expect(openShield(known).hide(words.join(" and then "))).not.toMatch(/ellis|margaret|r7/i);
+          expect(openPseudonymizer(known).pseudonymize(words.join(" and then "))).not.toMatch(
+            /ellis|margaret|r7/i,
+          );
         },
       ),
     );
   });
 
   test("gives one way of writing one placeholder, in every text", () => {
-    const shield = openShield(known);
-    expect(shield.hide("Ellis ate. Ellis slept.")).toBe("⟦NAME_1⟧ ate. ⟦NAME_1⟧ slept.");
-    expect(shield.hide("Then Ellis woke.")).toBe("Then ⟦NAME_1⟧ woke.");
+    const pseudonymizer = openPseudonymizer(known);
+    expect(pseudonymizer.pseudonymize("Ellis ate. Ellis slept.")).toBe("⟦NAME_1⟧ ate. ⟦NAME_1⟧ slept.");
+    expect(pseudonymizer.pseudonymize("Then Ellis woke.")).toBe("Then ⟦NAME_1⟧ woke.");
   });
 });
 
 describe("What a model makes of placeholders", () => {
   function shielded() {
-    const shield = openShield(known);
-    shield.hide("Margaret Ellis and Ellis");
-    return shield;
+    const pseudonymizer = openPseudonymizer(known);
+    pseudonymizer.pseudonymize("Margaret Ellis and Ellis");
+    return pseudonymizer;
   }
 
   test.each([
@@ -146,13 +148,13 @@ describe("What a model makes of placeholders", () => {
     fc.assert(
       fc.property(said, fc.array(fc.nat(200), { maxLength: 30 }), (pieces, places) => {
         const text = pieces.join("");
-        const shield = shielded();
-        const stream = shield.revealStream();
+        const pseudonymizer = shielded();
+        const stream = pseudonymizer.revealStream();
         const shown =
           cut(text, places)
             .map((chunk) => stream.push(chunk))
             .join("") + stream.end();
-        expect(shown).toBe(shield.reveal(text));
+        expect(shown).toBe(pseudonymizer.reveal(text));
       }),
       { numRuns: 2000 },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 
-/** What a fresh shield hides, as a person sees it: `[name]`, `[phone]` … in the place of every identifier. */
-function masked(text: string, known: Parameters<typeof openShield>[0] = []): string {
-  return openShield(known)
-    .hide(text)
+/** What a fresh pseudonymizer hides, as a person sees it: `[name]`, `[phone]` … in the place of every identifier. */
+function masked(text: string, known: Parameters<typeof openPseudonymizer>[0] = []): string {
+  return openPseudonymizer(known)
+    .pseudonymize(text)
     .replace(/⟦([A-Z]+)_\w+⟧/g, (_, kind: string) => `[${kind.toLowerCase()}]`);
 }
 
@@ -178,13 +178,13 @@ describe("Identifiers that the demographics name", () => {
   });
 });
 
-describe("A shield", () => {
+describe("A pseudonymizer", () => {
   test("numbers persons, and letters the ways in which each is written", () => {
-    const shield = openShield([{ kind: "name", text: "Margaret Ellis" }]);
-    expect(shield.hide("Margaret Ellis fell. Ellis denies pain. Dr Patel came.")).toBe(
+    const pseudonymizer = openPseudonymizer([{ kind: "name", text: "Margaret Ellis" }]);
+    expect(pseudonymizer.pseudonymize("Margaret Ellis fell. Ellis denies pain. Dr Patel came.")).toBe(
       "⟦NAME_1⟧ fell. ⟦NAME_1b⟧ denies pain. Dr ⟦NAME_2⟧ came.",
     );
-    expect(shield.replaced()).toEqual([
+    expect(pseudonymizer.replaced()).toEqual([
       { kind: "name", placeholder: "⟦NAME_1⟧", original: "Margaret Ellis" },
       { kind: "name", placeholder: "⟦NAME_1b⟧", original: "Ellis" },
       { kind: "name", placeholder: "⟦NAME_2⟧", original: "Patel" },
@@ -192,9 +192,9 @@ describe("A shield", () => {
   });
 
   test("hides a name in later texts that it learned in an earlier one", () => {
-    const shield = openShield([]);
-    shield.hide("Patient Zyxor Quillbram admitted.");
-    expect(shield.hide("Then Quillbram vomited.")).toBe("Then ⟦NAME_1b⟧ vomited.");
+    const pseudonymizer = openPseudonymizer([]);
+    pseudonymizer.pseudonymize("Patient Zyxor Quillbram admitted.");
+    expect(pseudonymizer.pseudonymize("Then Quillbram vomited.")).toBe("Then ⟦NAME_1b⟧ vomited.");
   });
 
   test("gives back 64 KB of every repetitive text that could lead a pattern astray", () => {
@@ -216,8 +216,8 @@ describe("A shield", () => {
     ];
     for (const piece of texts) {
       const text = piece.repeat(Math.ceil(65_536 / piece.length));
-      const shield = openShield([]);
-      expect(shield.reveal(shield.hide(text))).toBe(text);
+      const pseudonymizer = openPseudonymizer([]);
+      expect(pseudonymizer.reveal(pseudonymizer.pseudonymize(text))).toBe(text);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnswerBlock, checkAnswer } from "#app/core/literature/citations/check-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
-import type { ModelCitation } from "#app/core/literature/citations/verify-citation.ts";
+import type { ClaimedCitation } from "#app/core/literature/citations/verify-citation.ts";
 import { makeRecord } from "./make-record.ts";
 
 const TURNING = makeRecord({
@@ -29,8 +29,8 @@ function cite(
   index: number,
   start: number,
   end = start + 1,
-  changed: Partial<ModelCitation> = {},
-): ModelCitation {
+  changed: Partial<ClaimedCitation> = {},
+): ClaimedCitation {
   const { source = "", title = "", content = [] } = RESULTS[index] ?? {};
   const cited_text = content
     .slice(start, end)
@@ -48,7 +48,7 @@ function cite(
   };
 }
 
-const say = (text: string, ...citations: ModelCitation[]): AnswerBlock => ({ text, citations });
+const say = (text: string, ...citations: ClaimedCitation[]): AnswerBlock => ({ text, citations });
 const check = (...blocks: AnswerBlock[]) => checkAnswer(blocks, RECORDS);
 const standings = (...blocks: AnswerBlock[]) =>
   check(...blocks).pieces.map(({ text, standing }) => [standing, text]);
@@ -104,7 +104,7 @@ test("sources are numbered by their first citation, and each quote stands once",
 
 describe("an altered citation is never verified", () => {
   const { cited_text } = cite(0, 2);
-  test.each<[string, Partial<ModelCitation>]>([
+  test.each<[string, Partial<ClaimedCitation>]>([
     ["another record", { search_result_index: 1 }],
     ["a record that is none", { search_result_index: 7 }],
     ["a negative record", { search_result_index: -1 }],

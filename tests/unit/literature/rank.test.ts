@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rankRecords } from "#app/core/literature/ranking/rank.ts";
-import { stem } from "#app/core/literature/text/stem.ts";
+import { stemTerm } from "#app/core/literature/text/stem.ts";
 import { makeRecord } from "./make-record.ts";
 
 const about = (title: string, text = "Nothing else.", told: Parameters<typeof makeRecord>[0] = {}) =>
@@ -79,7 +79,7 @@ test.each([
   ["diabetes", "diabetic"],
   ["hypertension", "hypertensive"],
 ])("%s and %s have one stem", (a, b) => {
-  expect(stem(a)).toBe(stem(b));
+  expect(stemTerm(a)).toBe(stemTerm(b));
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   ["hopping", "hop"],
   ["controlling", "control"],
 ])("%s has Porter's stem %s", (word, expected) => {
-  expect(stem(word)).toBe(expected);
+  expect(stemTerm(word)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { UsageRecord } from "#app/core/meter/records.ts";
 import type { Reserve } from "#app/core/meter/reserve.ts";
 import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
-import { perform, type Rule } from "#app/core/meter/step.ts";
+import { type MeterRule, perform } from "#app/core/meter/step.ts";
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
@@ -14,7 +14,7 @@ export function startMeter(now = NOON) {
   let state: MeterState = emptyMeter(now);
   const records: UsageRecord[] = [];
   return {
-    run<Command, Answer>(rule: Rule<Command, Answer>, command: Command, at = now): Answer {
+    run<Command, Answer>(rule: MeterRule<Command, Answer>, command: Command, at = now): Answer {
       const step = perform(rule, deepFreeze(state), command, at);
       state = step.state;
       records.push(...step.records);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
-import { LIMIT_WORDS, nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
+import { NANDA_LIMIT_WORDS, nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 
@@ -124,7 +124,7 @@ test("anything else is an unexpected error [NANDA-14]", () => {
 
 test("a limit is told in its own words, without calling it a server error [NANDA-07]", async () => {
   const told = "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
-  expect(LIMIT_WORDS).toBe(told);
+  expect(NANDA_LIMIT_WORDS).toBe(told);
   expect(await words(json({ error: told, code: "nanda_limit_reached" }, 402))).toBe(told);
 });
 

@@ -3,8 +3,8 @@ import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
-import { type NandaAnswer, type NandaEvent, toSources } from "#app/rooms/nanda/nanda-answer.ts";
-import type { DraftEvent } from "#app/rooms/nanda/nanda-draft.ts";
+import { type NandaAnswer, type NandaEvent, toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
+import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import { checkedDiagnoses } from "../generation/drafting.ts";
 
 const TEXT = "RR 30, O2 sat 86%. Pneumonia. Denies pain. Wants to learn the inhaler. Unsteady. Weight 80 kg.";
@@ -12,9 +12,9 @@ const TEXT = "RR 30, O2 sat 86%. Pneumonia. Denies pain. Wants to learn the inha
 type Part = [PartKey, string, string[]?];
 
 /** The events of one diagnosis, as the draft reader tells them. */
-function diagnosis(index: number, kind: "problem" | "risk" | "readiness", parts: Part[]): DraftEvent[] {
+function diagnosis(index: number, kind: "problem" | "risk" | "readiness", parts: Part[]): DiagnosesDraft[] {
   const counts = new Map<PartKey, number>();
-  const told = parts.flatMap(([part, text, quotes = []]): DraftEvent[] => {
+  const told = parts.flatMap(([part, text, quotes = []]): DiagnosesDraft[] => {
     const at = counts.get(part) ?? 0;
     counts.set(part, at + 1);
     return [
@@ -27,7 +27,11 @@ function diagnosis(index: number, kind: "problem" | "risk" | "readiness", parts:
 
 const USAGE: DraftUsage = { type: "usage", inputTokens: 20, outputTokens: 30, isFinal: true };
 
-async function run(events: (DraftEvent | DraftUsage)[], signal = new AbortController().signal, fail?: Error) {
+async function run(
+  events: (DiagnosesDraft | DraftUsage)[],
+  signal = new AbortController().signal,
+  fail?: Error,
+) {
   const settled: (Figures | "given back")[] = [];
   const use = {
     outputTokens: 4_000,
@@ -44,14 +48,15 @@ async function run(events: (DraftEvent | DraftUsage)[], signal = new AbortContro
   const seen: NandaEvent[] = [];
   let error: unknown = null;
   try {
-    for await (const event of checkedDiagnoses({ draft, use }, toSources(TEXT), signal)) seen.push(event);
+    for await (const event of checkedDiagnoses({ draft, use }, toNandaSources(TEXT), signal))
+      seen.push(event);
   } catch (cause) {
     error = cause;
   }
   return { seen, error, settled, answer: seen.at(-1) as NandaAnswer };
 }
 
-const written = async (...events: DraftEvent[][]) => (await run([...events.flat(), USAGE])).answer;
+const written = async (...events: DiagnosesDraft[][]) => (await run([...events.flat(), USAGE])).answer;
 const texts = (parts: { text: string }[] | undefined) => parts?.map(({ text }) => text);
 
 const BREATHING: Part[] = [

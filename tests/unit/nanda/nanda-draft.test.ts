@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model, ModelRequest } from "#app/core/model/model.ts";
-import type { DraftEvent } from "#app/rooms/nanda/nanda-draft.ts";
+import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import { NANDA_SCHEMA } from "#app/rooms/nanda/nanda-prompt.ts";
 import { draftDiagnoses } from "../generation/drafting.ts";
 
@@ -48,14 +48,14 @@ async function read(text: string, cuts: number[] = []) {
     },
   };
   const signal = new AbortController().signal;
-  const events: DraftEvent[] = [];
-  for await (const event of draftDiagnoses(model, openShield([]), SOURCES, 1_000, signal))
+  const events: DiagnosesDraft[] = [];
+  for await (const event of draftDiagnoses(model, openPseudonymizer([]), SOURCES, 1_000, signal))
     if (event.type !== "usage") events.push(event);
   return { events, requests };
 }
 
 /** Without the pieces of text; each part's text as its pieces add up. */
-function settled(events: DraftEvent[]): object[] {
+function settled(events: DiagnosesDraft[]): object[] {
   const pieces = new Map<string, string>();
   return events.flatMap((event): object[] => {
     if (event.type !== "text" && event.type !== "part") return [event];

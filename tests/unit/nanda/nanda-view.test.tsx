@@ -6,11 +6,11 @@ import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { NandaFormView } from "#app/rooms/nanda/components/nanda-form-view.tsx";
 import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "#app/rooms/nanda/local-count.ts";
-import { type NandaAnswer, toSources } from "#app/rooms/nanda/nanda-answer.ts";
+import { type NandaAnswer, toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
 import {
   type GrowingDiagnosis,
-  LIMIT_WORDS,
   limitWordsOf,
+  NANDA_LIMIT_WORDS,
   type NandaProgress,
   nandaClient,
 } from "#app/rooms/nanda/nanda-client.ts";
@@ -24,7 +24,7 @@ function panelHtml(progress: NandaProgress) {
   return renderToStaticMarkup(
     <NandaPanel
       progress={progress}
-      sources={toSources(TEXT)}
+      sources={toNandaSources(TEXT)}
       active={null}
       onActivate={nothing}
       onClear={nothing}
@@ -35,7 +35,11 @@ function panelHtml(progress: NandaProgress) {
 const textOf = (html: string) => html.replace(/<.*?>/g, " ").replace(/\s+/g, " ").trim();
 
 const check = (text: string, isSuggestion = false) =>
-  openChecker(toSources(TEXT)).checkStatement({ text, quotes: isSuggestion ? [] : [text], isSuggestion });
+  openChecker(toNandaSources(TEXT)).checkStatement({
+    text,
+    quotes: isSuggestion ? [] : [text],
+    isSuggestion,
+  });
 
 const NONE = { riskFactors: [], relatedFactors: [], evidence: [], goals: [], interventions: [] };
 const ANSWER: NandaAnswer = {
@@ -86,7 +90,7 @@ test("a section says rank, problem, kind, and each fact with the words that it r
 });
 
 test("a section is copied as its own text [NANDA-03]", () => {
-  const [first] = sectionsOf(ANSWER, toSources(TEXT));
+  const [first] = sectionsOf(ANSWER, toNandaSources(TEXT));
   expect(first?.text).toBe(
     '1. Fast breathing\nAs evidenced by:\n- "RR 30"\n- Short of breath ("SOB")\nGoals (suggestions):\n- Breathes more slowly\n- RR is below 20 [not in your notes]',
   );
@@ -115,8 +119,8 @@ test("an error is told with a way to retry, a limit by the upgrade prompt instea
   expect(html).toContain('role="alert"><strong>Server error: Busy.</strong>');
   expect(html).toContain("Retry");
   for (const reason of ["nanda_limit_reached", "limit_reached"])
-    expect(panelHtml({ status: "failed", message: LIMIT_WORDS, reason })).not.toMatch(/Retry|alert/);
-  const prompt = renderToStaticMarkup(<LimitNotice words={LIMIT_WORDS} />);
+    expect(panelHtml({ status: "failed", message: NANDA_LIMIT_WORDS, reason })).not.toMatch(/Retry|alert/);
+  const prompt = renderToStaticMarkup(<LimitNotice words={NANDA_LIMIT_WORDS} />);
   expect(prompt).toContain(
     "<strong>You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.</strong>",
   );
@@ -126,7 +130,7 @@ test("an error is told with a way to retry, a limit by the upgrade prompt instea
 test("the limit is told as soon as this month's count reaches it, or when the server refuses [NANDA-07]", () => {
   const idle = { status: "idle" } as const;
   expect(limitWordsOf(idle, { used: 14, limit: 15 })).toBeNull();
-  for (const used of [15, 16]) expect(limitWordsOf(idle, { used, limit: 15 })).toBe(LIMIT_WORDS);
+  for (const used of [15, 16]) expect(limitWordsOf(idle, { used, limit: 15 })).toBe(NANDA_LIMIT_WORDS);
   expect(limitWordsOf(idle, { used: 1_000, limit: null })).toBeNull();
   const refused = { status: "failed", message: "No tokens left.", reason: "limit_reached" } as const;
   expect(limitWordsOf(refused, { used: 3, limit: 15 })).toBe("No tokens left.");

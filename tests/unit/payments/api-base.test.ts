@@ -18,7 +18,7 @@ async function pathsWith(base: string | undefined) {
   });
   const calls = await import("#app/core/payments/account-calls.ts");
   await calls.fetchPaymentStatus();
-  await calls.selectPlan("Free", "user_1");
+  await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();
   await calls.markCompleted("user_1");
   await calls.resetOnUpgrade();

@@ -3,8 +3,8 @@ import { setCustomerId } from "#app/base/http/request.ts";
 import {
   fetchPaymentStatus,
   markCompleted,
+  requestPlan,
   resetOnUpgrade,
-  selectPlan,
   syncPlan,
   verifyPremium,
 } from "#app/core/payments/account-calls.ts";
@@ -107,7 +107,7 @@ test("the account calls have the specified paths, bodies and headers, on the sam
   const calls = answering({});
   await fetchPaymentStatus();
   setCustomerId("user_1");
-  await selectPlan("Free", "user_1");
+  await requestPlan("Free", "user_1");
   setCustomerId(null);
   await syncPlan();
   expect(calls[0]?.path).toMatch(/^\/api\/users\/payment-status\?t=\d+$/);
@@ -124,10 +124,10 @@ test("the account calls have the specified paths, bodies and headers, on the sam
 test("any 2xx is a chosen plan, and a refusal is told by the body's error [API-13]", async () => {
   for (const status of [200, 201, 204]) {
     vi.stubGlobal("fetch", async () => new Response(null, { status }));
-    expect(await selectPlan("Free", "user_1")).toEqual({});
+    expect(await requestPlan("Free", "user_1")).toEqual({});
   }
   answering({ error: "Not today." }, { status: 400 });
-  const refused = await selectPlan("Free", "user_1").catch((error: unknown) => error);
+  const refused = await requestPlan("Free", "user_1").catch((error: unknown) => error);
   expect(accountWords(refused)).toBe("Not today.");
 });
 

@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Research from "#app/rooms/research/research.route.tsx";
-import type { Search } from "#app/rooms/research/searches.ts";
+import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { unused } from "../meter/unused.ts";
 import { buttonIn, drawn, typeInto } from "../opened.ts";
 
@@ -14,8 +14,12 @@ type Props = Parameters<typeof Research>[0];
 const NOON = Date.UTC(2026, 10, 10, 12);
 const HOUR = 60 * 60 * 1000;
 const ANSWER = { result: "## Falls\n- **Rounding** - fewer falls", citations: ["A."], answer: null };
-const FALLS: Search = { query: "Falls?", searchedAt: 1, cached: { answer: ANSWER, at: NOON - 23 * HOUR } };
-const TURNING: Search = { query: "Turning?", searchedAt: 2, cached: null };
+const FALLS: PastSearch = {
+  query: "Falls?",
+  searchedAt: 1,
+  cached: { answer: ANSWER, at: NOON - 23 * HOUR },
+};
+const TURNING: PastSearch = { query: "Turning?", searchedAt: 2, cached: null };
 
 const writeText = vi.fn(async (_text: string) => {});
 
@@ -67,7 +71,7 @@ async function opened(told: { used?: number; tokensThen?: number; typed?: string
     type: (text: string) => typeInto(page.querySelector("textarea"), text),
     shownUse: () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext"),
     queries: () => [...page.querySelectorAll(".recent .query")].map(({ textContent }) => textContent),
-    kept: () => JSON.parse(localStorage.getItem("nursegpt:research:user_1") ?? "null") as Search[],
+    kept: () => JSON.parse(localStorage.getItem("nursegpt:research:user_1") ?? "null") as PastSearch[],
   };
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
-import type { Search } from "#app/rooms/research/searches.ts";
+import { ResearchSignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
+import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
 import { drawn, opened } from "../opened.ts";
 
@@ -11,11 +11,11 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSign
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
 const KEY = "nursegpt:research:user_1";
-const search = (query: string): Search => ({ query, searchedAt: 1, cached: null });
+const search = (query: string): PastSearch => ({ query, searchedAt: 1, cached: null });
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
-const searchesOf = (told: Search[] | null) => opened(() => useSearches("user_1", told));
+const searchesOf = (told: PastSearch[] | null) => opened(() => useSearches("user_1", told));
 
 /** Answers each call like this. @returns what was asked */
 function answering(status: number) {
@@ -65,7 +65,7 @@ test("what the server does not forget comes back, and it is said", async () => {
 });
 
 test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", async () => {
-  const page = await drawn(createElement(SignInNotice));
+  const page = await drawn(createElement(ResearchSignInNotice));
   expect(page.textContent).toBe("");
   await act(async () => window.dispatchEvent(new Event("nursegpt:signed-out")));
   expect(page.textContent).toBe("Please sign in to use the research feature.");

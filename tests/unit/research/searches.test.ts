@@ -4,14 +4,14 @@ import {
   ANSWER_LIFE_MS,
   cachedAnswer,
   MOST_SEARCHES,
-  type Search,
+  type PastSearch,
   searchKey,
   withoutSearch,
   withSearch,
 } from "#app/rooms/research/searches.ts";
 
 const ANSWER = { result: "Fewer falls. [1]", citations: ["A."], answer: null };
-const search = (query: string, searchedAt = 1, cached: Search["cached"] = null): Search => ({
+const search = (query: string, searchedAt = 1, cached: PastSearch["cached"] = null): PastSearch => ({
   query,
   searchedAt,
   cached,
@@ -30,7 +30,7 @@ function storage(refuses = false): Storage {
 }
 
 test("the history holds each query once, newest first, at most ten [RES-09]", () => {
-  let searches: Search[] = [];
+  let searches: PastSearch[] = [];
   for (let at = 1; at <= 12; at++) searches = withSearch(searches, search(`Question ${at}`, at));
   expect(MOST_SEARCHES).toBe(10);
   expect(searches.map(({ query }) => query)).toEqual(

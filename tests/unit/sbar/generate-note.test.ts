@@ -9,7 +9,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
 import { checkedNote } from "../generation/drafting.ts";
 
@@ -24,7 +24,7 @@ const usage = (outputTokens: number, isFinal = false): DraftUsage => ({
 });
 
 /** Each text is preceded by figures that cover it, as the draft reader has it. */
-const DRAFT: (DraftEvent | DraftUsage)[] = [
+const DRAFT: (NoteDraft | DraftUsage)[] = [
   usage(1),
   { type: "section", section: "situation" },
   usage(5),
@@ -251,7 +251,7 @@ test("Whatever the draft does and wherever the reader stops, the use is settled 
 
 test("A diagnosis that nothing in the notes supports is left out, and a supported one keeps its parts", async () => {
   const { use } = openUse();
-  const unsupported: DraftEvent = {
+  const unsupported: NoteDraft = {
     type: "diagnosis",
     index: 1,
     diagnosis: { text: "Impaired gas exchange", quotes: ["SpO2 82%"] },

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { draftNote } from "../generation/drafting.ts";
 
 const NAME = 'Ann "Annie" O\'Neil\\Smith';
 
-/** Stands in for nothing: the shield's own streaming rule, for one placeholder. */
-const shield: Shield = {
-  hide: (text) => text,
+/** Stands in for nothing: the pseudonymizer's own streaming rule, for one placeholder. */
+const pseudonymizer: Pseudonymizer = {
+  pseudonymize: (text) => text,
   replaced: () => [],
   reveal: (text: string) => text.replaceAll("⟦NAME_1⟧", NAME),
   revealStream: () => {
@@ -64,18 +64,18 @@ function drafted(chunks: AsyncIterable<string>) {
       for await (const text of chunks) yield { type: "text", text };
     },
   };
-  return draftNote(model, shield, [], { maxOutputTokens: 1000 }, new AbortController().signal);
+  return draftNote(model, pseudonymizer, [], { maxOutputTokens: 1000 }, new AbortController().signal);
 }
 
 async function eventsOf(text: string, cuts: number[] = []) {
-  const events: DraftEvent[] = [];
+  const events: NoteDraft[] = [];
   for await (const event of drafted(pieces(text, cuts))) if (event.type !== "usage") events.push(event);
   return events;
 }
 
 /** Pieces of text that follow each other are one text. */
-function joined(events: DraftEvent[]) {
-  const all: DraftEvent[] = [];
+function joined(events: NoteDraft[]) {
+  const all: NoteDraft[] = [];
   for (const event of events) {
     const last = all.at(-1);
     if (event.type === "text" && last?.type === "text" && last.index === event.index) {

@@ -6,7 +6,7 @@ import {
   isEmptyForm,
   type SbarForm,
   toDraft,
-  toSources,
+  toSbarSources,
 } from "#app/rooms/sbar/sbar-form.ts";
 import { toRequest } from "#app/rooms/sbar/to-request.ts";
 
@@ -27,7 +27,7 @@ const FULL: SbarForm = {
 };
 
 test("the form holds vital signs, notes and nine optional demographics, and each filled field is a source [SBAR-05] [SBAR-04]", () => {
-  expect(toSources(FULL).map(({ name, label }) => [name, label])).toEqual([
+  expect(toSbarSources(FULL).map(({ name, label }) => [name, label])).toEqual([
     ["nurseNotes", "Nurse's Notes"],
     ["vitalSigns", "Vital Signs"],
     ["demographics.name", "Patient Name"],
@@ -40,7 +40,7 @@ test("the form holds vital signs, notes and nine optional demographics, and each
     ["demographics.medicalHistory", "Medical History"],
     ["demographics.allergies", "Allergies"],
   ]);
-  expect(toSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
+  expect(toSbarSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
 });
 
 test("what the call sends comes back as the same form, and missing parts are empty [API-19] [SBAR-05]", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkProfile, initialProfile, TITLES, toUpdate } from "#app/rooms/settings/profile-form.ts";
-import { wordsOf } from "#app/rooms/settings/use-profile.ts";
+import { checkProfile, initialProfile, PROFILE_TITLES, toUpdate } from "#app/rooms/settings/profile-form.ts";
+import { profileFailure } from "#app/rooms/settings/use-profile.ts";
 
 const ann = {
   firstName: "Ann",
@@ -12,8 +12,8 @@ const ann = {
 };
 
 test("the title is one of RN, LPN, NP, CNS and CNA, and nothing else is saved [SET-07]", () => {
-  expect(TITLES).toEqual(["RN", "LPN", "NP", "CNS", "CNA"]);
-  for (const title of TITLES) expect(checkProfile({ ...ann, title }).profile?.title).toBe(title);
+  expect(PROFILE_TITLES).toEqual(["RN", "LPN", "NP", "CNS", "CNA"]);
+  for (const title of PROFILE_TITLES) expect(checkProfile({ ...ann, title }).profile?.title).toBe(title);
   for (const title of ["MD", "rn", "", "RN "]) {
     const { profile, errors } = checkProfile({ ...ann, title });
     expect([profile, errors]).toEqual([null, { title: "Title must be one of RN, LPN, NP, CNS, CNA" }]);
@@ -43,7 +43,7 @@ test("the form begins with the user's values, with RN where no title of ours was
     lastName,
     ...details,
   });
-  for (const title of TITLES)
+  for (const title of PROFILE_TITLES)
     expect(initialProfile({ firstName: "A", lastName: "B", unsafeMetadata: { title } }).title).toBe(title);
   const odd = { title: "MD", department: 4, bio: null };
   expect(initialProfile({ firstName: "A", lastName: "B", unsafeMetadata: odd })).toMatchObject(empty);
@@ -61,8 +61,8 @@ test("a failed save shows the provider's words, else the error's, else ours [SET
   const provider = Object.assign(new Error("422"), {
     errors: [{ message: "is invalid", longMessage: "First name is not allowed." }],
   });
-  expect(wordsOf(provider)).toBe("First name is not allowed.");
-  expect(wordsOf(new Error("Network down"))).toBe("Network down");
+  expect(profileFailure(provider)).toBe("First name is not allowed.");
+  expect(profileFailure(new Error("Network down"))).toBe("Network down");
   for (const nothing of [new Error(""), undefined, null, {}])
-    expect(wordsOf(nothing)).toBe("Failed to update profile");
+    expect(profileFailure(nothing)).toBe("Failed to update profile");
 });

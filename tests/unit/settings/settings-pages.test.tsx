@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { snapshot } from "#app/core/meter/snapshot.ts";
 import { emptyMeter } from "#app/core/meter/state.ts";
 import { toUsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { TokenUsage } from "#app/rooms/settings/account/token-usage.tsx";
+import { TokenUsageCard } from "#app/rooms/settings/account/token-usage.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
 import { SettingsNav } from "#app/rooms/settings/components/settings-nav.tsx";
@@ -39,7 +39,7 @@ test("the navigation names the five pages with what each is for, and marks the o
 
 test("the account shows input and output tokens apart, each as used / total [SET-11]", () => {
   const usage = { ...usageOf("Premium"), input_tokens: 1_234, output_tokens: 567 };
-  const html = renderToStaticMarkup(<TokenUsage usage={usage} />);
+  const html = renderToStaticMarkup(<TokenUsageCard usage={usage} />);
   expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
 });

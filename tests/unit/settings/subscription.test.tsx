@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { readCustomer, storeUsage } from "#app/core/payments/customer-storage.ts";
-import type { Customer } from "#app/core/payments/use-customer.ts";
+import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { Subscription, syncWords } from "#app/rooms/settings/account/subscription.tsx";
+import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
 import { drawn } from "../clicks.tsx";
 import { memoryStorage } from "../payments/storage.ts";
 
@@ -15,7 +15,7 @@ const RESET = "Reset limits";
 beforeEach(() => void vi.stubGlobal("localStorage", memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const customerOn = (plan: StoredPlan, has_customer = false): Customer => ({
+const customerOn = (plan: StoredPlan, has_customer = false): BillingCustomer => ({
   plan,
   status: { hasPaid: true, plan, payment_status: "completed", has_customer },
   error: null,
@@ -23,8 +23,14 @@ const customerOn = (plan: StoredPlan, has_customer = false): Customer => ({
   take: vi.fn(),
 });
 
-const account = (customer: Customer, changes: { onReset?: () => void; onVerify?: () => void } = {}) =>
-  drawn(Subscription, { userId: "user_1", customer, onReset: () => {}, onVerify: () => {}, ...changes });
+const account = (customer: BillingCustomer, changes: { onReset?: () => void; onVerify?: () => void } = {}) =>
+  drawn(SubscriptionSettings, {
+    userId: "user_1",
+    customer,
+    onReset: () => {},
+    onVerify: () => {},
+    ...changes,
+  });
 
 const lastToast = () => openToasts().at(-1);
 const answering = (body: string, status: number) =>

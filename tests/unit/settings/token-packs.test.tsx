@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
-import { TokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
+import { BuyTokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
 import { drawn } from "../clicks.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ test("a token pack has its fields; the three packs have the specified sizes, pri
 });
 
 test("the offer shows each pack with its figures, Best Value on Large alone, and what subscribing saves [PLAN-43] [PLAN-45] [PLAN-44]", () => {
-  const { html, buttons } = drawn(TokenPacks, { userId: "user_1" });
+  const { html, buttons } = drawn(BuyTokenPacks, { userId: "user_1" });
   const cards = html.split("<li").slice(1);
   for (const [at, figures] of [
     ["Small", "$19", "56,250 input and 26,250 output tokens", "$0.38 per 1K"],
@@ -43,7 +43,7 @@ test("the offer shows each pack with its figures, Best Value on Large alone, and
 test("a pack's checkout without a user id says so and calls nothing [PLAN-22]", async () => {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
-  await drawn(TokenPacks, { userId: null }).click("Small pack");
+  await drawn(BuyTokenPacks, { userId: null }).click("Small pack");
   expect(lastToast()).toMatchObject({
     type: "error",
     text: "User ID is not available. Please try again.",
@@ -53,7 +53,7 @@ test("a pack's checkout without a user id says so and calls nothing [PLAN-22]", 
 
 test("a token purchase that fails says so in one sentence, on the page [PLAN-47]", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 502 }));
-  await drawn(TokenPacks, { userId: "user_1" }).click("Large pack");
+  await drawn(BuyTokenPacks, { userId: "user_1" }).click("Large pack");
   expect(lastToast()).toMatchObject({
     type: "error",
     text: "Failed to process token purchase. Please try again.",

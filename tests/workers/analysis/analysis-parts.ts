@@ -18,7 +18,7 @@ import {
 import { type DocumentMessage, toDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
-import { consume } from "#workers/analysis/consume.ts";
+import { consumeDocuments } from "#workers/analysis/consume.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 
@@ -90,7 +90,11 @@ export async function deliver(body: unknown, { attempts = 1, isDead = false, ...
   };
   const queue = isDead ? "nursegpt-documents-dead" : "nursegpt-documents";
   const batch = { queue, messages: [message], retryAll() {}, ackAll() {} } as unknown as MessageBatch;
-  await consume(batch, env as unknown as AnalysisEnv, { log: () => {}, model: standIn().model, ...parts });
+  await consumeDocuments(batch, env as unknown as AnalysisEnv, {
+    log: () => {},
+    model: standIn().model,
+    ...parts,
+  });
   const [end, ...more] = ends;
   if (!end || more.length > 0) throw new Error("A message is settled once.");
   return end;

@@ -10,7 +10,7 @@ import { chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import { analysisKey, chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
-import { awaitDocument, PROCESS_PATIENCE } from "#app/rooms/documents/upload/await-document.server.ts";
+import { awaitDocument, PROCESS_WAIT } from "#app/rooms/documents/upload/await-document.server.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { requireAnalyses } from "#app/rooms/documents/upload/upload-deps.server.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
@@ -181,7 +181,7 @@ test("After 20 s without an end it answers 202 with fileId, status and progress;
   const uploadId = await uploaded(person, await csvFile(50));
   const since = Date.now();
   const answer = await postProcess(person, uploadId);
-  expect(PROCESS_PATIENCE.longestMs).toBe(20_000);
+  expect(PROCESS_WAIT.longestMs).toBe(20_000);
   expect(Date.now() - since).toBeGreaterThanOrEqual(20_000);
   const [document] = await documentsOf(uploadId);
   expect([answer.status, await answer.json()]).toEqual([

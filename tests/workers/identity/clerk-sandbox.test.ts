@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { frontendApi } from "#workers/sandbox/clerk/frontend-api.ts";
-import { Store } from "#workers/sandbox/clerk/store.ts";
+import { ClerkStore } from "#workers/sandbox/clerk/store.ts";
 import { TokenMint } from "#workers/sandbox/clerk/token-mint.ts";
 
 const ORIGIN = "http://localhost";
@@ -14,7 +14,7 @@ type Told = { response?: { id: string; status: string; missing_fields?: string[]
 
 /** One browser at the Frontend API of the stand-in for Clerk, which keeps its accounts in an object's storage. */
 function openBrowser(sql: SqlStorage) {
-  const store = new Store(sql, () => {});
+  const store = new ClerkStore(sql, () => {});
   const client = store.newClient();
   const mint = new TokenMint(store, `${ORIGIN}/__clerk`, ORIGIN, 60);
   const post = async (path: string, form: Record<string, string>) => {

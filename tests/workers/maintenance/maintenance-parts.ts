@@ -3,7 +3,7 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { type Message as Content, readMessage, toQueued } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import type { Maintenance } from "#workers/maintenance/handle.ts";
-import { consume } from "#workers/maintenance/index.ts";
+import { consumeMaintenance } from "#workers/maintenance/index.ts";
 
 export const database = openDatabase(env.DB);
 export const DAY = 24 * 60 * 60_000;
@@ -43,7 +43,7 @@ export async function deliver(
   };
   const queue = "nursegpt-maintenance";
   const batch = { queue, messages: [message], retryAll() {}, ackAll() {} } as unknown as MessageBatch;
-  await consume(batch, env, { log: () => {}, ...parts });
+  await consumeMaintenance(batch, env, { log: () => {}, ...parts });
   const [end, ...more] = ends;
   if (!end || more.length > 0) throw new Error("A message is settled once.");
   return end;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { enqueueDue } from "#workers/maintenance/cron.ts";
-import { retrySeconds } from "#workers/maintenance/index.ts";
+import { maintenanceRetrySeconds } from "#workers/maintenance/index.ts";
 import { database, deliver, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 test("A message of a type or version that is not known comes again, later and later, and is logged without its content", async () => {
@@ -35,7 +35,9 @@ test("What fails comes again and says so in one line; what succeeds is done", as
 });
 
 test("A message waits longer after each failure, at most an hour", () => {
-  expect([1, 2, 3, 4, 9, 10, 11, 30].map(retrySeconds)).toEqual([5, 10, 20, 40, 1280, 2560, 3600, 3600]);
+  expect([1, 2, 3, 4, 9, 10, 11, 30].map(maintenanceRetrySeconds)).toEqual([
+    5, 10, 20, 40, 1280, 2560, 3600, 3600,
+  ]);
 });
 
 test("The hourly cron hands over the sweep, and one kind that fails does not keep the others from it", async () => {

@@ -5,7 +5,7 @@ import { openDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import { erasePerson, exportPerson } from "#app/rooms/research/personal-data.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
-import { ANSWER_LIFE_MS, type Search } from "#app/rooms/research/searches.ts";
+import { ANSWER_LIFE_MS, type PastSearch } from "#app/rooms/research/searches.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
@@ -19,9 +19,9 @@ const storeOf = (userId: string, now: () => number) =>
 const rowsOf = (userId: string) =>
   database.select().from(researchSearches).where(eq(researchSearches.userId, userId));
 
-async function historyOf(person: TestPerson): Promise<Search[]> {
+async function historyOf(person: TestPerson): Promise<PastSearch[]> {
   const response = await ask(person, "/api/medical-research/history");
-  return ((await response.json()) as { searches: Search[] }).searches;
+  return ((await response.json()) as { searches: PastSearch[] }).searches;
 }
 
 const forget = (person: TestPerson, body: object) =>

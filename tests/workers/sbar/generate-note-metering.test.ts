@@ -7,7 +7,7 @@ import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
-import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { checkedNote } from "#tests/unit/generation/drafting.ts";
 import productionConfig from "/wrangler.toml?raw";
 import { fileAnalysis, MINUTE, setClock } from "../meter/usage-person.ts";
@@ -205,7 +205,7 @@ test("A meter that cannot be reached lets the note pass, and it is counted after
 const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: "Pt resting." }];
 
 /** A model that writes one statement. */
-async function* draft(): AsyncGenerator<DraftEvent | DraftUsage> {
+async function* draft(): AsyncGenerator<NoteDraft | DraftUsage> {
   const about = { index: 0, section: "situation", text: "Pt resting." } as const;
   yield { type: "text", ...about };
   await scheduler.wait(1);

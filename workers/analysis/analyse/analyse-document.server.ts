@@ -7,31 +7,31 @@ import type { DocumentMessage } from "#app/rooms/documents/store/document-messag
 import { HEARTBEAT_MS, LONGEST_RUN_MS } from "./analysis-limits.ts";
 import { charge, giveBackAnalysis } from "./charge.server.ts";
 import { AnalysisFailure, asFailure, givenUp } from "./failures.ts";
-import type { AnalysisDeps, Job, Stored } from "./job.ts";
-import { claimDocument, type DocumentRow, isStored, LeaseLost } from "./lease.server.ts";
+import type { AnalysisDeps, Job, StoredWork } from "./job.ts";
+import { claimDocument, isStored, type LeasedDocument, LeaseLost } from "./lease.server.ts";
 import { openWork } from "./work-store.server.ts";
 import { writeAnalysis } from "./write-analysis.server.ts";
 
 /** `done`: nothing is left to do. `later`: somebody else is at it; look again after so many seconds. */
-export type Outcome = { is: "done" } | { is: "later"; seconds: number };
+export type AnalysisOutcome = { is: "done" } | { is: "later"; seconds: number };
 
-const DONE: Outcome = { is: "done" };
+const DONE: AnalysisOutcome = { is: "done" };
 
 /**
  * Analyses a document: however often and wherever it is interrupted and delivered again, it ends analysed once and
  * charged once, or failed in words and charged nothing (docs/decisions/0012).
  * @throws whatever a provider or a store throws: the message shall come again
  */
-export function analyseDocument(deps: AnalysisDeps, message: DocumentMessage): Promise<Outcome> {
+export function analyseDocument(deps: AnalysisDeps, message: DocumentMessage): Promise<AnalysisOutcome> {
   return claimed(deps, message, async (job, signal) => {
-    await deliver(job, (await job.work.read<Stored>("stored")) ?? (await writeAnalysis(job, signal)));
+    await deliver(job, (await job.work.read<StoredWork>("stored")) ?? (await writeAnalysis(job, signal)));
   });
 }
 
 /** What the queue gave up: an analysis that is stored is delivered all the same, everything else has failed. */
-export function giveUp(deps: AnalysisDeps, message: DocumentMessage): Promise<Outcome> {
+export function giveUp(deps: AnalysisDeps, message: DocumentMessage): Promise<AnalysisOutcome> {
   return claimed(deps, message, async (job) => {
-    const stored = await job.work.read<Stored>("stored");
+    const stored = await job.work.read<StoredWork>("stored");
     if (!stored) throw givenUp();
     await deliver(job, stored);
   });
@@ -41,7 +41,7 @@ async function claimed(
   deps: AnalysisDeps,
   message: DocumentMessage,
   run: (job: Job, signal: AbortSignal) => Promise<void>,
-): Promise<Outcome> {
+): Promise<AnalysisOutcome> {
   const claim = await claimDocument(deps.database, message, deps.now);
   if (claim.is === "gone") return DONE;
   const till = { meter: deps.meterOf(message.userId), maintenance: deps.maintenance, log: deps.log };
@@ -59,7 +59,10 @@ async function claimed(
 }
 
 /** Runs with the lease kept alive, and ends it in every case. */
-async function settled(job: Job, run: (job: Job, signal: AbortSignal) => Promise<void>): Promise<Outcome> {
+async function settled(
+  job: Job,
+  run: (job: Job, signal: AbortSignal) => Promise<void>,
+): Promise<AnalysisOutcome> {
   const { deps, lease } = job;
   const deadline = openDeadline(LONGEST_RUN_MS, []);
   const beat = setInterval(() => void lease.renew().catch(() => {}), HEARTBEAT_MS);
@@ -79,14 +82,14 @@ async function settled(job: Job, run: (job: Job, signal: AbortSignal) => Promise
 }
 
 /** Charges what is stored, and only then shows it. */
-async function deliver(job: Job, { bill, history }: Stored): Promise<void> {
+async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
   await charge(job.till, job.row.userId, bill);
   await job.lease.finish(history);
   await tidy(job, null, job.row);
 }
 
 /** The document is failed first and its reservation given back afterwards: the other way round it could come for free. */
-async function failed(job: Job, failure: AnalysisFailure): Promise<Outcome> {
+async function failed(job: Job, failure: AnalysisFailure): Promise<AnalysisOutcome> {
   job.deps.log("warn", "analysis.refused", { code: failure.code, id: job.row.id });
   await job.lease.fail(failure);
   await tidy(job, failure.code, job.row);
@@ -97,7 +100,7 @@ async function failed(job: Job, failure: AnalysisFailure): Promise<Outcome> {
 async function tidy(
   { deps, till, message }: Pick<Job, "deps" | "till" | "message">,
   failureCode: string | null,
-  { id, userId, uploadId }: DocumentRow,
+  { id, userId, uploadId }: LeasedDocument,
 ): Promise<void> {
   if (failureCode !== null) await giveBackAnalysis(till, message);
   await deleteBelow(deps.bucket, workPrefix(userId, id));
@@ -107,7 +110,7 @@ async function tidy(
 /**
  * Whoever holds the lease now finishes the document. If it was erased meanwhile, what was written late is deleted.
  */
-async function givenAway({ deps, row }: Job): Promise<Outcome> {
+async function givenAway({ deps, row }: Job): Promise<AnalysisOutcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
   await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));
   return DONE;

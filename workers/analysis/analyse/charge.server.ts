@@ -7,7 +7,7 @@ import type { Meter } from "#app/core/meter/meter.ts";
 import {
   type Admission,
   admit,
-  type Charge,
+  type ChargeCommand,
   type GenerationRequest,
   METER_TIMEOUT_MS,
   type MeterLog,
@@ -15,15 +15,15 @@ import {
 } from "#app/core/meter/meter-client.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { limitFailure } from "./failures.ts";
-import type { Attempt } from "./work-store.server.ts";
+import type { AnalysisAttempt } from "./work-store.server.ts";
 
 /** What an analysis costs and what was asked for it: enough to charge it, now or by a later delivery. */
 export type Bill = { admission: Admission; request: GenerationRequest; figures: TokenAmount };
 
-export type Till = { meter: Meter; maintenance: MaintenanceQueue; log: Log };
+export type Charging = { meter: Meter; maintenance: MaintenanceQueue; log: Log };
 
 /** One attempt has one reservation, so that a repeated delivery finds it and whatever comes twice is charged once. */
-export const reservationOf = ({ documentId, attempt }: Attempt): string =>
+export const reservationOf = ({ documentId, attempt }: AnalysisAttempt): string =>
   `document:${documentId}:${attempt}`;
 
 /** A document is queued once for each click, so its own rate needs no limit here; the upload has one. */
@@ -35,8 +35,8 @@ const PER_MINUTE = 10_000;
  * @throws AnalysisFailure when the month has no room; nothing is set aside then
  */
 export async function reserveAnalysis(
-  { meter, log }: Till,
-  attempt: Attempt,
+  { meter, log }: Charging,
+  attempt: AnalysisAttempt,
   plan: PlanName | null,
   estimate: TokenAmount,
 ): Promise<{ admission: Admission; request: GenerationRequest }> {
@@ -66,12 +66,12 @@ export async function reserveAnalysis(
  * @throws Error when neither the meter nor the queue that counts later could be reached
  */
 export async function charge(
-  { meter, maintenance, log }: Till,
+  { meter, maintenance, log }: Charging,
   userId: string,
   { admission, request, figures }: Bill,
 ): Promise<void> {
   let isDeferred = false;
-  const defer = async (settlement: Charge) => {
+  const defer = async (settlement: ChargeCommand) => {
     await maintenance.send({ type: "count-use", userId, settlement });
     isDeferred = true;
   };
@@ -82,7 +82,7 @@ export async function charge(
 }
 
 /** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */
-export async function giveBackAnalysis({ meter }: Till, attempt: Attempt): Promise<void> {
+export async function giveBackAnalysis({ meter }: Charging, attempt: AnalysisAttempt): Promise<void> {
   await withTimeout(meter.release({ reservationId: reservationOf(attempt) }), METER_TIMEOUT_MS);
 }
 

@@ -1,4 +1,4 @@
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
@@ -23,14 +23,19 @@ export const orderEstimate = (parts: number): TokenAmount =>
  * numbers only, so that it can add nothing. Where it does not, each part's first ones stand in the document's order.
  */
 export async function keyPointsOf(
-  { model, shield, signal }: { model: Model; shield: Shield; signal: AbortSignal },
+  { model, pseudonymizer, signal }: { model: Model; pseudonymizer: Pseudonymizer; signal: AbortSignal },
   parts: readonly VerifiedPart[],
 ): Promise<KeyPoints> {
   const named = candidates(parts);
   const plain = { statements: named.slice(0, MOST_KEY_POINTS), usage: { inputTokens: 0, outputTokens: 0 } };
   if (parts.length < 2 || named.length < 2) return plain;
   try {
-    const { json, usage } = await askModel(model, orderRequest(named, shield), shield.reveal, signal);
+    const { json, usage } = await askModel(
+      model,
+      orderRequest(named, pseudonymizer),
+      pseudonymizer.reveal,
+      signal,
+    );
     const order = [...new Set(readOrderAnswer(json))].flatMap((position) => named[position] ?? []);
     return { statements: order.length > 0 ? order.slice(0, MOST_KEY_POINTS) : plain.statements, usage };
   } catch (error) {

@@ -1,36 +1,32 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
+import type { StoredProgress } from "#app/base/data/schema.ts";
 import { documents } from "#app/base/data/schema.ts";
-import {
-  type DocumentProgress,
-  type DocumentStatus,
-  isFinal,
-  NO_PROGRESS,
-} from "#app/core/document/document-status.ts";
+import { type DocumentStatus, isFinal, NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { LEASE_MS } from "./analysis-limits.ts";
 import type { AnalysisFailure } from "./failures.ts";
 
-export type DocumentRow = typeof documents.$inferSelect;
+export type LeasedDocument = typeof documents.$inferSelect;
 
 /** Somebody else works on the document by now: whatever is still done here must not count. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-export type Claim =
-  | { is: "mine"; row: DocumentRow; lease: Lease }
+export type LeaseClaim =
+  | { is: "mine"; row: LeasedDocument; lease: Lease }
   /** Somebody works on it, until then at the latest: Unix milliseconds. */
   | { is: "taken"; until: number }
   /** It has ended. */
-  | { is: "final"; row: DocumentRow }
+  | { is: "final"; row: LeasedDocument }
   /** It does not exist any more, or this is an earlier try of it. */
   | { is: "gone" };
 
 /** The right to work on a document and to say how far it is. Every call fails with LeaseLost once it has passed on. */
 export type Lease = {
   renew(): Promise<void>;
-  progress(status: DocumentStatus, progress: DocumentProgress): Promise<void>;
+  progress(status: DocumentStatus, progress: StoredProgress): Promise<void>;
   finish(result: { summary: string; sections: string[] }): Promise<void>;
   fail(failure: AnalysisFailure): Promise<void>;
   /** Lets the next delivery begin at once. */
@@ -44,7 +40,7 @@ export async function claimDocument(
   database: Database,
   { documentId, userId, attempt }: DocumentMessage,
   now: () => number,
-): Promise<Claim> {
+): Promise<LeaseClaim> {
   const leaseId = crypto.randomUUID();
   const isThis = and(
     eq(documents.id, documentId),
@@ -64,7 +60,7 @@ export async function claimDocument(
 }
 
 function openLease(database: Database, documentId: string, leaseId: string, now: () => number): Lease {
-  const write = async (values: Partial<DocumentRow>) => {
+  const write = async (values: Partial<LeasedDocument>) => {
     const [written] = await database
       .update(documents)
       .set(values)

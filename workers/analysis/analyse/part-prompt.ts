@@ -1,5 +1,5 @@
 import { ANALYSIS_SECTIONS, type AnalysisStatement } from "#app/core/document/analysis.ts";
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { ORDER_OUTPUT_TOKENS, QUOTE_CHARACTERS } from "./analysis-limits.ts";
 import type { Line } from "./lines.ts";
@@ -9,12 +9,16 @@ import { ORDER_SCHEMA, PART_SCHEMA, PICTURES_SCHEMA } from "./part-answer.ts";
  * The request that draws statements from one part of a document, identifiers hidden.
  * @param maxOutputTokens the longest answer that may be paid for
  */
-export function partRequest(lines: readonly Line[], shield: Shield, maxOutputTokens: number): ModelRequest {
-  const hidden = hideLines(lines, shield);
+export function partRequest(
+  lines: readonly Line[],
+  pseudonymizer: Pseudonymizer,
+  maxOutputTokens: number,
+): ModelRequest {
+  const hidden = hideLines(lines, pseudonymizer);
   const blocks = lines.map((line, index) => {
     const columns = headingOf(line, lines[index - 1]);
     const numbered = `[${index}] ${hidden[index] ?? ""}`;
-    return columns === null ? numbered : `Columns: ${shield.hide(columns)}\n${numbered}`;
+    return columns === null ? numbered : `Columns: ${pseudonymizer.pseudonymize(columns)}\n${numbered}`;
   });
   return {
     instructions: PART_INSTRUCTIONS,
@@ -28,9 +32,11 @@ export function partRequest(lines: readonly Line[], shield: Shield, maxOutputTok
  * Hidden together, because a name often stands in the line after its label; one by one where an identifier runs over
  * several lines.
  */
-function hideLines(lines: readonly Line[], shield: Shield): string[] {
-  const together = shield.hide(lines.map(({ text }) => text).join("\n")).split("\n");
-  return together.length === lines.length ? together : lines.map(({ text }) => shield.hide(text));
+function hideLines(lines: readonly Line[], pseudonymizer: Pseudonymizer): string[] {
+  const together = pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n")).split("\n");
+  return together.length === lines.length
+    ? together
+    : lines.map(({ text }) => pseudonymizer.pseudonymize(text));
 }
 
 /** What the first line of a table that began earlier is told of its columns, else null. */
@@ -47,8 +53,13 @@ function inert(text: string): string {
 }
 
 /** The request that puts statements in order of their importance; its answer holds numbers only. */
-export function orderRequest(statements: readonly AnalysisStatement[], shield: Shield): ModelRequest {
-  const lines = statements.map(({ text }, index) => `[${index}] ${shield.hide(text.replace(/\s+/g, " "))}`);
+export function orderRequest(
+  statements: readonly AnalysisStatement[],
+  pseudonymizer: Pseudonymizer,
+): ModelRequest {
+  const lines = statements.map(
+    ({ text }, index) => `[${index}] ${pseudonymizer.pseudonymize(text.replace(/\s+/g, " "))}`,
+  );
   return {
     instructions: ORDER_INSTRUCTIONS,
     messages: [{ role: "user", text: source(lines.join("\n")) }],

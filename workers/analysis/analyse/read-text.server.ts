@@ -11,9 +11,9 @@ import type { ParseResult } from "../parse/parse-document.ts";
 import type { ParseOptions } from "../parse/parse-options.ts";
 import { PICTURES } from "./analysis-limits.ts";
 import { AnalysisFailure, uploadGone } from "./failures.ts";
-import type { DocumentRow } from "./lease.server.ts";
+import type { LeasedDocument } from "./lease.server.ts";
 
-export type Reading = {
+export type TextReader = {
   database: Database;
   bucket: R2Bucket;
   openUpload: typeof openUpload;
@@ -32,8 +32,8 @@ export type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
  * @throws whatever the store throws: that is not the file's fault, and may be tried again
  */
 export async function readDocument(
-  reading: Reading,
-  row: DocumentRow,
+  reading: TextReader,
+  row: LeasedDocument,
   tell: TellPage,
   signal: AbortSignal,
 ): Promise<ReadDocument> {
@@ -60,7 +60,10 @@ export async function readDocument(
   throw new AnalysisFailure(code, message);
 }
 
-async function opened({ openUpload, bucket, database }: Reading, row: DocumentRow): Promise<StoredUpload> {
+async function opened(
+  { openUpload, bucket, database }: TextReader,
+  row: LeasedDocument,
+): Promise<StoredUpload> {
   try {
     const upload = await openUpload(bucket, database, { userId: row.userId, uploadId: row.uploadId });
     if (upload) return upload;

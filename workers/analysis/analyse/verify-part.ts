@@ -1,4 +1,4 @@
-import type { AnalysisStatement, Evidence, SectionType } from "#app/core/document/analysis.ts";
+import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core/document/analysis.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
@@ -108,14 +108,15 @@ function sourcesOf(lines: readonly Line[]): SourceField[] {
 /** Without the edges of cells, so that a unit in its own cell follows its number. */
 const flat = (text: string): string => text.replaceAll(CELL_EDGE, " ").replace(/\s*\|\s*/g, " ");
 
-function asEvidence({ line, quote }: Found): Evidence {
+function asEvidence({ line, quote }: Found): DocumentEvidence {
   const kept =
     quote.length <= QUOTE_CHARACTERS ? quote : quote.slice(0, QUOTE_CHARACTERS).replace(/\s\S*$/, "");
   return { ...placeInLine(line, quote), quote: kept };
 }
 
-function distinct(evidence: Evidence[]): Evidence[] {
-  const keyOf = ({ segment, block, cell, quote }: Evidence) => JSON.stringify([segment, block, cell, quote]);
+function distinct(evidence: DocumentEvidence[]): DocumentEvidence[] {
+  const keyOf = ({ segment, block, cell, quote }: DocumentEvidence) =>
+    JSON.stringify([segment, block, cell, quote]);
   return [...new Map(evidence.map((one) => [keyOf(one), one])).values()];
 }
 

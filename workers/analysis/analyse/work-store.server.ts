@@ -1,6 +1,6 @@
 import { workKey } from "#app/rooms/documents/store/document-keys.ts";
 
-export type Attempt = { userId: string; documentId: string; attempt: number };
+export type AnalysisAttempt = { userId: string; documentId: string; attempt: number };
 
 /** What one attempt has got so far, each under a name, so that a repeated delivery goes on instead of beginning anew. */
 export type WorkStore = {
@@ -10,7 +10,7 @@ export type WorkStore = {
   once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
 };
 
-export function openWork(bucket: R2Bucket, { userId, documentId, attempt }: Attempt): WorkStore {
+export function openWork(bucket: R2Bucket, { userId, documentId, attempt }: AnalysisAttempt): WorkStore {
   const keyOf = (name: string) => workKey(userId, documentId, attempt, name);
   const read = async <Value>(name: string) =>
     ((await (await bucket.get(keyOf(name)))?.json<Value>()) ?? null) as Value | null;

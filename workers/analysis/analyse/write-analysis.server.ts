@@ -1,8 +1,8 @@
-import { eachAtOnce } from "#app/base/runtime/map-concurrent.ts";
+import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
-import { openShield, type Shield } from "#app/core/identifiers/pseudonymizer.ts";
-import { allowancePlanOf, standingOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { openPseudonymizer, type Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
+import { allowancePlanOf, entitlementFor } from "#app/core/identity/session/plan-gate.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { readSegments, writeText } from "#app/rooms/documents/store/document-text.server.ts";
@@ -11,7 +11,7 @@ import { sumOf } from "./ask-model.ts";
 import { reserveAnalysis } from "./charge.server.ts";
 import { composeAnalysis, historyOf } from "./compose-analysis.ts";
 import { AnalysisFailure, nothingFound } from "./failures.ts";
-import type { Job, Stored } from "./job.ts";
+import type { Job, StoredWork } from "./job.ts";
 import { type KeyPoints, keyPointsOf, orderEstimate } from "./key-points.server.ts";
 import { type Readings, readLabs } from "./labs/lab-reader.ts";
 import { LeaseLost } from "./lease.server.ts";
@@ -26,8 +26,8 @@ type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
  * Reads a document, asks the meter, lets the model read it in parts, verifies, and stores the analysis with its bill.
  * What was stored before an interruption is not done again.
  */
-export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<Stored> {
-  const standing = await standingOf(job.deps.database, job.row.userId);
+export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<StoredWork> {
+  const standing = await entitlementFor(job.deps.database, job.row.userId);
   if (!standing) throw new LeaseLost("The account is being deleted.");
   const plan = allowancePlanOf(standing);
   await job.lease.progress("reading", NO_PROGRESS);
@@ -70,7 +70,7 @@ async function analyse(
   index: TextIndex,
   reserved: (estimate: TokenAmount) => Promise<Reserved>,
   signal: AbortSignal,
-): Promise<Stored> {
+): Promise<StoredWork> {
   const { bucket } = job.deps;
   const whose = { userId: job.row.userId, documentId: job.row.id };
   const labs = await readLabs(() => readSegments(bucket, whose, index));
@@ -78,9 +78,9 @@ async function analyse(
   if (plan.parts.length === 0) throw new AnalysisFailure("empty", "This file has no content to read.");
   const estimate = sumOf([...plan.parts, orderEstimate(plan.parts.length)]);
   const { admission, request } = await reserved(estimate);
-  const shield = openShield(labs.known);
+  const pseudonymizer = openPseudonymizer(labs.known);
   const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
-  const asking = { model: job.deps.model, shield, people, signal };
+  const asking = { model: job.deps.model, pseudonymizer, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
   requireFindings(parts, labs);
   const keyPoints = await job.work.once<KeyPoints>("key-points", () => keyPointsOf(asking, parts));
@@ -112,7 +112,7 @@ function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
 
 type Asking = {
   model: Job["deps"]["model"];
-  shield: Shield;
+  pseudonymizer: Pseudonymizer;
   people: readonly string[];
   signal: AbortSignal;
 };
@@ -121,17 +121,17 @@ type Asking = {
 async function writeParts(
   job: Job,
   { parts }: Plan,
-  { shield, signal, ...asking }: Asking,
+  { pseudonymizer, signal, ...asking }: Asking,
   estimate: TokenAmount,
 ): Promise<WrittenPart[]> {
   // All of it once before the first call: a name learned at the end is then hidden at the beginning too.
-  for (const { lines } of parts) shield.hide(lines.map(({ text }) => text).join("\n"));
+  for (const { lines } of parts) pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n"));
   let step = 0;
   const tell = () => job.lease.progress("analysing", { step, of: parts.length, unit: "part", estimate });
   await tell();
-  return await eachAtOnce(parts, PARTS_AT_ONCE, signal, async (part, index, stop) => {
+  return await mapConcurrent(parts, PARTS_AT_ONCE, signal, async (part, index, stop) => {
     const written = await job.work.once(`part-${index}`, () =>
-      writePart({ ...asking, shield, signal: stop }, part),
+      writePart({ ...asking, pseudonymizer, signal: stop }, part),
     );
     step += 1;
     await tell();
@@ -143,11 +143,11 @@ async function store(
   job: Job,
   findings: Parameters<typeof composeAnalysis>[0] & { labs: Readings },
   { admission, request }: Reserved,
-): Promise<Stored> {
+): Promise<StoredWork> {
   const analysis = composeAnalysis(findings);
   await job.deps.bucket.put(analysisKey(job.row.userId, job.row.id), JSON.stringify(analysis));
   const bill = { admission, request, figures: analysis.usage };
-  const stored: Stored = { bill, history: historyOf(analysis) };
+  const stored: StoredWork = { bill, history: historyOf(analysis) };
   await job.work.write("stored", stored);
   return stored;
 }

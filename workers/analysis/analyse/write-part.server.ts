@@ -1,4 +1,4 @@
-import type { Shield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
@@ -12,7 +12,7 @@ import { type VerifiedPart, verifyPart } from "./verify-part.ts";
 export type WrittenPart = VerifiedPart & { usage: TokenAmount };
 
 /** `people`: names and numbers of the people in the document's tables. */
-type Asking = { model: Model; shield: Shield; people: readonly string[]; signal: AbortSignal };
+type Asking = { model: Model; pseudonymizer: Pseudonymizer; people: readonly string[]; signal: AbortSignal };
 
 /**
  * Lets the model read one part and verifies what it says. An answer that was cut off is asked for again in two
@@ -32,9 +32,12 @@ export async function writePart(asking: Asking, part: PlannedPart): Promise<Writ
 
 const isCutOff = (error: unknown) => error instanceof ModelError && error.code === "cut_off";
 
-async function askOnce({ model, shield, people, signal }: Asking, part: PlannedPart): Promise<WrittenPart> {
-  const request = partRequest(part.lines, shield, part.outputTokens);
-  const { json, usage } = await askModel(model, request, shield.reveal, signal);
+async function askOnce(
+  { model, pseudonymizer, people, signal }: Asking,
+  part: PlannedPart,
+): Promise<WrittenPart> {
+  const request = partRequest(part.lines, pseudonymizer, part.outputTokens);
+  const { json, usage } = await askModel(model, request, pseudonymizer.reveal, signal);
   return { ...verifyPart(readPartAnswer(json), part.lines, people), usage };
 }
 

@@ -1,5 +1,10 @@
 import { readableKind } from "#app/core/document/accepted-kind.ts";
-import { type ContentKind, type HeadKind, headKindOf, KIND_WORDS } from "#app/core/document/content-kind.ts";
+import {
+  CONTENT_KIND_WORDS,
+  type ContentKind,
+  type HeadKind,
+  headKindOf,
+} from "#app/core/document/content-kind.ts";
 import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import {
@@ -100,7 +105,7 @@ function checkSize(bytes: Uint8Array, limit: LimitName & ("xlsxBytes" | "xlsByte
 function mismatch(claimed: DocumentKind, found: ContentKind | HeadKind) {
   if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
     return refuse("damaged", "UnknownContent");
-  return refuseWrongType(KIND_WORDS[claimed], KIND_WORDS[found]);
+  return refuseWrongType(CONTENT_KIND_WORDS[claimed], CONTENT_KIND_WORDS[found]);
 }
 
 async function* stoppable(

@@ -1,10 +1,10 @@
-import type { Claim } from "#app/core/document/accepted-kind.ts";
+import type { FileClaim } from "#app/core/document/accepted-kind.ts";
 
 /**
  * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
  * each page of a PDF, from 1, before it is read, and waited for; it must not fail.
  */
-export type ParseOptions = Claim & {
+export type ParseOptions = FileClaim & {
   signal?: AbortSignal;
   onPage?: (page: number, of: number) => Promise<void>;
 };

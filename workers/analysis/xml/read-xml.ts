@@ -2,14 +2,12 @@ import { readXml as read, XmlFault, type XmlHandler } from "#app/base/xml/read-x
 import { XML_BOUNDS } from "#app/core/document/limits.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 
-export type { XmlHandler };
-
 /**
  * Reads a part of an Office file piece by piece and keeps none of it. A document type declaration is refused, as
  * ECMA-376 part 2 (8.1.4) demands.
  * @throws Refused for what is not well-formed or beyond `XML_BOUNDS`
  */
-export async function readXml(pieces: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
+export async function readBoundedXml(pieces: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
   try {
     await read(pieces, handler, { ...XML_BOUNDS, allowsDocumentType: false });
   } catch (cause) {

@@ -1,4 +1,4 @@
-import type { Fault } from "./faults.ts";
+import type { ModelFault } from "./faults.ts";
 import { sentences } from "./sentences.ts";
 import { countTokens } from "./usage.ts";
 
@@ -57,7 +57,7 @@ export const isAnalysis = (names: string[]): boolean =>
 export const isOrder = (names: string[]): boolean => names.includes("most_important_first");
 
 /** A document's numbered lines as statements: its own sentences, each with its line and itself as the quote. */
-export function writeAnalysis(text: string, faults: ReadonlySet<Fault>, maxTokens: number) {
+export function draftAnalysis(text: string, faults: ReadonlySet<ModelFault>, maxTokens: number) {
   const all = belowHeadings(readLines(text)).flatMap(statementsOf);
   const statements = withSummary(all.slice(0, MOST_STATEMENTS - 1));
   if (faults.has("invent")) statements.splice(1, 0, INVENTED);

@@ -1,8 +1,8 @@
-import { isAnalysis, isOrder, writeAnalysis, writeOrder } from "./analysis.ts";
+import { draftAnalysis, isAnalysis, isOrder, writeOrder } from "./analysis.ts";
 import type { MessagesBody } from "./body.ts";
-import { citedAnswer, type TextBlock } from "./cited-answer.ts";
+import { type CitedBlock, citedAnswer } from "./cited-answer.ts";
 import { findDiagnoses } from "./diagnoses.ts";
-import type { Fault } from "./faults.ts";
+import type { ModelFault } from "./faults.ts";
 import { writeStatements } from "./note.ts";
 import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
@@ -11,13 +11,13 @@ import { countTokens } from "./usage.ts";
 
 export type StopReason = "end_turn" | "max_tokens" | "refusal";
 /** The words of an answer, and its text blocks where it cites: together they are the text. */
-export type Composed = { text: string; blocks?: TextBlock[]; outputTokens: number; stopReason: StopReason };
+export type Composed = { text: string; blocks?: CitedBlock[]; outputTokens: number; stopReason: StopReason };
 
 export const NO_AI =
   "No AI is connected. This text comes from the local stand-in, which follows simple rules and knows nothing of its own.";
 
 /** What is answered, whole or cut to the length that was asked for. */
-export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Composed {
+export function compose(body: MessagesBody, faults: ReadonlySet<ModelFault>): Composed {
   if (faults.has("refusal")) return { text: "", outputTokens: 1, stopReason: "refusal" };
   const blocks = body.output_config?.format?.schema ? null : citedAnswer(body);
   const text = blocks ? blocks.map((block) => block.text).join("") : writeText(body, faults);
@@ -37,18 +37,18 @@ export function compose(body: MessagesBody, faults: ReadonlySet<Fault>): Compose
 }
 
 /** Said on demand, so that one can see that a citation of words that stand nowhere is not believed. */
-const misquoted = (blocks: TextBlock[]): TextBlock[] =>
+const misquoted = (blocks: CitedBlock[]): CitedBlock[] =>
   blocks.map(({ text, citations }) => ({
     text,
     citations: citations.map((citation) => ({ ...citation, cited_text: "Serum potassium 9.83 mmol/L." })),
   }));
 
 /** The answer's text blocks: one without citations, unless it cites. */
-export function blocksOf({ text, blocks }: Composed): TextBlock[] {
+export function answerBlocks({ text, blocks }: Composed): CitedBlock[] {
   return blocks ?? (text ? [{ text, citations: [] }] : []);
 }
 
-function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
+function writeText(body: MessagesBody, faults: ReadonlySet<ModelFault>): string {
   const schema = body.output_config?.format?.schema;
   if (!schema) return NO_AI;
   return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));
@@ -58,12 +58,12 @@ function writeText(body: MessagesBody, faults: ReadonlySet<Fault>): string {
 function writeJson(
   schema: Record<string, unknown>,
   text: string,
-  faults: ReadonlySet<Fault>,
+  faults: ReadonlySet<ModelFault>,
   maxTokens: number,
 ): unknown {
   const instance = emptyInstance(schema, NO_AI) as Record<string, unknown>;
   const names = Object.keys((schema.properties as object) ?? {});
-  if (isAnalysis(names)) return { ...instance, ...writeAnalysis(text, faults, maxTokens) };
+  if (isAnalysis(names)) return { ...instance, ...draftAnalysis(text, faults, maxTokens) };
   if (isOrder(names)) return { ...instance, ...writeOrder(text) };
   if (names.join() === "diagnoses")
     return { ...instance, diagnoses: writeNursingDiagnoses(readSources(text), faults) };

@@ -1,9 +1,9 @@
 import type { MessagesBody } from "./body.ts";
-import { textOf } from "./prompt.ts";
+import { promptText } from "./prompt.ts";
 import { sentences } from "./sentences.ts";
 
 /** A stretch of an answer with its citations, as a text block of the API has them. */
-export type TextBlock = { text: string; citations: Citation[] };
+export type CitedBlock = { text: string; citations: Citation[] };
 export type Citation = { type: string; cited_text: string; [field: string]: unknown };
 
 /** A document or search result whose blocks can be cited. */
@@ -14,11 +14,11 @@ type Source = { kind: "document" | "search_result"; source: string; title: strin
  * that hold most of the question's words, at most three. Where none holds half of them, it answers with the words that
  * the instructions give for that ("answer exactly: …"). Null when there is nothing to cite from.
  */
-export function citedAnswer(body: MessagesBody): TextBlock[] | null {
+export function citedAnswer(body: MessagesBody): CitedBlock[] | null {
   const message = body.messages.findLast(({ role }) => role === "user");
   const sources = readCitable(message?.content ?? "");
   if (sources.length === 0) return null;
-  const question = wordsOf(textOf(message?.content ?? ""));
+  const question = wordsOf(promptText(message?.content ?? ""));
   const found = bestSentences(sources, question);
   if (found.length === 0) return [{ text: refusalOf(body), citations: [] }];
   return found.map(({ text, source, block }, at) => ({

@@ -1,12 +1,16 @@
-import { RULES, type Rule } from "./diagnosis-rules.ts";
+import { type DiagnosisRule, RULES } from "./diagnosis-rules.ts";
 import type { Source } from "./prompt.ts";
 import { sentences } from "./sentences.ts";
 
 const MOST_DIAGNOSES = 3;
 const MOST_PARTS = 3;
 
-export type Part = { text: string; quotes: string[] };
-export type Diagnosis = { diagnosis: Part; related_factors: Part[]; defining_characteristics: Part[] };
+export type QuotedPhrase = { text: string; quotes: string[] };
+export type Diagnosis = {
+  diagnosis: QuotedPhrase;
+  related_factors: QuotedPhrase[];
+  defining_characteristics: QuotedPhrase[];
+};
 
 /** Up to three diagnoses that the sources' own words point to, each part with the words it rests on. */
 export function findDiagnoses(sources: Source[]): Diagnosis[] {
@@ -17,7 +21,7 @@ export function findDiagnoses(sources: Source[]): Diagnosis[] {
     .slice(0, MOST_DIAGNOSES);
 }
 
-function diagnose({ kind, problem, signs, factors }: Rule, all: string[]): Diagnosis | null {
+function diagnose({ kind, problem, signs, factors }: DiagnosisRule, all: string[]): Diagnosis | null {
   const found = evidence(signs, all);
   const causes = evidence(factors, all);
   const isRisk = kind === "risk";
@@ -30,7 +34,7 @@ function diagnose({ kind, problem, signs, factors }: Rule, all: string[]): Diagn
   };
 }
 
-export function part(quote: string): Part {
+export function part(quote: string): QuotedPhrase {
   return { text: quote, quotes: [quote] };
 }
 

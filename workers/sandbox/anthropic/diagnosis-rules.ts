@@ -1,4 +1,4 @@
-export type Rule = {
+export type DiagnosisRule = {
   kind: "problem" | "risk" | "readiness";
   /** The patient's response, in plain words. */
   problem: string;
@@ -11,7 +11,7 @@ export type Rule = {
 };
 
 /** Plain keyword rules, most urgent first. They are examples, not clinical judgement, and name no licensed label. */
-export const RULES: Rule[] = [
+export const RULES: DiagnosisRule[] = [
   {
     kind: "problem",
     problem: "Breathing that does not take up enough oxygen",

@@ -1,11 +1,11 @@
 const FAULTS = ["429", "529", "refusal", "cutoff", "max_tokens", "slow", "invent"] as const;
-export type Fault = (typeof FAULTS)[number];
+export type ModelFault = (typeof FAULTS)[number];
 
 const FAULT_WORDS = new RegExp(`\\[\\[sandbox:(${FAULTS.join("|")})\\]\\]`, "g");
 
 /** The faults that the person's text asks for, each written like [[sandbox:429]]. */
-export function readFaults(text: string): ReadonlySet<Fault> {
-  return new Set([...text.matchAll(FAULT_WORDS)].map((match) => match[1] as Fault));
+export function readFaults(text: string): ReadonlySet<ModelFault> {
+  return new Set([...text.matchAll(FAULT_WORDS)].map((match) => match[1] as ModelFault));
 }
 
 /** The stretches between fault words, so that none of them is part of a sentence. */

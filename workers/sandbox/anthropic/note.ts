@@ -1,22 +1,22 @@
-import type { Fault } from "./faults.ts";
+import type { ModelFault } from "./faults.ts";
 import type { Source } from "./prompt.ts";
-import { SECTIONS, type Section, sectionOfField, sectionOfSentence } from "./sections.ts";
+import { DRAFT_SECTIONS, type DraftSection, sectionOfField, sectionOfSentence } from "./sections.ts";
 import { sentences } from "./sentences.ts";
 
 export type Statement = {
-  section: Section;
+  section: DraftSection;
   text: string;
   quotes: string[];
   kind: "from_notes" | "suggestion";
 };
 
 /** One statement for every sentence of every source, in the person's own words, ordered S, B, A, R. */
-export function writeStatements(sources: Source[], faults: ReadonlySet<Fault>): Statement[] {
+export function writeStatements(sources: Source[], faults: ReadonlySet<ModelFault>): Statement[] {
   const statements = sources.flatMap((source) => statementsOf(source));
   openWithASituation(statements);
   if (faults.has("invent")) statements.push(INVENTED);
   if (!statements.some(({ section }) => section === "recommendation")) statements.push(GENERIC);
-  return SECTIONS.flatMap((section) => statements.filter((statement) => statement.section === section));
+  return DRAFT_SECTIONS.flatMap((section) => statements.filter((statement) => statement.section === section));
 }
 
 const GENERIC: Statement = {
@@ -44,7 +44,7 @@ function statementsOf(source: Source): Statement[] {
   );
 }
 
-function statement(section: Section, quote: string, label = ""): Statement {
+function statement(section: DraftSection, quote: string, label = ""): Statement {
   const text = label
     ? `${label}: ${ended(withoutFillers(quote))}`
     : ended(capitalised(withoutFillers(quote)));

@@ -1,17 +1,17 @@
-import { evidence, type Part, part } from "./diagnoses.ts";
-import { RULES, type Rule } from "./diagnosis-rules.ts";
-import type { Fault } from "./faults.ts";
+import { evidence, part, type QuotedPhrase } from "./diagnoses.ts";
+import { type DiagnosisRule, RULES } from "./diagnosis-rules.ts";
+import type { ModelFault } from "./faults.ts";
 import type { Source } from "./prompt.ts";
 import { sentences } from "./sentences.ts";
 
 type Suggestion = { text: string };
 
-export type NursingDiagnosis = {
-  kind: Rule["kind"];
-  problem: Part;
-  risk_factors: Part[];
-  related_factors: Part[];
-  evidence: Part[];
+export type DraftedDiagnosis = {
+  kind: DiagnosisRule["kind"];
+  problem: QuotedPhrase;
+  risk_factors: QuotedPhrase[];
+  related_factors: QuotedPhrase[];
+  evidence: QuotedPhrase[];
   goals: Suggestion[];
   interventions: Suggestion[];
 };
@@ -19,13 +19,19 @@ export type NursingDiagnosis = {
 const MOST_DIAGNOSES = 5;
 
 /** The diagnoses that the sources' own words point to, most urgent first, each part with the words it rests on. */
-export function writeNursingDiagnoses(sources: Source[], faults: ReadonlySet<Fault>): NursingDiagnosis[] {
+export function writeNursingDiagnoses(
+  sources: Source[],
+  faults: ReadonlySet<ModelFault>,
+): DraftedDiagnosis[] {
   const all = sources.flatMap((source) => sentences(source.text));
   const found = RULES.map((rule) => diagnose(rule, all)).filter((diagnosis) => diagnosis !== null);
   return [...found.slice(0, MOST_DIAGNOSES), ...(faults.has("invent") ? [INVENTED] : [])];
 }
 
-function diagnose({ kind, problem, signs, factors, ...rule }: Rule, all: string[]): NursingDiagnosis | null {
+function diagnose(
+  { kind, problem, signs, factors, ...rule }: DiagnosisRule,
+  all: string[],
+): DraftedDiagnosis | null {
   const found = evidence(signs, all).map(part);
   const causes = evidence(factors, all).map(part);
   const grounds = kind === "risk" ? causes : found;
@@ -42,7 +48,7 @@ function diagnose({ kind, problem, signs, factors, ...rule }: Rule, all: string[
 }
 
 /** Said on demand, so that one can see what becomes of a diagnosis without evidence. */
-const INVENTED: NursingDiagnosis = {
+const INVENTED: DraftedDiagnosis = {
   kind: "problem",
   problem: { text: "Blood sugar out of balance", quotes: ["glucose of 418 mg/dL"] },
   risk_factors: [],

@@ -1,15 +1,19 @@
-import { blocksOf, type Composed } from "./answer.ts";
+import { answerBlocks, type Composed } from "./answer.ts";
 import type { MessagesBody } from "./body.ts";
 import { newRequestId } from "./errors.ts";
-import type { Fault } from "./faults.ts";
+import type { ModelFault } from "./faults.ts";
 import { promptUsage } from "./usage.ts";
 
 /** The whole answer at once; with the fault `cutoff` its body stops in the middle. */
-export function plainResponse(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fault>): Response {
+export function plainResponse(
+  body: MessagesBody,
+  composed: Composed,
+  faults: ReadonlySet<ModelFault>,
+): Response {
   const { outputTokens, stopReason } = composed;
   const message = {
     ...emptyMessage(body),
-    content: blocksOf(composed).map(({ text, citations }) => ({
+    content: answerBlocks(composed).map(({ text, citations }) => ({
       type: "text",
       text,
       citations: citations.length > 0 ? citations : null,

@@ -2,7 +2,7 @@ import type { MessagesBody } from "./body.ts";
 
 export type Source = { field: string; label: string; text: string };
 
-export function textOf(content: MessagesBody["messages"][number]["content"]): string {
+export function promptText(content: MessagesBody["messages"][number]["content"]): string {
   if (typeof content === "string") return content;
   return content.map((block) => ("text" in block ? String(block.text) : "")).join("\n");
 }
@@ -10,7 +10,7 @@ export function textOf(content: MessagesBody["messages"][number]["content"]): st
 /** What the person sent last. */
 export function lastUserText(body: MessagesBody): string {
   const message = body.messages.findLast(({ role }) => role === "user");
-  return message ? textOf(message.content) : "";
+  return message ? promptText(message.content) : "";
 }
 
 const SOURCE = /<source field="([^"]*)" label="([^"]*)">\n([\s\S]*?)\n<\/source>/g;

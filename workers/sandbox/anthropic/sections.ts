@@ -1,10 +1,10 @@
 import type { Source } from "./prompt.ts";
 
-export const SECTIONS = ["situation", "background", "assessment", "recommendation"] as const;
-export type Section = (typeof SECTIONS)[number];
+export const DRAFT_SECTIONS = ["situation", "background", "assessment", "recommendation"] as const;
+export type DraftSection = (typeof DRAFT_SECTIONS)[number];
 
 /** Where a form field belongs as a whole, by its name and label; null where each sentence decides. */
-export function sectionOfField({ field, label }: Source): Section | null {
+export function sectionOfField({ field, label }: Source): DraftSection | null {
   const name = `${field} ${label}`.toLowerCase();
   if (/vital/.test(name)) return "assessment";
   if (/histor|allerg|medication|admission|admit|baseline/.test(name)) return "background";
@@ -22,7 +22,7 @@ const FINDING =
   /\d|\b(?:bp|hr|rr|spo2|sats?|saturation|temp\w*|pulses?|breath\w*|respirat\w*|lungs?|wheez\w*|crackles?|cough\w*|edema|oedema|pain|alert|orient\w+|confus\w+|disorient\w*|skin|wound|turgor|mucosa|urine|bladder|bowel|abd\w*|stool|nausea|vomit\w*|emesis|mobil\w+|gait|strength|sensor\w+|braden|morse|glasgow|gcs|intact|limited|dry|pale|clammy|rhythm|heart|cardiac|capillary|iv|catheter|drain\w*|tube|score|denies|no|not|normal|stable|noted|observed|appears?|present)\b/i;
 
 /** The section that a sentence's own words point to. The order decides: a plan is a plan whatever it mentions. */
-export function sectionOfSentence(sentence: string): Section {
+export function sectionOfSentence(sentence: string): DraftSection {
   if (PLAN.test(sentence)) return "recommendation";
   if (BACKGROUND.test(sentence)) return "background";
   if (CHANGE.test(sentence)) return "situation";

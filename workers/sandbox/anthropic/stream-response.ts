@@ -1,8 +1,8 @@
-import { blocksOf, type Composed } from "./answer.ts";
+import { answerBlocks, type Composed } from "./answer.ts";
 import type { MessagesBody } from "./body.ts";
-import type { TextBlock } from "./cited-answer.ts";
+import type { CitedBlock } from "./cited-answer.ts";
 import { newRequestId } from "./errors.ts";
-import type { Fault } from "./faults.ts";
+import type { ModelFault } from "./faults.ts";
 import { emptyMessage, stop } from "./plain-response.ts";
 import { promptUsage } from "./usage.ts";
 
@@ -19,7 +19,7 @@ export function streamResponse(
   request: Request,
   body: MessagesBody,
   composed: Composed,
-  faults: ReadonlySet<Fault>,
+  faults: ReadonlySet<ModelFault>,
 ): Response {
   const events = eventsOf(body, composed, faults);
   const asked = Number(request.headers.get(DURATION_HEADER) ?? USUAL_MS);
@@ -34,11 +34,11 @@ export function streamResponse(
   });
 }
 
-function eventsOf(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fault>): Event[] {
+function eventsOf(body: MessagesBody, composed: Composed, faults: ReadonlySet<ModelFault>): Event[] {
   const { outputTokens, stopReason } = composed;
   const usage = promptUsage(body);
   const start = { ...emptyMessage(body), usage: { ...usage, output_tokens: 1, service_tier: "standard" } };
-  const blocks = blocksOf(composed).flatMap(blockEvents);
+  const blocks = answerBlocks(composed).flatMap(blockEvents);
   const begun: Event[] = [{ type: "message_start", message: start }, ...blocks];
   if (faults.has("cutoff")) return begun.slice(0, Math.ceil(begun.length / 2));
   return [
@@ -48,7 +48,7 @@ function eventsOf(body: MessagesBody, composed: Composed, faults: ReadonlySet<Fa
   ];
 }
 
-function blockEvents({ text, citations }: TextBlock, index: number): Event[] {
+function blockEvents({ text, citations }: CitedBlock, index: number): Event[] {
   const delta = (content: object): Event => ({ type: "content_block_delta", index, delta: content });
   return [
     { type: "content_block_start", index, content_block: { type: "text", text: "" } },

@@ -1,5 +1,5 @@
 import type { MessagesBody } from "./body.ts";
-import { textOf } from "./prompt.ts";
+import { promptText } from "./prompt.ts";
 
 /** Prompts shorter than this are not cached; the smallest limit among Claude's models differs by model. */
 const LEAST_CACHED_TOKENS = 1024;
@@ -23,7 +23,7 @@ const citable = (content: MessagesBody["messages"][number]["content"]): number =
  */
 export function promptUsage(body: MessagesBody) {
   const messages = body.messages.reduce(
-    (sum, { content }) => sum + countTokens(textOf(content)) + citable(content) + 4,
+    (sum, { content }) => sum + countTokens(promptText(content)) + citable(content) + 4,
     0,
   );
   const blocks = typeof body.system === "string" ? [{ text: body.system }] : (body.system ?? []);

@@ -1,8 +1,8 @@
-export type Answer = { status: number; body: unknown };
+export type ClerkResult = { status: number; body: unknown };
 
-export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const ok = (body: unknown): ClerkResult => ({ status: 200, body });
 
-export function problem(status: number, code: string, message: string, paramName?: string): Answer {
+export function problem(status: number, code: string, message: string, paramName?: string): ClerkResult {
   return {
     status,
     body: {
@@ -15,7 +15,7 @@ export const notFound = (what: string) =>
   problem(404, "resource_not_found", `${what} not found in the sandbox`);
 
 /** The header must be exactly this: with a charset @clerk/backend reads the body as text. */
-export function answer({ status, body }: Answer) {
+export function answer({ status, body }: ClerkResult) {
   return new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },

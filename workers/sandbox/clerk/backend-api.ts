@@ -1,10 +1,10 @@
-import { type Answer, notFound, ok, problem } from "./answers.ts";
-import { mergeMetadata } from "./metadata.ts";
+import { type ClerkResult, notFound, ok, problem } from "./answers.ts";
+import { mergeUserMetadata } from "./metadata.ts";
 import { sessionJson, userJson } from "./shapes.ts";
-import type { Store, User } from "./store.ts";
+import type { ClerkStore, User } from "./store.ts";
 
-type Call = { store: Store; id: string; body: Record<string, unknown> };
-type Handler = (call: Call) => Answer | Promise<Answer>;
+type Call = { store: ClerkStore; id: string; body: Record<string, unknown> };
+type Handler = (call: Call) => ClerkResult | Promise<ClerkResult>;
 
 const routes: [string, RegExp, Handler][] = [
   ["GET", /^\/v1\/jwks$/, async ({ store }) => ok({ keys: [(await store.signingKey()).publicJwk] })],
@@ -17,7 +17,7 @@ const routes: [string, RegExp, Handler][] = [
   ["POST", /^\/v1\/sessions\/([^/]+)\/revoke$/, revokeSession],
 ];
 
-export async function backendApi(store: Store, request: Request, url: URL): Promise<Answer> {
+export async function backendApi(store: ClerkStore, request: Request, url: URL): Promise<ClerkResult> {
   if (!request.headers.get("Authorization")?.startsWith("Bearer sk_"))
     return problem(401, "secret_key_invalid", "Secret key missing");
   const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
@@ -66,9 +66,9 @@ function changeMetadata({ store, id, body }: Call) {
   const user = store.get("user", id);
   if (!user) return notFound("User");
   const merged = {
-    publicMetadata: mergeMetadata(user.publicMetadata, body.public_metadata),
-    unsafeMetadata: mergeMetadata(user.unsafeMetadata, body.unsafe_metadata),
-    privateMetadata: mergeMetadata(user.privateMetadata ?? {}, body.private_metadata),
+    publicMetadata: mergeUserMetadata(user.publicMetadata, body.public_metadata),
+    unsafeMetadata: mergeUserMetadata(user.unsafeMetadata, body.unsafe_metadata),
+    privateMetadata: mergeUserMetadata(user.privateMetadata ?? {}, body.private_metadata),
   };
   return ok(backendUserJson(store.putUser({ ...user, ...merged })));
 }

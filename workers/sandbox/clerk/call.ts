@@ -1,11 +1,11 @@
 import { ok } from "./answers.ts";
 import { clientJson } from "./shapes.ts";
-import type { Client, Store } from "./store.ts";
+import type { ClerkStore, Client } from "./store.ts";
 import type { TokenMint } from "./token-mint.ts";
 
 /** One request of the browser, taken apart. */
-export type Call = {
-  store: Store;
+export type ClerkCall = {
+  store: ClerkStore;
   mint: TokenMint;
   client: Client;
   id: string;
@@ -14,7 +14,7 @@ export type Call = {
 };
 
 /** Every change answers with the thing changed and the whole client beside it. */
-export async function changed({ store, mint, client }: Call, response: unknown) {
+export async function changed({ store, mint, client }: ClerkCall, response: unknown) {
   store.put("client", client);
   return ok({ response, client: await clientJson(store, mint, client) });
 }

@@ -7,7 +7,7 @@ import { frontendApi } from "./frontend-api.ts";
 import { handshake } from "./handshake.ts";
 import { inboxPage } from "./inbox.ts";
 import { newId } from "./secrets.ts";
-import { Store } from "./store.ts";
+import { ClerkStore } from "./store.ts";
 import { TokenMint } from "./token-mint.ts";
 import { openClerkWebhook, userDeleted } from "./webhook.ts";
 
@@ -26,7 +26,7 @@ export class ClerkSandbox extends DurableObject<SandboxEnv> {
     send: (request) => this.env.APP.fetch(request),
     now: Date.now,
   });
-  private store = new Store(this.ctx.storage.sql, (id) =>
+  private store = new ClerkStore(this.ctx.storage.sql, (id) =>
     this.webhook.add(newId("msg"), JSON.stringify(userDeleted(id, Date.now()))),
   );
 

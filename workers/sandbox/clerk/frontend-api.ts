@@ -1,14 +1,14 @@
-import { type Answer, notFound, ok, problem } from "./answers.ts";
-import { type Call, changed } from "./call.ts";
+import { type ClerkResult, notFound, ok, problem } from "./answers.ts";
+import { type ClerkCall, changed } from "./call.ts";
 import { environmentJson } from "./environment.ts";
-import { mergeMetadata } from "./metadata.ts";
+import { mergeUserMetadata } from "./metadata.ts";
 import { browserSessionJson, clientJson, userJson } from "./shapes.ts";
 import { attemptFirstFactor, createSignIn, prepareFirstFactor, resetPassword } from "./sign-in.ts";
 import { changeSignUp } from "./sign-up.ts";
-import type { Client, Store } from "./store.ts";
+import type { ClerkStore, Client } from "./store.ts";
 import type { TokenMint } from "./token-mint.ts";
 
-type Handler = (call: Call) => Answer | Promise<Answer>;
+type Handler = (call: ClerkCall) => ClerkResult | Promise<ClerkResult>;
 
 const routes: [string, RegExp, Handler][] = [
   ["GET", /^\/environment$/, ({ origin }) => ok(environmentJson(origin))],
@@ -34,12 +34,12 @@ const routes: [string, RegExp, Handler][] = [
 ];
 
 export async function frontendApi(
-  store: Store,
+  store: ClerkStore,
   mint: TokenMint,
   client: Client,
   request: Request,
   url: URL,
-): Promise<Answer> {
+): Promise<ClerkResult> {
   const method = url.searchParams.get("_method") ?? request.method; // clerk-js sends PATCH and DELETE as POST
   const path = url.pathname.replace("/__clerk/v1", "");
   const body = Object.fromEntries(new URLSearchParams(request.method === "POST" ? await request.text() : ""));
@@ -50,7 +50,7 @@ export async function frontendApi(
   return notFound(`${method} ${path}`);
 }
 
-async function signOut(call: Call) {
+async function signOut(call: ClerkCall) {
   const { store, mint, client } = call;
   for (const session of store.sessionsOf(client))
     if (session.status === "active") store.endSession(session, "removed");
@@ -59,25 +59,25 @@ async function signOut(call: Call) {
 }
 
 /** A browser may name only its own sessions. */
-function own({ store, client, id }: Call) {
+function own({ store, client, id }: ClerkCall) {
   const session = store.get("session", id);
   return session?.clientId === client.id && session.status === "active" ? session : undefined;
 }
 
-async function touch(call: Call) {
+async function touch(call: ClerkCall) {
   const session = own(call);
   return session
     ? changed(call, await browserSessionJson(call.store, call.mint, session))
     : notFound("Session");
 }
 
-async function token(call: Call) {
+async function token(call: ClerkCall) {
   const session = own(call);
   if (!session) return problem(401, "authentication_invalid", "Signed out"); // 401 makes clerk-js ask for its client anew
   return ok({ object: "token", jwt: await call.mint.for(session) });
 }
 
-async function endOne(call: Call) {
+async function endOne(call: ClerkCall) {
   const session = own(call);
   if (!session) return notFound("Session");
   call.store.endSession(session, "removed");
@@ -85,17 +85,17 @@ async function endOne(call: Call) {
   return changed(call, await browserSessionJson(call.store, call.mint, { ...session, status: "removed" }));
 }
 
-function currentUser({ store, client }: Call) {
+function currentUser({ store, client }: ClerkCall) {
   const session = store.activeSession(client);
   return session && store.get("user", session.userId);
 }
 
-async function me(call: Call) {
+async function me(call: ClerkCall) {
   const user = currentUser(call);
   return user ? changed(call, userJson(user)) : notFound("User");
 }
 
-async function changeMe(call: Call) {
+async function changeMe(call: ClerkCall) {
   const user = currentUser(call);
   if (!user) return notFound("User");
   if (call.body.first_name !== undefined) user.firstName = call.body.first_name;
@@ -106,16 +106,16 @@ async function changeMe(call: Call) {
 }
 
 /** Its `user.update` sends the changes to the metadata here: they are merged, null removes. */
-async function changeMyMetadata(call: Call) {
+async function changeMyMetadata(call: ClerkCall) {
   const user = currentUser(call);
   if (!user) return notFound("User");
   const sent = JSON.parse(call.body.unsafe_metadata ?? "{}") as unknown;
-  const unsafeMetadata = mergeMetadata(user.unsafeMetadata, sent);
+  const unsafeMetadata = mergeUserMetadata(user.unsafeMetadata, sent);
   return changed(call, userJson(call.store.putUser({ ...user, unsafeMetadata })));
 }
 
 /** The account goes, and with it every session of it in any browser. */
-async function deleteMe(call: Call) {
+async function deleteMe(call: ClerkCall) {
   const user = currentUser(call);
   if (!user) return notFound("User");
   call.store.deleteUser(user.id);

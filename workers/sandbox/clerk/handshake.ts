@@ -1,9 +1,9 @@
 import { bothNames, withClerkCookies } from "./cookies.ts";
-import type { Client, Store } from "./store.ts";
+import type { ClerkStore, Client } from "./store.ts";
 import type { TokenMint } from "./token-mint.ts";
 
 /** A document request with an expired token comes here and goes back at once with a fresh one. */
-export async function handshake(store: Store, mint: TokenMint, client: Client, url: URL) {
+export async function handshake(store: ClerkStore, mint: TokenMint, client: Client, url: URL) {
   const target = new URL(url.searchParams.get("redirect_url") ?? "/", url.origin);
   if (target.origin !== url.origin) return new Response("Foreign redirect_url", { status: 400 });
   const session = store.activeSession(client);

@@ -1,8 +1,8 @@
-import type { Store } from "./store.ts";
+import type { ClerkStore } from "./store.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export function inboxPage(store: Store) {
+export function inboxPage(store: ClerkStore) {
   const rows = store
     .all("mail")
     .toReversed()

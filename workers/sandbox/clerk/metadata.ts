@@ -4,13 +4,13 @@ const isGroup = (value: unknown): value is Metadata =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Clerk's merge: groups are merged at every depth, null removes a key, anything else replaces. */
-export function mergeMetadata(stored: object, sent: unknown): object {
+export function mergeUserMetadata(stored: object, sent: unknown): object {
   if (!isGroup(sent)) return stored;
   const merged: Metadata = { ...stored };
   for (const [key, value] of Object.entries(sent)) {
     const known = merged[key];
     if (value === null) delete merged[key];
-    else merged[key] = isGroup(value) ? mergeMetadata(isGroup(known) ? known : {}, value) : value;
+    else merged[key] = isGroup(value) ? mergeUserMetadata(isGroup(known) ? known : {}, value) : value;
   }
   return merged;
 }

@@ -1,5 +1,5 @@
 /** JSON of the Frontend and Backend API, as clerk-js and @clerk/backend read it. */
-import type { Client, Session, SignIn, SignUp, Store, User } from "./store.ts";
+import type { ClerkStore, Client, Session, SignIn, SignUp, User } from "./store.ts";
 import { factorAge, type TokenMint } from "./token-mint.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -74,7 +74,7 @@ export const sessionJson = (session: Session) => ({
   updated_at: session.updatedAt,
 });
 
-export async function browserSessionJson(store: Store, mint: TokenMint, session: Session) {
+export async function browserSessionJson(store: ClerkStore, mint: TokenMint, session: Session) {
   const user = store.get("user", session.userId);
   return {
     ...sessionJson(session),
@@ -157,7 +157,7 @@ export const signUpJson = (signUp: SignUp) => ({
   locale: null,
 });
 
-export async function clientJson(store: Store, mint: TokenMint, client: Client) {
+export async function clientJson(store: ClerkStore, mint: TokenMint, client: Client) {
   const active = store.sessionsOf(client).filter((session) => session.status === "active");
   return {
     object: "client",

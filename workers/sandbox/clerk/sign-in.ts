@@ -1,5 +1,5 @@
 import { notFound, problem } from "./answers.ts";
-import { type Call, changed } from "./call.ts";
+import { type ClerkCall, changed } from "./call.ts";
 import { passwordProblem } from "./passwords.ts";
 import { hashPassword, isPassword, newId } from "./secrets.ts";
 import { signInJson } from "./shapes.ts";
@@ -13,7 +13,7 @@ const wrongPassword = () =>
     "password",
   );
 
-export async function createSignIn(call: Call) {
+export async function createSignIn(call: ClerkCall) {
   const { store, client, body } = call;
   const user = store.userByEmail(body.identifier ?? "");
   if (!user) return problem(422, "form_identifier_not_found", "Couldn't find your account.", "identifier");
@@ -22,7 +22,7 @@ export async function createSignIn(call: Call) {
   return withPassword(call, client.signIn, user);
 }
 
-export async function attemptFirstFactor(call: Call) {
+export async function attemptFirstFactor(call: ClerkCall) {
   const { signIn, user } = current(call);
   if (!signIn || !user) return notFound("Sign-in");
   if (call.body.strategy !== "reset_password_email_code") return withPassword(call, signIn, user);
@@ -33,7 +33,7 @@ export async function attemptFirstFactor(call: Call) {
 }
 
 /** Only the password reset sends a code. */
-export async function prepareFirstFactor(call: Call) {
+export async function prepareFirstFactor(call: ClerkCall) {
   const { signIn, user } = current(call);
   if (!signIn || !user || call.body.strategy !== "reset_password_email_code") return notFound("Sign-in");
   signIn.code = sixDigits();
@@ -50,7 +50,7 @@ export async function prepareFirstFactor(call: Call) {
 const sixDigits = () =>
   crypto.getRandomValues(new Uint8Array(6)).reduce((text, byte) => text + (byte % 10), "");
 
-export async function resetPassword(call: Call) {
+export async function resetPassword(call: ClerkCall) {
   const { signIn, user } = current(call);
   if (signIn?.status !== "needs_new_password" || !user) return notFound("Sign-in");
   const password = call.body.password ?? "";
@@ -61,12 +61,12 @@ export async function resetPassword(call: Call) {
   return complete(call, signIn, user);
 }
 
-function current({ store, client, id }: Call) {
+function current({ store, client, id }: ClerkCall) {
   const signIn = client.signIn?.id === id ? client.signIn : null;
   return { signIn, user: signIn ? store.get("user", signIn.userId) : undefined };
 }
 
-async function withPassword(call: Call, signIn: SignIn, user: User) {
+async function withPassword(call: ClerkCall, signIn: SignIn, user: User) {
   if (!(await isPassword(call.body.password ?? "", user.passwordHash))) {
     call.store.put("client", call.client);
     return wrongPassword();
@@ -74,13 +74,13 @@ async function withPassword(call: Call, signIn: SignIn, user: User) {
   return complete(call, signIn, user);
 }
 
-function complete(call: Call, signIn: SignIn, user: User) {
+function complete(call: ClerkCall, signIn: SignIn, user: User) {
   signIn.status = "complete";
   signIn.sessionId = call.store.startSession(call.client, user.id).id;
   return changed(call, signInJson(signIn, user));
 }
 
-function signOutElsewhere({ store }: Call, user: User) {
+function signOutElsewhere({ store }: ClerkCall, user: User) {
   for (const session of store.all("session")) {
     if (session.userId === user.id && session.status === "active") store.endSession(session, "revoked");
   }

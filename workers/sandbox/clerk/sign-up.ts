@@ -1,12 +1,12 @@
 import { problem } from "./answers.ts";
-import { type Call, changed } from "./call.ts";
+import { type ClerkCall, changed } from "./call.ts";
 import { passwordProblem } from "./passwords.ts";
 import { hashPassword, newId } from "./secrets.ts";
 import { signUpJson } from "./shapes.ts";
-import type { Client, SignUp, Store } from "./store.ts";
+import type { ClerkStore, Client, SignUp } from "./store.ts";
 
 /** POST starts a sign-up, PATCH adds what was missing; it completes itself as soon as nothing is. */
-export async function changeSignUp(call: Call) {
+export async function changeSignUp(call: ClerkCall) {
   const { store, client, body, id } = call;
   const signUp: SignUp = id && client.signUp?.id === id ? client.signUp : { id: newId("sua"), missing: [] };
   const refused = await fill(signUp, body, store);
@@ -17,7 +17,7 @@ export async function changeSignUp(call: Call) {
   return changed(call, signUpJson(signUp));
 }
 
-async function fill(signUp: SignUp, body: Record<string, string>, store: Store) {
+async function fill(signUp: SignUp, body: Record<string, string>, store: ClerkStore) {
   if (body.email_address) {
     signUp.email = body.email_address.trim().toLowerCase();
     if (store.userByEmail(signUp.email))
@@ -52,7 +52,7 @@ function missing(signUp: SignUp) {
     .map(([name]) => name);
 }
 
-function createAccount(store: Store, client: Client, signUp: SignUp) {
+function createAccount(store: ClerkStore, client: Client, signUp: SignUp) {
   const { email = "", passwordHash = "", firstName = null, lastName = null, legalAcceptedAt = null } = signUp;
   const user = store.putUser({
     id: newId("user"),

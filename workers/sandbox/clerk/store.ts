@@ -55,7 +55,7 @@ type Key = Awaited<ReturnType<typeof newSigningKey>> & { id: string };
 type Kinds = { user: User; session: Session; client: Client; mail: Mail; key: Key };
 
 /** Everything is a JSON document in the Durable Object's SQLite; `look` is the one other column we search by. */
-export class Store {
+export class ClerkStore {
   private readonly sql: SqlStorage;
   private readonly onUserDeleted: (id: string) => void;
 

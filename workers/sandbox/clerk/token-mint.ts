@@ -1,14 +1,14 @@
 import { signToken } from "./secrets.ts";
-import type { Session, Store } from "./store.ts";
+import type { ClerkStore, Session } from "./store.ts";
 
 export class TokenMint {
-  private readonly store: Store;
+  private readonly store: ClerkStore;
   private readonly issuer: string;
   private readonly origin: string;
   private readonly seconds: number;
 
   /** @param seconds how long a token lives; Clerk's live 60 s */
-  constructor(store: Store, issuer: string, origin: string, seconds: number) {
+  constructor(store: ClerkStore, issuer: string, origin: string, seconds: number) {
     this.store = store;
     this.issuer = issuer;
     this.origin = origin;

@@ -1,16 +1,16 @@
 const FAULTS = ["ratelimited", "down", "slow", "nonsense"] as const;
-export type Fault = (typeof FAULTS)[number];
+export type LiteratureFault = (typeof FAULTS)[number];
 export type Service = "europepmc" | "pubmed";
 
 /** One word each, so that it survives being made into a query: "sandboxdown", "sandboxpubmedslow". */
 const FAULT_WORD = new RegExp(`\\bsandbox(europepmc|pubmed)?(${FAULTS.join("|")})\\b`, "i");
 
 /** The fault that a query asks of this service, or null. */
-export function readFault(query: string, service: Service): Fault | null {
+export function readFault(query: string, service: Service): LiteratureFault | null {
   const [, only, fault] = FAULT_WORD.exec(query) ?? [];
   return only && only.toLowerCase() !== service
     ? null
-    : ((fault?.toLowerCase() as Fault | undefined) ?? null);
+    : ((fault?.toLowerCase() as LiteratureFault | undefined) ?? null);
 }
 
 /** Whether a term of a query is there for the fault alone, and searches for nothing. */

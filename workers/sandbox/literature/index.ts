@@ -1,6 +1,6 @@
 import { efetch, esearch } from "./e-utilities.ts";
 import { europePmcSearch } from "./europe-pmc.ts";
-import { type Fault, readFault, type Service, SLOW_MS } from "./faults.ts";
+import { type LiteratureFault, readFault, type Service, SLOW_MS } from "./faults.ts";
 import { openLibrary } from "./library.ts";
 
 const EUROPE_PMC = "/europepmc/webservices/rest/search";
@@ -26,7 +26,7 @@ export async function literatureApi(request: Request, given = ""): Promise<Respo
   return utility === "esearch" ? esearch(searchParams, library) : efetch(searchParams, library);
 }
 
-async function fail(fault: Fault, service: Service, signal: AbortSignal): Promise<Response> {
+async function fail(fault: LiteratureFault, service: Service, signal: AbortSignal): Promise<Response> {
   switch (fault) {
     case "ratelimited":
       return service === "pubmed"

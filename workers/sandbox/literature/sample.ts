@@ -15,9 +15,9 @@ export type Sample = {
   isPreprint: boolean;
 };
 
-export type Kind = "trial" | "review" | "cohort" | "survey" | "quality" | "guideline" | "letter";
+export type SampleKind = "trial" | "review" | "cohort" | "survey" | "quality" | "guideline" | "letter";
 
-const KINDS: Record<Kind, string[]> = {
+const KINDS: Record<SampleKind, string[]> = {
   trial: ["Randomized Controlled Trial", "Journal Article"],
   review: ["Systematic Review", "Journal Article"],
   cohort: ["Observational Study", "Journal Article"],
@@ -36,7 +36,7 @@ type Marks = Partial<Pick<Sample, "notice" | "isOpenAccess" | "isPreprint">>;
 /** A text of our own, plainly marked as one; its ids lie where neither NCBI nor DOI will ever issue any. */
 export function sample(
   number: number,
-  kind: Kind,
+  kind: SampleKind,
   year: number,
   title: string,
   abstract: string,

@@ -1,9 +1,9 @@
-import type { Store } from "./store.ts";
+import type { StripeStore } from "./store.ts";
 import type { StripeEvent } from "./stored.ts";
 
 /** The one Stripe account that the stand-in holds: what every rule needs. */
 export type Account = {
-  store: Store;
+  store: StripeStore;
   /** Real time, in Unix milliseconds. */
   now: () => number;
   newId: (prefix: string) => string;

@@ -12,9 +12,9 @@ export class StripeError extends Error {
 }
 
 /** An answer of the API: status and JSON. */
-export type Answer = { status: number; body: string; isReplayed?: boolean };
+export type StripeResult = { status: number; body: string; isReplayed?: boolean };
 
-export const refusal = ({ status, error }: StripeError): Answer => ({
+export const refusal = ({ status, error }: StripeError): StripeResult => ({
   status,
   body: JSON.stringify({ error }),
 });

@@ -1,12 +1,12 @@
 /** A decoded form: text, lists and groups. */
-export type Form = { [name: string]: FormValue };
-type FormValue = string | FormValue[] | Form;
+export type StripeForm = { [name: string]: FormValue };
+type FormValue = string | FormValue[] | StripeForm;
 
 /** `a[b][0]=c` and `a[]=b` as nested values; a group whose names are all numbers is a list. */
-export function readForm(text: string): Form {
-  const root: Form = {};
+export function readStripeForm(text: string): StripeForm {
+  const root: StripeForm = {};
   for (const [name, value] of new URLSearchParams(text)) put(root, pathOf(name), value);
-  return withLists(root) as Form;
+  return withLists(root) as StripeForm;
 }
 
 /** "a[b][]" is a, b and an empty name. */
@@ -15,14 +15,14 @@ function pathOf(name: string): string[] {
   return [first, ...rest.map((part) => part.replace(/\]$/, ""))];
 }
 
-function put(group: Form, [name = "", ...rest]: string[], value: string): void {
+function put(group: StripeForm, [name = "", ...rest]: string[], value: string): void {
   const key = name === "" ? String(Object.keys(group).length) : name;
   if (rest.length === 0) {
     group[key] = value;
     return;
   }
   const known = group[key];
-  const inner: Form = typeof known === "object" && !Array.isArray(known) ? known : {};
+  const inner: StripeForm = typeof known === "object" && !Array.isArray(known) ? known : {};
   group[key] = inner;
   put(inner, rest, value);
 }

@@ -1,16 +1,16 @@
-import type { Documents, Kind, Store } from "./store.ts";
+import type { Documents, StoredKind, StripeStore } from "./store.ts";
 
 type Row = { look: string; body: string };
 
 /** Keeps the same JSON as the Durable Object's SQLite, in memory. */
-export function memoryStore(): Store {
-  const kinds = new Map<Kind, Map<string, Row>>();
-  const rows = (kind: Kind) => {
+export function memoryStore(): StripeStore {
+  const kinds = new Map<StoredKind, Map<string, Row>>();
+  const rows = (kind: StoredKind) => {
     const known = kinds.get(kind) ?? new Map<string, Row>();
     kinds.set(kind, known);
     return known;
   };
-  const parse = <K extends Kind>(row: Row) => JSON.parse(row.body) as Documents[K];
+  const parse = <K extends StoredKind>(row: Row) => JSON.parse(row.body) as Documents[K];
   return {
     get: (kind, id) => {
       const row = rows(kind).get(id);

@@ -3,14 +3,14 @@ import { stripeApi } from "./api/api.ts";
 import { catchUp, nextDue } from "./billing/life.ts";
 import { type CatalogueEntry, seedCatalogue } from "./catalogue.ts";
 import { hostedPage } from "./pages/pages.ts";
-import type { Store } from "./store.ts";
+import type { StripeStore } from "./store.ts";
 import type { StripeEvent } from "./stored.ts";
 
 /** Where the pages lie on the product's own origin; the API lies below it too. */
 const PAGES = "/__sandbox/stripe";
 
 export type SandboxOptions = {
-  store: Store;
+  store: StripeStore;
   catalogue: readonly CatalogueEntry[];
   /** Unix milliseconds; real time by default. */
   now?: () => number;

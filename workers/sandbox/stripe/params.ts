@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invalidRequest } from "./errors.ts";
-import type { Form } from "./form.ts";
+import type { StripeForm } from "./form.ts";
 
 /** A parameter that an empty value unsets. */
 export const unsettable = z.string().transform((value) => value || null);
@@ -18,7 +18,7 @@ export const ignored = z.unknown().optional();
  * The parameters of a request, checked; `expand` is always allowed.
  * @throws StripeError that names the first wrong parameter
  */
-export function readParams<Shape extends z.ZodRawShape>(shape: Shape, form: Form) {
+export function readParams<Shape extends z.ZodRawShape>(shape: Shape, form: StripeForm) {
   const read = z.strictObject({ ...shape, expand: z.array(z.string()).optional() }).safeParse(form);
   if (read.success) return read.data as z.infer<z.ZodObject<Shape>>;
   const issue = read.error.issues[0];

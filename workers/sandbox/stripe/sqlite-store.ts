@@ -1,12 +1,12 @@
-import type { Documents, Kind, Store } from "./store.ts";
+import type { Documents, StoredKind, StripeStore } from "./store.ts";
 
 /** Documents as JSON in a Durable Object's SQLite; they survive a restart. */
-export function sqliteStore(sql: SqlStorage): Store {
+export function sqliteStore(sql: SqlStorage): StripeStore {
   sql.exec(
     "CREATE TABLE IF NOT EXISTS documents (kind TEXT, id TEXT, look TEXT, body TEXT, PRIMARY KEY (kind, id))",
   );
   sql.exec("CREATE INDEX IF NOT EXISTS documents_by_look ON documents (kind, look)");
-  const read = <K extends Kind>(query: string, ...values: string[]) =>
+  const read = <K extends StoredKind>(query: string, ...values: string[]) =>
     sql
       .exec<{ body: string }>(query, ...values)
       .toArray()

@@ -1,8 +1,6 @@
 import type {
-  Charge,
   CheckoutSession,
   Clock,
-  Customer,
   Invoice,
   InvoiceLine,
   InvoicePayment,
@@ -14,15 +12,17 @@ import type {
   Refund,
   RememberedAnswer,
   Sale,
+  StoredCharge,
+  StoredCustomer,
+  StoredSubscription,
   StripeEvent,
-  Subscription,
   Task,
 } from "./stored.ts";
 
 /** Every kind of document; in brackets what `look` holds, by which documents are found. */
 export type Documents = {
   /** [its clock] A deleted customer keeps its id. */
-  customer: Customer & { isDeleted?: boolean };
+  customer: StoredCustomer & { isDeleted?: boolean };
   product: Product;
   price: Price;
   /** [customer] */
@@ -31,7 +31,7 @@ export type Documents = {
   session: CheckoutSession;
   sale: Sale;
   /** [customer] */
-  subscription: Subscription;
+  subscription: StoredSubscription;
   /** [customer] */
   invoice: Invoice;
   /** [subscription] Lines that wait for the next invoice. */
@@ -41,7 +41,7 @@ export type Documents = {
   /** [customer] */
   payment_intent: PaymentIntent;
   /** [payment intent] */
-  charge: Charge;
+  charge: StoredCharge;
   /** [charge] */
   refund: Refund;
   /** [customer] */
@@ -53,13 +53,13 @@ export type Documents = {
   event: StripeEvent;
   remembered: RememberedAnswer;
 };
-export type Kind = keyof Documents;
+export type StoredKind = keyof Documents;
 
 /** Where the stand-in keeps its documents. What is read is a copy. */
-export type Store = {
-  get<K extends Kind>(kind: K, id: string): Documents[K] | undefined;
-  put<K extends Kind>(kind: K, document: Documents[K], look?: string): Documents[K];
-  remove(kind: Kind, id: string): void;
+export type StripeStore = {
+  get<K extends StoredKind>(kind: K, id: string): Documents[K] | undefined;
+  put<K extends StoredKind>(kind: K, document: Documents[K], look?: string): Documents[K];
+  remove(kind: StoredKind, id: string): void;
   /** In the order in which they were first put; with `look`, those that were put with it. */
-  list<K extends Kind>(kind: K, look?: string): Documents[K][];
+  list<K extends StoredKind>(kind: K, look?: string): Documents[K][];
 };

@@ -4,31 +4,31 @@ import type { Stripe } from "stripe";
 type Decimal = NonNullable<Stripe.Price["unit_amount_decimal"]>;
 
 /** A value that may be an id or the object itself is the id here; `api/expand.ts` puts the object in its place. */
-export type Stored<V> = [string] extends [V] ? Exclude<V, object> : StoredEach<V>;
+export type StoredObject<V> = [string] extends [V] ? Exclude<V, object> : StoredEach<V>;
 type StoredEach<V> = V extends Decimal
   ? string
   : V extends readonly (infer Item)[]
-    ? Stored<Item>[]
+    ? StoredObject<Item>[]
     : V extends object
-      ? { [K in keyof V]: Stored<V[K]> }
+      ? { [K in keyof V]: StoredObject<V[K]> }
       : V;
 
-export type Customer = Stored<Stripe.Customer>;
-export type DeletedCustomer = Stored<Stripe.DeletedCustomer>;
-export type Product = Stored<Stripe.Product>;
-export type Price = Stored<Stripe.Price>;
-export type PaymentMethod = Stored<Stripe.PaymentMethod>;
-export type CheckoutSession = Stored<Stripe.Checkout.Session>;
-export type Subscription = Stored<Stripe.Subscription>;
-export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
-export type Invoice = Stored<Stripe.Invoice>;
-export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
-export type InvoicePayment = Stored<Stripe.InvoicePayment>;
-export type PaymentIntent = Stored<Stripe.PaymentIntent>;
-export type Charge = Stored<Stripe.Charge>;
-export type Refund = Stored<Stripe.Refund>;
-export type PortalSession = Stored<Stripe.BillingPortal.Session>;
-export type TestClock = Stored<Stripe.TestHelpers.TestClock>;
+export type StoredCustomer = StoredObject<Stripe.Customer>;
+export type DeletedCustomer = StoredObject<Stripe.DeletedCustomer>;
+export type Product = StoredObject<Stripe.Product>;
+export type Price = StoredObject<Stripe.Price>;
+export type PaymentMethod = StoredObject<Stripe.PaymentMethod>;
+export type CheckoutSession = StoredObject<Stripe.Checkout.Session>;
+export type StoredSubscription = StoredObject<Stripe.Subscription>;
+export type SubscriptionItem = StoredObject<Stripe.SubscriptionItem>;
+export type Invoice = StoredObject<Stripe.Invoice>;
+export type InvoiceLine = StoredObject<Stripe.InvoiceLineItem>;
+export type InvoicePayment = StoredObject<Stripe.InvoicePayment>;
+export type PaymentIntent = StoredObject<Stripe.PaymentIntent>;
+export type StoredCharge = StoredObject<Stripe.Charge>;
+export type Refund = StoredObject<Stripe.Refund>;
+export type PortalSession = StoredObject<Stripe.BillingPortal.Session>;
+export type TestClock = StoredObject<Stripe.TestHelpers.TestClock>;
 
 export type StripeEvent = {
   id: string;

@@ -3,7 +3,7 @@ import { readDrug } from "../lexicon/drugs.ts";
 import { type Cue, deniedBase, readCue } from "../lexicon/negation.ts";
 import { readRoute } from "../lexicon/routes.ts";
 import { readSide } from "../lexicon/sides.ts";
-import { fillerLength, isFindingForm, isStopWord, readPhrase, type WordRead } from "../lexicon/words.ts";
+import { fillerLength, isFindingForm, isStopWord, readWordPhrase, type WordRead } from "../lexicon/words.ts";
 import { sentenceNumbers } from "../text/sentences.ts";
 import { stem } from "../text/stem.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
@@ -133,7 +133,7 @@ function readNamed(tokens: readonly Token[], at: number): Read | null {
   const route = readRoute(tokens, at);
   const drug = readDrug(tokens, at);
   const cue = readCue(tokens, at);
-  const phrase = readPhrase(tokens, at);
+  const phrase = readWordPhrase(tokens, at);
   const reads: (Read | null)[] = [
     phrase?.isDenied ? { items: phraseItems(phrase), end: phrase.end } : null,
     route && { items: [term("route", `route:${route.name}`)], end: route.end },

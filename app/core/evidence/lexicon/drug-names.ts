@@ -777,6 +777,6 @@ gabalin, orexant, melteon, stigmine, oprost, vancin, siran, nersen, vaptan, cigu
 `;
 
 /** Words with such an ending that are not medicines. */
-export const ORDINARY_WORDS = `
+export const NOT_DRUGS = `
 april, cholesterol, novocaine, statins, thiazide, thiazides, minimab, endorphine, anticholesterol, tetracyclines, monopril
 `;

@@ -1,6 +1,6 @@
 import { type PhraseTable, phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
-import { GENERIC_NAMES, NAME_ENDINGS, ORDINARY_WORDS, OTHER_NAMES } from "./drug-names.ts";
+import { GENERIC_NAMES, NAME_ENDINGS, NOT_DRUGS, OTHER_NAMES } from "./drug-names.ts";
 
 /** A medicine by its generic name; trade names and other names lead to the same one. */
 export type DrugRead = { name: string; end: number };
@@ -67,7 +67,7 @@ function addNearby(nearby: Map<string, string[]>, name: string): void {
   }
 }
 
-const ORDINARY = new Set(words(ORDINARY_WORDS));
+const ORDINARY = new Set(words(NOT_DRUGS));
 
 /** At least two letters before the ending and seven in all: "aprilat" is a name, "april" is not. */
 function hasDrugEnding(word: string): boolean {

@@ -17,7 +17,7 @@ export type WordRead = {
 };
 
 /** The phrase of nursing shorthand or of a measured thing that begins at this token, or null. */
-export function readPhrase(tokens: readonly Token[], at: number): WordRead | null {
+export function readWordPhrase(tokens: readonly Token[], at: number): WordRead | null {
   const found = PHRASES.match(tokens, at);
   if (!found || isOtherwiseMeant(tokens, at, found.end)) return null;
   return { ...found.value, end: found.end };

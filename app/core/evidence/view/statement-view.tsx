@@ -1,8 +1,8 @@
-import type { CheckedStatement, Standing } from "../statement.ts";
+import type { CheckedStatement, Support } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { SourcePoint } from "./source-point.tsx";
 
-const TAGS: Partial<Record<Standing, string>> = {
+const TAGS: Partial<Record<Support, string>> = {
   not_in_notes: "not in your notes",
   suggestion: "suggestion",
   computed: "computed",

@@ -1,6 +1,6 @@
 import { expireCookie, readCookie } from "#app/base/http/cookies.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import type { AccountFacts, Standing } from "./plan-gate.server.ts";
+import type { AccountEntitlement, AccountFacts } from "./plan-gate.server.ts";
 import { REMEMBER_ME_COOKIE } from "./remember-me.ts";
 import { readSigned, signText } from "./signed-cookie.server.ts";
 
@@ -9,7 +9,7 @@ const ONE_DAY_SECONDS = 86_400;
 const PLAN_LETTERS: Record<StoredPlan, string> = { Free: "F", Basic: "B", Premium: "P" };
 
 /** The server's own idea of when a person last did something. Times are Unix milliseconds. */
-export type Activity = Standing & {
+export type SessionActivity = AccountEntitlement & {
   sessionId: string;
   at: number;
   /** When the standing was read from the database. */
@@ -22,7 +22,11 @@ export type Activity = Standing & {
  * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
  * ends it either way), and whether the connection is encrypted
  */
-export async function writeActivity(activity: Activity, secret: string, request: Request): Promise<string> {
+export async function writeActivity(
+  activity: SessionActivity,
+  secret: string,
+  request: Request,
+): Promise<string> {
   const { sessionId, at, readAt, account } = activity;
   const text = `${sessionId}.${at}.${letterOf(activity)}.${readAt}${account ? factsOf(account) : ""}`;
   const value = await signText(text, secret);
@@ -36,7 +40,7 @@ export async function readActivity(
   request: Request,
   sessionId: string,
   secret: string,
-): Promise<Activity | null> {
+): Promise<SessionActivity | null> {
   const text = await readSigned(readCookie(request, NAME) ?? "", secret);
   const [sid, at, letter = "-", readAt, createdAt, trial] = text?.split(".") ?? [];
   if (sid !== sessionId || !at) return null;
@@ -64,12 +68,12 @@ const factsOf = ({ createdAt, hasUsedTrial }: AccountFacts): string =>
 const NO_PLAN = "-";
 const UNLIMITED_WITHOUT_PLAN = "u";
 
-function letterOf({ plan, isUnlimited }: Standing): string {
+function letterOf({ plan, isUnlimited }: AccountEntitlement): string {
   if (!plan) return isUnlimited ? UNLIMITED_WITHOUT_PLAN : NO_PLAN;
   return isUnlimited ? PLAN_LETTERS[plan].toLowerCase() : PLAN_LETTERS[plan];
 }
 
-function standingOfLetter(letter: string): Standing {
+function standingOfLetter(letter: string): AccountEntitlement {
   const plans = Object.keys(PLAN_LETTERS) as StoredPlan[];
   const plan = plans.find((name) => PLAN_LETTERS[name] === letter.toUpperCase()) ?? null;
   return { plan, isUnlimited: letter !== letter.toUpperCase() };

@@ -2,12 +2,12 @@ import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { errorBody, errorResponse } from "#app/base/http/errors.ts";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { type Activity, readActivity, writeActivity } from "./activity-cookie.server.ts";
+import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
-import { hasSkippedPlan, type Standing, standingOf } from "./plan-gate.server.ts";
+import { type AccountEntitlement, entitlementFor, hasSkippedPlan } from "./plan-gate.server.ts";
 import { beginsNow } from "./session-start.server.ts";
 
 export { allowancePlanOf } from "./plan-gate.server.ts";
@@ -16,7 +16,7 @@ type Args = Parameters<MiddlewareFunction<Response>>[0];
 type Identified = { userId: string; sessionId: string; isFreshSignIn: boolean };
 
 /** The signed-in, active person of this request. */
-export type Person = Standing & {
+export type Person = AccountEntitlement & {
   userId: string;
   sessionId: string;
   lastActiveAt: number;
@@ -70,10 +70,10 @@ export async function renewActivity(args: Pick<Args, "request" | "context">, at:
  * Reads the person's standing anew, after something in this request may have changed it, and tells the browser's
  * cookie. It is not an activity.
  */
-export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<Standing> {
+export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
   const { database, now } = appOf(args.context);
   const person = personOf(args.context);
-  const standing = (await standingOf(database, person.userId)) ?? { plan: null, isUnlimited: false };
+  const standing = (await entitlementFor(database, person.userId)) ?? { plan: null, isUnlimited: false };
   Object.assign(person, standing, { readAt: now() });
   await writePerson(args);
   return standing;
@@ -107,7 +107,7 @@ async function identify(args: Args): Promise<Identified | null> {
  * The person's activity with the standing known. "idle": too long without activity, or a cookie that is missing, old,
  * forged or of another session. "deleted": the account is gone or going.
  */
-async function activityOf(args: Args, who: Identified): Promise<Activity | "idle" | "deleted"> {
+async function activityOf(args: Args, who: Identified): Promise<SessionActivity | "idle" | "deleted"> {
   const { env, database, now } = appOf(args.context);
   const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
   const stored = await readActivity(args.request, who.sessionId, ACTIVITY_SECRET);
@@ -116,7 +116,7 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | "idle
     !stored && who.isFreshSignIn && (await beginsNow(database, who.sessionId, who.userId, now()));
   if (!stored && !isBeginning) return "idle";
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
-  const standing = await standingOf(database, who.userId);
+  const standing = await entitlementFor(database, who.userId);
   if (!standing) return "deleted";
   const readAt = now();
   const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...standing };
@@ -126,7 +126,7 @@ async function activityOf(args: Args, who: Identified): Promise<Activity | "idle
 }
 
 /** On Free the account's age decides on the bonus; it is found out beside the first page, and then on the row. */
-const isAgePending = ({ plan, isUnlimited, account }: Standing): boolean =>
+const isAgePending = ({ plan, isUnlimited, account }: AccountEntitlement): boolean =>
   plan === "Free" && !isUnlimited && account?.createdAt === null;
 
 function isDocument(request: Request) {

@@ -6,7 +6,7 @@ import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/pl
 import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
 
 /** What an account may do, as the server holds it. */
-export type Standing = {
+export type AccountEntitlement = {
   /** Null until a plan was chosen. */
   plan: StoredPlan | null;
   /** By an arrangement with sales (OPEN-31). */
@@ -23,7 +23,7 @@ export type AccountFacts = {
 };
 
 /** The account's standing, or null when the account is deleted or being deleted. */
-export async function standingOf(database: Database, userId: string): Promise<Standing | null> {
+export async function entitlementFor(database: Database, userId: string): Promise<AccountEntitlement | null> {
   const [[account], [deletion]] = await database.batch([
     database.select().from(customers).where(eq(customers.userId, userId)),
     database
@@ -45,11 +45,11 @@ export async function standingOf(database: Database, userId: string): Promise<St
 
 /** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */
 export async function planOf(database: Database, userId: string): Promise<StoredPlan | null> {
-  return (await standingOf(database, userId))?.plan ?? null;
+  return (await entitlementFor(database, userId))?.plan ?? null;
 }
 
 /** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
-export const allowancePlanOf = ({ plan, isUnlimited }: Standing): PlanName | null =>
+export const allowancePlanOf = ({ plan, isUnlimited }: AccountEntitlement): PlanName | null =>
   isUnlimited ? "Enterprise" : plan;
 
 /** Whether this person chose to go on without a plan in this browser session (OPEN-72). */

@@ -3,7 +3,7 @@ import { toSearchResults } from "../citations/search-results.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { NOT_ANSWERED } from "./answer.ts";
 
-export type Asking = {
+export type CitedQuestion = {
   /** Identifiers replaced by placeholders. */
   question: string;
   /** What was said before, the same way; "" for nothing. */
@@ -17,7 +17,7 @@ export type Asking = {
  */
 export function answerRequest(
   instructions: string,
-  { question, conversation, records }: Asking,
+  { question, conversation, records }: CitedQuestion,
   maxOutputTokens: number,
 ): ModelRequest {
   const before: ModelMessage[] = conversation

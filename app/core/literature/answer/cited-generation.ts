@@ -1,12 +1,13 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AnswerCheck, Preparation } from "#app/core/generation/define-generation.ts";
+import type { CheckedCitations } from "#app/core/literature/citations/check-answer.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { literatureOf } from "../literature-of.server.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { type CitedAnswer, type CitedGrowth, NOT_ANSWERED, plainAnswer, type ShownSource } from "./answer.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type LookedUp, lookUp } from "./look-up.server.ts";
-import type { CheckedAnswer, ReadEvent } from "./read-answer.ts";
+import type { ReadEvent } from "./read-answer.ts";
 
 /** The longest time for a whole answer, search and all waits included, in milliseconds. */
 export const ANSWER_TIME_MS = 60_000;
@@ -69,7 +70,7 @@ export function checkCitedAnswer<Event>({
   failed,
   toDone,
 }: CitedCheck<Event>): AnswerCheck<ReadEvent, CitedGrowth | Event> {
-  let checked: CheckedAnswer | null = null;
+  let checked: CheckedCitations | null = null;
   const search = lookedUp?.search ?? null;
   return {
     *take(event) {
@@ -86,7 +87,7 @@ export function checkCitedAnswer<Event>({
 }
 
 function toCitedAnswer(
-  { text, pieces, sources }: CheckedAnswer,
+  { text, pieces, sources }: CheckedCitations,
   { isStrict, search }: { isStrict: boolean; search: CitedAnswer["search"] },
 ): CitedAnswer {
   const isSupported = pieces.some(({ standing }) => standing === "supported");

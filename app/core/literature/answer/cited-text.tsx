@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { CitedAnswer } from "./answer.ts";
 import { warningOf } from "./answer-text.ts";
-import { type MarkedLine, markedLines, type Run } from "./marked-lines.ts";
+import { type MarkedLine, type MarkedRun, markedLines } from "./marked-lines.ts";
 
 type Props = Pick<CitedAnswer, "text" | "pieces"> & {
   /** The element id of the citation with that number. */
@@ -57,7 +57,7 @@ function Line({ line, idOf }: { line: Other } & Pick<Props, "idOf">) {
   return line.kind === "subheading" ? <h4>{runs}</h4> : <p>{runs}</p>;
 }
 
-function Runs({ runs, idOf }: { runs: readonly Run[] } & Pick<Props, "idOf">) {
+function Runs({ runs, idOf }: { runs: readonly MarkedRun[] } & Pick<Props, "idOf">) {
   let at = 0;
   return runs.map((run) => {
     const key = at++;
@@ -73,7 +73,7 @@ function Runs({ runs, idOf }: { runs: readonly Run[] } & Pick<Props, "idOf">) {
 }
 
 /** What stands behind a stretch: the numbers of its citations, and its warning in words. */
-function Behind({ run, warning, idOf }: { run: Run; warning: string | null } & Pick<Props, "idOf">) {
+function Behind({ run, warning, idOf }: { run: MarkedRun; warning: string | null } & Pick<Props, "idOf">) {
   return (
     <>
       {run.piece?.sources.map((number) => (

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { LiteratureError, type LiteratureErrorCode } from "../literature-error.ts";
 import type { Literature } from "../open-literature.server.ts";
 import type { LiteratureRecord } from "../record.ts";
@@ -46,7 +46,7 @@ const CODES: Record<LiteratureErrorCode, ErrorCode> = {
 };
 
 function kindsIn(question: string): string[] {
-  const shield = openShield([]);
-  shield.hide(question);
-  return [...new Set(shield.replaced().map(({ kind }) => kind))];
+  const pseudonymizer = openPseudonymizer([]);
+  pseudonymizer.pseudonymize(question);
+  return [...new Set(pseudonymizer.replaced().map(({ kind }) => kind))];
 }

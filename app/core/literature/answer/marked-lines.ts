@@ -1,12 +1,12 @@
 import type { AnswerPiece } from "../citations/check-answer.ts";
 
 /** Words of one line that are shown alike; the piece they are of, and whether they end it. */
-export type Run = { text: string; isBold: boolean; piece: AnswerPiece | null; isEnd: boolean };
+export type MarkedRun = { text: string; isBold: boolean; piece: AnswerPiece | null; isEnd: boolean };
 
 /** One line of an answer (RES-06). `title` is a bullet's part before ' - ', null where it has none. */
 export type MarkedLine =
-  | { kind: "heading" | "subheading" | "text"; start: number; runs: Run[] }
-  | { kind: "bullet"; start: number; title: Run[] | null; runs: Run[] }
+  | { kind: "heading" | "subheading" | "text"; start: number; runs: MarkedRun[] }
+  | { kind: "bullet"; start: number; title: MarkedRun[] | null; runs: MarkedRun[] }
   | { kind: "rule"; start: number };
 
 /**
@@ -69,7 +69,7 @@ type Part = {
 };
 
 /** The part's words, cut where boldness or the piece changes; the bold marks themselves are gone. */
-function runsOf({ line, start, from, to }: Part, pieces: readonly AnswerPiece[]): Run[] {
+function runsOf({ line, start, from, to }: Part, pieces: readonly AnswerPiece[]): MarkedRun[] {
   return boldStretches(line.slice(0, to), from).flatMap(({ from: begin, to: end, isBold }) =>
     cutByPieces(start + begin, start + end, pieces).map((cut) => ({
       text: line.slice(cut.from - start, cut.to - start),

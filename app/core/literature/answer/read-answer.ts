@@ -1,20 +1,18 @@
 import type { DraftUsage, Revealer } from "#app/core/generation/define-generation.ts";
 import type { ModelCitation as DoorCitation, ModelEvent } from "#app/core/model/model.ts";
-import { type AnswerBlock, type CheckedAnswer, checkAnswer } from "../citations/check-answer.ts";
-import type { ModelCitation } from "../citations/verify-citation.ts";
+import { type AnswerBlock, type CheckedCitations, checkAnswer } from "../citations/check-answer.ts";
+import type { ClaimedCitation } from "../citations/verify-citation.ts";
 import type { LiteratureRecord } from "../record.ts";
 
 /** `text` is a draft; `checked` comes once, last, with the whole answer. */
-export type ReadEvent = { type: "text"; text: string } | ({ type: "checked" } & CheckedAnswer);
-
-export type { CheckedAnswer };
+export type ReadEvent = { type: "text"; text: string } | ({ type: "checked" } & CheckedCitations);
 
 /**
  * Reads the model's answer: its words as they come, identifiers put back, and at its end the whole with every citation
  * checked against the records.
  * @param records in the order in which the model was given them
  */
-export async function* readAnswer(
+export async function* readCitedAnswer(
   events: AsyncIterable<ModelEvent>,
   revealer: Revealer,
   records: readonly LiteratureRecord[],
@@ -22,7 +20,7 @@ export async function* readAnswer(
   const blocks: AnswerBlock[] = [];
   let reveal = revealer.revealStream();
   let text = "";
-  let citations: ModelCitation[] = [];
+  let citations: ClaimedCitation[] = [];
   for await (const event of events) {
     if (event.type === "text") {
       text += event.text;
@@ -42,7 +40,7 @@ export async function* readAnswer(
 }
 
 /** As the API told it; one of a document names nothing, and agrees with no record. */
-function asTold({ source, startBlock, endBlock, quote, named }: DoorCitation): ModelCitation {
+function asTold({ source, startBlock, endBlock, quote, named }: DoorCitation): ClaimedCitation {
   return {
     type: named ? "search_result_location" : "content_block_location",
     cited_text: quote,

@@ -4,12 +4,12 @@ import { type Stretch, sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { digitsIn, numbersIn } from "./numbers.ts";
-import { type ModelCitation, openVerifier, type Quote, type VerifiedCitation } from "./verify-citation.ts";
+import { type ClaimedCitation, openVerifier, type Quote, type VerifiedCitation } from "./verify-citation.ts";
 
 /** A text block of the model's answer. */
-export type AnswerBlock = { text: string; citations: readonly ModelCitation[] };
+export type AnswerBlock = { text: string; citations: readonly ClaimedCitation[] };
 
-export type Standing =
+export type CitationStatus =
   /** A verified citation stands behind it. */
   | "supported"
   /** It is cited, and holds a number that none of the cited articles does. */
@@ -22,7 +22,7 @@ export type Standing =
 /** A stretch of the answer. All of them together are the answer's text, in order; white space between belongs to none. */
 export type AnswerPiece = Stretch & {
   text: string;
-  standing: Standing;
+  standing: CitationStatus;
   /** Numbers of `sources` that stand behind it. */
   sources: number[];
   /** Ids and addresses in its words; offsets count from the answer's beginning. One without `url` is not from a source. */
@@ -32,7 +32,7 @@ export type AnswerPiece = Stretch & {
 /** An article that is cited, with its number in the list of citations, from 1, and the quotes that were verified. */
 export type CitedSource = { number: number; record: LiteratureRecord; quotes: Quote[] };
 
-export type CheckedAnswer = {
+export type CheckedCitations = {
   text: string;
   pieces: AnswerPiece[];
   sources: CitedSource[];
@@ -48,7 +48,7 @@ export type CheckedAnswer = {
 export function checkAnswer(
   blocks: readonly AnswerBlock[],
   records: readonly LiteratureRecord[],
-): CheckedAnswer {
+): CheckedCitations {
   const verify = openVerifier(records);
   const sources: CitedSource[] = [];
   const cited: CitedStretch[] = [];
@@ -120,7 +120,7 @@ function without(words: string, mentions: readonly Mention[]): string {
   return mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), words);
 }
 
-function standingOf(words: string, records: readonly LiteratureRecord[]): Standing {
+function standingOf(words: string, records: readonly LiteratureRecord[]): CitationStatus {
   if (records.length > 0) return areNumbersKnown(words, records) ? "supported" : "numbers_differ";
   return isClaim(words) ? "unsupported" : "no_claim";
 }

@@ -2,7 +2,7 @@ import type { LiteratureRecord } from "../record.ts";
 import { type BlockPlace, placesOf, toSearchResults } from "./search-results.ts";
 
 /** What the model's answer says about a source: Anthropic's `search_result_location`. None of it is believed. */
-export type ModelCitation = {
+export type ClaimedCitation = {
   type: string;
   cited_text: string;
   source: string;
@@ -26,7 +26,7 @@ export type Quote = { label: string | null; text: string };
  */
 export function openVerifier(
   records: readonly LiteratureRecord[],
-): (citation: ModelCitation) => VerifiedCitation | null {
+): (citation: ClaimedCitation) => VerifiedCitation | null {
   const results = toSearchResults(records);
   const places = records.map(placesOf);
   return (citation) => {

@@ -1,9 +1,9 @@
-import type { KnownIdentifier } from "#app/core/identifiers/pseudonymizer.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { type Concept, conceptsOf } from "./concepts.ts";
 import { withoutIdentifiers } from "./without-identifiers.ts";
 
 /** One search, as each service takes it. */
-export type Search = { europePmc: string; pubMed: string };
+export type SourceQuery = { europePmc: string; pubMed: string };
 
 export type LiteratureQuery = {
   /** What is searched for, in the question's own words, each term once. */
@@ -12,7 +12,7 @@ export type LiteratureQuery = {
    * From the strictest to the widest: the next is asked when one finds little. Empty when the question names nothing
    * that could be searched for.
    */
-  searches: Search[];
+  searches: SourceQuery[];
 };
 
 /** So many concepts must all be in an article at first. */

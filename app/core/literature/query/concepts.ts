@@ -10,13 +10,13 @@ import {
 } from "../vocabulary/phrase-book.ts";
 
 /** One way in which a text may speak of a concept; `weight` from 0 to 1 tells how surely it means the same. */
-export type Form = Phrase & { weight: number };
+export type ConceptForm = Phrase & { weight: number };
 
 /** Something that a question asks about, with the ways to say it; the first form is the question's own. */
 export type Concept = {
   /** The question's own words, in lower case. */
   text: string;
-  forms: Form[];
+  forms: ConceptForm[];
   /** What means the same, in every spelling: the question's own words first, then the vocabulary's, its best ones first. */
   ways: string[];
   /** How much it tells of what is asked, from 0 to 1: little for "effective", more for "warfarin". */

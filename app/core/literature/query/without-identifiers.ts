@@ -1,11 +1,12 @@
-import { type KnownIdentifier, openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 
 /**
  * The question without anything that tells of whom it is: names, dates, record and phone numbers, addresses are gone.
  * @param known identifiers that the person stated as such
  */
 export function withoutIdentifiers(question: string, known: readonly KnownIdentifier[] = []): string {
-  const hidden = openShield(known).hide(question);
+  const hidden = openPseudonymizer(known).pseudonymize(question);
   return hidden
     .replace(/⟦[^⟧]*⟧/g, BREAK)
     .replace(DATE, BREAK)

@@ -4,14 +4,14 @@ import { isFunctionWord, wordsOf } from "../text/words.ts";
 import { stemOf } from "../vocabulary/phrase-book.ts";
 
 /** A stretch of a record's text as stems, with the places where each stem stands. */
-export type Field = { stems: string[]; places: Map<string, number[]> };
+export type RecordField = { stems: string[]; places: Map<string, number[]> };
 
 /** A record's text, read for ranking. `telling` are the places of the title's words that are not function words. */
 export type IndexedRecord = {
   record: LiteratureRecord;
-  title: Field;
+  title: RecordField;
   telling: number[];
-  sentences: Field[];
+  sentences: RecordField[];
   /** Words of the abstract. */
   length: number;
 };
@@ -25,7 +25,7 @@ export function indexRecord(record: LiteratureRecord): IndexedRecord {
   return { record, title: fieldOf(record.title), telling, sentences, length };
 }
 
-function fieldOf(text: string): Field {
+function fieldOf(text: string): RecordField {
   const stems = wordsOf(text).map(stemOf);
   const places = new Map<string, number[]>();
   stems.forEach((stem, at) => {
@@ -37,7 +37,7 @@ function fieldOf(text: string): Field {
 }
 
 /** Where the stems of a phrase stand side by side in the field: the places of its first stem. */
-export function placesOf(field: Field, key: string): readonly number[] {
+export function fieldPlaces(field: RecordField, key: string): readonly number[] {
   if (!key.includes(" ")) return field.places.get(key) ?? NOWHERE;
   const [first = "", ...rest] = key.split(" ");
   const starts = field.places.get(first) ?? NOWHERE;

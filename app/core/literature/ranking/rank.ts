@@ -1,7 +1,7 @@
 import { type Concept, conceptsOf } from "../query/concepts.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { recency, studyWeight, warningsOf } from "./evidence-quality.ts";
-import { type Field, type IndexedRecord, indexRecord, placesOf } from "./index-records.ts";
+import { fieldPlaces, type IndexedRecord, indexRecord, type RecordField } from "./index-records.ts";
 
 /** How much each part of the score counts; the parts themselves lie between 0 and 1. */
 export const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study: 0.08, recency: 0.05 };
@@ -61,9 +61,9 @@ function countsOf(one: IndexedRecord, concept: Concept): Counts {
 }
 
 /** How often a field speaks of the concept, each way of saying it by its weight. */
-function countConcept(field: Field, { forms }: Concept): number {
+function countConcept(field: RecordField, { forms }: Concept): number {
   let count = 0;
-  for (const { key, weight } of forms) count += weight * placesOf(field, key).length;
+  for (const { key, weight } of forms) count += weight * fieldPlaces(field, key).length;
   return count;
 }
 
@@ -109,7 +109,7 @@ function bestSentence(
   concepts: readonly Concept[],
   shares: readonly number[],
 ): number {
-  const covered = (field: Field) =>
+  const covered = (field: RecordField) =>
     concepts.reduce((sum, concept, c) => sum + share(shares, c, countConcept(field, concept)), 0);
   return Math.max(...[title, ...sentences].map(covered));
 }
@@ -119,7 +119,7 @@ function titleFocus({ title, telling }: IndexedRecord, concepts: readonly Concep
   const spokenOf = new Map<number, number>();
   for (const { forms, weight: concept } of concepts)
     for (const { key, weight, length } of forms)
-      for (const start of placesOf(title, key))
+      for (const start of fieldPlaces(title, key))
         for (let at = start; at < start + length; at++)
           spokenOf.set(at, Math.max(spokenOf.get(at) ?? 0, weight * concept));
   return telling.reduce((sum, at) => sum + (spokenOf.get(at) ?? 0), 0) / (telling.length || 1);

@@ -7,7 +7,7 @@ import type { LiteratureSource } from "../record.ts";
 import type { Pace } from "./pace.ts";
 
 /** What requests to a literature service are made with; only tests change more than `fetch`. */
-export type Asking = {
+export type LiteratureRequest = {
   fetch: typeof fetch;
   pace: Pace;
   /** Waits between tries. */
@@ -30,7 +30,7 @@ export async function ask<Answer>(
   source: LiteratureSource,
   url: URL,
   read: (body: string) => Answer,
-  asking: Asking,
+  asking: LiteratureRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { sleep: pause = sleep, random = Math.random } = asking;
@@ -52,7 +52,7 @@ async function askOnce<Answer>(
   source: LiteratureSource,
   url: URL,
   read: (body: string) => Answer,
-  { fetch, pace }: Asking,
+  { fetch, pace }: LiteratureRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
   await pace.turn(signal);

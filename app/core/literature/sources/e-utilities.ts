@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { childrenOf, elementAt, readTree, textOf, type XmlElement } from "#app/base/xml/read-tree.ts";
+import { childrenOf, elementAt, elementText, readTree, type XmlElement } from "#app/base/xml/read-tree.ts";
 import { LiteratureError } from "../literature-error.ts";
 import { readPmid } from "../record.ts";
 
@@ -32,14 +32,14 @@ export function readHits(body: string): Hits {
 
 function hitsOfXml(root: XmlElement): Hits {
   failIfError(root, "eSearchResult");
-  const count = Number(textOf(elementAt(root, "Count")));
-  const ids = childrenOf(elementAt(root, "IdList"), "Id").flatMap((id) => readPmid(textOf(id)) ?? []);
+  const count = Number(elementText(elementAt(root, "Count")));
+  const ids = childrenOf(elementAt(root, "IdList"), "Id").flatMap((id) => readPmid(elementText(id)) ?? []);
   return { count: Number.isInteger(count) ? count : ids.length, pmids: ids };
 }
 
 /** Throws when the answer is an error of the E-utilities, or another document than the one that was asked for. */
 export function failIfError(root: XmlElement, expected: string): void {
-  const error = textOf(elementAt(root, "ERROR"));
+  const error = elementText(elementAt(root, "ERROR"));
   if (error !== "") throw failed(error);
   if (root.name !== expected) throw new LiteratureError("nonsense", "pubmed");
 }

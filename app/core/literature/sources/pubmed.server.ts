@@ -1,10 +1,10 @@
 import type { LiteratureRecord } from "../record.ts";
-import { type Asking, ask } from "./ask.server.ts";
+import { ask, type LiteratureRequest } from "./ask.server.ts";
 import { readHits } from "./e-utilities.ts";
 import { readArticles } from "./pubmed-articles.ts";
 import { widen } from "./widen.ts";
 
-export type PubMedOptions = Asking & {
+export type PubMedOptions = LiteratureRequest & {
   /** Where the E-utilities lie, without a slash at the end. */
   baseUrl: string;
   /** NCBI asks every program to say its name and whom to write to. */

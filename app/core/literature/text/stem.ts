@@ -2,7 +2,7 @@
  * One form for a word's endings and its British or American spelling: Porter's algorithm (An algorithm for suffix
  * stripping, 1980) after levelling the spelling. Takes a word in lower case without accents.
  */
-export function stem(word: string): string {
+export function stemTerm(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const made = makeStem(word);

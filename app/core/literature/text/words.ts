@@ -1,4 +1,4 @@
-import { stem } from "./stem.ts";
+import { stemTerm } from "./stem.ts";
 
 /**
  * A word of a text: as it stands in lower case without accents, its stem, whether it was written in capitals alone
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
     const bare = written.replace(/['’](?:s|d|ll|re|ve|m)$/i, "").replace(/['’]/g, "");
     const plain = bare.toLowerCase();
     const isCapital = bare.length > 1 && bare === bare.toUpperCase() && /\p{L}/u.test(bare);
-    return { plain, stem: stem(plain), isCapital, isJoined };
+    return { plain, stem: stemTerm(plain), isCapital, isJoined };
   });
 }
 

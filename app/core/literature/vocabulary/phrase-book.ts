@@ -1,5 +1,5 @@
 import { correct } from "../text/spelling.ts";
-import { stem } from "../text/stem.ts";
+import { stemTerm } from "../text/stem.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { CARE } from "./care.ts";
 import { CONDITIONS } from "./conditions.ts";
@@ -34,7 +34,7 @@ export function readPhrase(words: readonly Word[], at: number): PhraseFound | nu
 export function readMisspelt(word: Word): readonly Meaning[] | null {
   const { meanings, words } = openBook();
   const meant = correct(word.plain, words.get(word.plain.charAt(0)) ?? []);
-  return meant === null ? null : (meanings.get(stem(meant)) ?? null);
+  return meant === null ? null : (meanings.get(stemTerm(meant)) ?? null);
 }
 
 /** The stems of words as one text. A short name that is also an ordinary word counts only in capitals ("US", "OR"). */

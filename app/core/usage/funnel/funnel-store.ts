@@ -1,36 +1,36 @@
 import {
   having,
-  listOf,
-  objectOf,
   orElse,
   orNull,
-  readFlag,
-  readNumber,
-  readText,
+  storedFlag,
+  storedList,
+  storedNumber,
+  storedObject,
+  storedText,
 } from "#app/base/ui/read-stored.ts";
 import { isLeaving, keptKey } from "#app/core/identity/local-traces.ts";
 import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
 
 const count = orElse(
-  having(readNumber, (value) => Number.isSafeInteger(value) && value >= 0),
+  having(storedNumber, (value) => Number.isSafeInteger(value) && value >= 0),
   0,
 );
-const moment = orElse(orNull(readNumber), null);
-const flag = orElse(readFlag, false);
+const moment = orElse(orNull(storedNumber), null);
+const flag = orElse(storedFlag, false);
 
-const stored = objectOf<FunnelState>({
+const stored = storedObject<FunnelState>({
   notesGenerated: count,
-  month: orElse(orNull(having(readText, (month) => /^\d{4}-\d{2}$/.test(month))), null),
+  month: orElse(orNull(having(storedText, (month) => /^\d{4}-\d{2}$/.test(month))), null),
   notesThisMonth: count,
   firstMonthBonus: flag,
   hasUsedPremiumTrial: flag,
   streakCount: count,
   lastNoteDate: moment,
-  featuresUsed: orElse(listOf(readText), []),
+  featuresUsed: orElse(storedList(storedText), []),
   showUpgradePrompt: flag,
   promptClosedAt: moment,
   timeSaved: orElse(
-    having(readNumber, (minutes) => minutes >= 0),
+    having(storedNumber, (minutes) => minutes >= 0),
     0,
   ),
 });

@@ -1,4 +1,4 @@
-import { cell } from "#app/base/ui/cell.ts";
+import { createStore } from "#app/base/ui/store.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { metricsOf } from "../usage-metrics.ts";
 import { usageStore } from "../usage-store.ts";
@@ -6,7 +6,7 @@ import { isPromptDue, opensByItself } from "./funnel.ts";
 import { changeFunnel } from "./funnel-store.ts";
 
 /** Whether the upgrade prompt is on the page. It lies beside the work and never in its way. */
-export const upgradePrompt = cell(false);
+export const upgradePrompt = createStore(false);
 
 /** Opens it because something could not be done: silence does not hold then. */
 export const openUpgradePrompt = (): void => upgradePrompt.set(true);

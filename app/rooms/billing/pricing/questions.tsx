@@ -27,7 +27,7 @@ const QUESTIONS = [
 ];
 
 /** What people ask before they pay. */
-export function Questions() {
+export function PricingQuestions() {
   return (
     <section id="questions" className="questions" aria-labelledby="questions-title">
       <header className="section-head">

@@ -1,7 +1,8 @@
-import type { DocumentProgress, DocumentStatus } from "#app/core/document/document-status.ts";
+import type { StoredProgress } from "#app/base/data/schema.ts";
+import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";
-import { type Asked, fromPast } from "../questions/question-list.ts";
+import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
 import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
 
 /** Where the analysis page is. */
@@ -15,9 +16,9 @@ export type AnalysisState =
       fileId: string | null;
       /** Null while nothing more is known than that the server is at work. */
       status: DocumentStatus | null;
-      progress: DocumentProgress;
+      progress: StoredProgress;
     }
-  | { step: "done"; fileId: string; fileName: string; answer: AnalysisAnswer; past: Asked[] }
+  | { step: "done"; fileId: string; fileName: string; answer: AnalysisAnswer; past: AskedQuestion[] }
   | { step: "failed"; fileId: string | null; fileName: string; words: string; again: Again | null };
 
 /** What another try begins with: sending the file, its analysis, or looking at how far that is. */

@@ -10,7 +10,7 @@ import styles from "../documents.css?url";
 import { unfinishedUploads } from "../store/unfinished-uploads.server.ts";
 import { toFileUsage } from "../upload/file-usage.ts";
 import { failureWords } from "../upload/sending/file-analysis-failure.ts";
-import { processUpload } from "../upload/sending/request-analysis.ts";
+import { requestAnalysis } from "../upload/sending/request-analysis.ts";
 import { uploadFile } from "../upload/sending/upload-file.ts";
 import type { Route } from "./+types/analysis.route";
 import { analysedIdOf } from "./analysis-state.ts";
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId, usage: toFileUsage(usage), unfinished, open };
 }
 
-const UPLOADING = { uploadFile, processUpload, failureWords };
+const UPLOADING = { uploadFile, processUpload: requestAnalysis, failureWords };
 
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { userId, unfinished, open } = loaderData;

@@ -1,13 +1,13 @@
-import type { AnswerPiece } from "#app/base/data/schema.ts";
+import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
 import {
-  listOf,
-  objectOf,
   oneOf,
   orElse,
   orNull,
-  type Read,
-  readNumber,
-  readText,
+  type StoredReader,
+  storedList,
+  storedNumber,
+  storedObject,
+  storedText,
 } from "#app/base/ui/read-stored.ts";
 import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";
@@ -16,7 +16,7 @@ import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answ
 export type LargeDocumentStatus = "uploading" | "processing" | "done" | "failed";
 
 /** A question and what was answered. */
-export type LocalMessage = { question: string; answer: string; pieces: AnswerPiece[] };
+export type LocalMessage = { question: string; answer: string; pieces: DocumentAnswerPiece[] };
 
 /** What the browser remembers of the analysis page for one person (DOC-19). */
 export type LocalAnalysis = {
@@ -40,36 +40,38 @@ const MOST_MESSAGES = 20;
 const keyOf = (userId: string) => localKey("analysis", userId);
 const closedKeyOf = (userId: string) => keptKey("closed-analysis", userId);
 
-const readPiece: Read<AnswerPiece> = (given) => {
-  const piece = (given ?? {}) as Partial<AnswerPiece>;
-  return typeof piece.text === "string" && Array.isArray(piece.places) ? (given as AnswerPiece) : undefined;
+const readPiece: StoredReader<DocumentAnswerPiece> = (given) => {
+  const piece = (given ?? {}) as Partial<DocumentAnswerPiece>;
+  return typeof piece.text === "string" && Array.isArray(piece.places)
+    ? (given as DocumentAnswerPiece)
+    : undefined;
 };
 
-const stored = objectOf<LocalAnalysis>({
+const stored = storedObject<LocalAnalysis>({
   analysis: (given) => (given === null || given === undefined ? null : readAnalysisAnswer(given)),
   messages: orElse(
-    listOf(
-      objectOf<LocalMessage>({
-        question: readText,
-        answer: readText,
-        pieces: orElse(listOf(readPiece), []),
+    storedList(
+      storedObject<LocalMessage>({
+        question: storedText,
+        answer: storedText,
+        pieces: orElse(storedList(readPiece), []),
       }),
     ),
     [],
   ),
-  analysisCount: orElse(readNumber, 0),
-  analysisLimit: orElse(orNull(readNumber), null),
+  analysisCount: orElse(storedNumber, 0),
+  analysisLimit: orElse(orNull(storedNumber), null),
   largeDocument: orElse(
     orNull(
-      objectOf<NonNullable<LocalAnalysis["largeDocument"]>>({
+      storedObject<NonNullable<LocalAnalysis["largeDocument"]>>({
         status: oneOf(["uploading", "processing", "done", "failed"]),
-        fileId: orNull(readText),
-        fileName: readText,
+        fileId: orNull(storedText),
+        fileName: storedText,
       }),
     ),
     null,
   ),
-  savedAt: readNumber,
+  savedAt: storedNumber,
 });
 
 /** This person's state, if it is there, whole, and not older than 24 hours. */
@@ -110,5 +112,5 @@ export function closeLocalAnalysis(storage: Storage, userId: string, fileId: str
   }
 }
 
-export const isClosed = (storage: Storage, userId: string, fileId: string): boolean =>
+export const wasClosed = (storage: Storage, userId: string, fileId: string): boolean =>
   storage.getItem(closedKeyOf(userId)) === fileId;

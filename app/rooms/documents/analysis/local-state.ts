@@ -1,5 +1,5 @@
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
-import { type Asked, fromPast } from "../questions/question-list.ts";
+import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { type AnalysisState, fileIdOf } from "./analysis-state.ts";
 import type { LargeDocumentStatus, LocalAnalysis, LocalMessage } from "./local-analysis.ts";
@@ -14,7 +14,7 @@ const STATUSES: Record<Exclude<AnalysisState["step"], "choosing">, LargeDocument
 /** What the browser keeps of the page; null where there is nothing to keep. */
 export function toLocal(
   state: AnalysisState,
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
   usage: FileUsage,
   now: number,
 ): LocalAnalysis | null {
@@ -38,13 +38,13 @@ export function fromLocal({ analysis, messages, largeDocument }: LocalAnalysis):
   return { step: "analysing", fileName, fileId, status: null, progress: NO_PROGRESS };
 }
 
-const isOver = ({ status }: Asked) => status === "answered" || status === "unanswered";
+const isOver = ({ status }: AskedQuestion) => status === "answered" || status === "unanswered";
 
-const toMessage = ({ query, pieces }: Asked): LocalMessage => ({
+const toMessage = ({ query, pieces }: AskedQuestion): LocalMessage => ({
   question: query,
   answer: pieces.map(({ text }) => text).join(" "),
   pieces,
 });
 
-const fromMessage = ({ question, answer, pieces }: LocalMessage, index: number): Asked =>
+const fromMessage = ({ question, answer, pieces }: LocalMessage, index: number): AskedQuestion =>
   fromPast({ id: `kept ${index}`, query: question, response: answer, pieces, created_at: "" });

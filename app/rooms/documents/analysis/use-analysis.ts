@@ -5,7 +5,7 @@ import { fetchFollowed } from "../detail/document-calls.ts";
 import { followingIn } from "../detail/follow-document.ts";
 import { analysisActivity, uploadActivity } from "../viewer/document-activity.ts";
 import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
-import { closeLocalAnalysis, isClosed, readLocalAnalysis } from "./local-analysis.ts";
+import { closeLocalAnalysis, readLocalAnalysis, wasClosed } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
 import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
 import type { Uploading } from "./uploading.ts";
@@ -90,7 +90,7 @@ function restoredFrom(userId: string, open: Options["open"]) {
   const local = readLocalAnalysis(localStorage, userId, Date.now());
   const kept = local?.largeDocument;
   if (local && kept?.fileId) return { id: kept.fileId, fileName: kept.fileName, state: fromLocal(local) };
-  if (!open || isClosed(localStorage, userId, open.id)) return null;
+  if (!open || wasClosed(localStorage, userId, open.id)) return null;
   return { id: open.id, fileName: open.filename, state: null };
 }
 

@@ -9,7 +9,7 @@ import { blockText } from "#app/core/document/plain-text.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { takesChunks } from "../store/find-upload.server.ts";
-import { type DocumentRow, isOwn, type OwnDocument, openDocument } from "../store/own-document.server.ts";
+import { isOwn, type OwnDocument, type OwnDocumentRow, openDocument } from "../store/own-document.server.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
 
 type Stores = { database: Database; bucket: R2Bucket };
@@ -144,7 +144,7 @@ async function questionsOf(database: Database, { userId, documentId }: OwnDocume
 }
 
 /** Another try is possible where it may help and the file is still there. */
-async function failureOf(database: Database, row: DocumentRow): Promise<DocumentDetail["failure"]> {
+async function failureOf(database: Database, row: OwnDocumentRow): Promise<DocumentDetail["failure"]> {
   if (row.status !== "failed") return null;
   const [upload] = await database
     .select({ id: uploads.id })

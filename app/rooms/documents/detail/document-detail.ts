@@ -1,6 +1,6 @@
-import type { AnswerPiece } from "#app/base/data/schema.ts";
+import type { DocumentAnswerPiece, StoredProgress } from "#app/base/data/schema.ts";
 import { ANALYSIS_SECTIONS, type Analysis, type SectionType } from "#app/core/document/analysis.ts";
-import type { DocumentProgress, DocumentStatus } from "#app/core/document/document-status.ts";
+import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, toAnalysisAnswer } from "./analysis-answer.ts";
 
 /** A part of a document that is shown as one: a section of its analysis, or all of its text. */
@@ -18,7 +18,7 @@ export type PastQuestion = {
   response: string;
   /** ISO 8601, UTC. */
   created_at: string;
-  pieces: AnswerPiece[];
+  pieces: DocumentAnswerPiece[];
 };
 
 /** Why an analysis failed. `upload_id` is there while the file is: then another try may help. */
@@ -37,7 +37,7 @@ export type DocumentDetail = {
   /** Newest first. */
   recent_queries: PastQuestion[];
   status: DocumentStatus;
-  progress: DocumentProgress;
+  progress: StoredProgress;
   failure: DocumentFailure | null;
   /** Null until it is done. */
   analysis: AnalysisAnswer | null;

@@ -19,7 +19,7 @@ export function useDocument(id: string, first: FirstDocument) {
   const [state, setState] = useState<DocumentState>(() => stateOf(first));
   const load = useCallback(async () => {
     setState({ status: "loading" });
-    setState(await fetchDocument(id).then(shown, refusalOf));
+    setState(await fetchDocument(id).then(shown, documentRefusal));
   }, [id]);
   useEffect(() => {
     if (first === null) void load();
@@ -61,7 +61,7 @@ async function follow(id: string, signal: AbortSignal, tell: (state: DocumentSta
   try {
     for await (const detail of followDocument(following, signal)) tell(shown(detail));
   } catch (error) {
-    if (!signal.aborted) tell(refusalOf(error));
+    if (!signal.aborted) tell(documentRefusal(error));
   }
 }
 
@@ -73,7 +73,7 @@ function stateOf(first: FirstDocument): DocumentState {
 const shown = (detail: DocumentDetail): DocumentState => ({ status: "shown", detail });
 
 /** A session that ended while the page was open has words of its own (OPEN-61). */
-export function refusalOf(error: unknown): DocumentState {
+export function documentRefusal(error: unknown): DocumentState {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { status: "signed-out" };
   return { status: status === 404 ? "missing" : "failed" };

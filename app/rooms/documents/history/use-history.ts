@@ -22,7 +22,7 @@ export function useHistory(first: FirstHistory, isArchived: boolean) {
   const [state, setState] = useState<HistoryState>(() => stateOf(first));
   const load = useCallback(async () => {
     setState({ status: "loading" });
-    setState(await fetchHistory(isArchived).then(listed, refusalOf));
+    setState(await fetchHistory(isArchived).then(listed, historyRefusal));
   }, [isArchived]);
   useEffect(() => {
     if (first === null) void load();
@@ -81,7 +81,7 @@ const listed = ({ queries, next }: HistoryAnswer): HistoryState => ({
 });
 
 /** A session that ended while the page was open has words of its own (OPEN-61). */
-export function refusalOf(error: unknown): Refusal {
+export function historyRefusal(error: unknown): Refusal {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return isSignedOut ? { status: "signed-out" } : { status: "failed" };
 }

@@ -1,4 +1,4 @@
-import type { AnswerPiece } from "#app/base/data/schema.ts";
+import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
@@ -11,7 +11,7 @@ export const DOCUMENT_HEADER = "X-Document-ID";
 
 export type DocumentAnswer = {
   response: string;
-  pieces: AnswerPiece[];
+  pieces: DocumentAnswerPiece[];
   /** False: nothing in the document supports an answer, and the response says so. */
   answered: boolean;
 };
@@ -24,12 +24,17 @@ export type DocumentQuestion = {
 };
 
 /** What was drafted so far and is not checked yet, and the stretches that were. */
-export type GrowingAnswer = { draft: string; pieces: AnswerPiece[] };
+export type GrowingDocumentAnswer = { draft: string; pieces: DocumentAnswerPiece[] };
 
-type Growth = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece);
+type Growth = { type: "text"; text: string } | ({ type: "piece" } & DocumentAnswerPiece);
 
 /** The page's side of a question about a document. */
-export const questionClient: GenerationClient<DocumentQuestion, Growth, GrowingAnswer, DocumentAnswer> = {
+export const questionClient: GenerationClient<
+  DocumentQuestion,
+  Growth,
+  GrowingDocumentAnswer,
+  DocumentAnswer
+> = {
   path: "/api/query-file",
   toBody: ({ query, fileId, isOpen }) => (isOpen ? { query } : { query, file_id: fileId }),
   headers: ({ fileId, isOpen }): Record<string, string> => (isOpen ? { [DOCUMENT_HEADER]: fileId } : {}),
@@ -41,7 +46,7 @@ export const questionClient: GenerationClient<DocumentQuestion, Growth, GrowingA
 };
 
 /** A checked piece takes the place of what was drafted. */
-function grow({ draft, pieces }: GrowingAnswer, event: Growth): GrowingAnswer {
+function grow({ draft, pieces }: GrowingDocumentAnswer, event: Growth): GrowingDocumentAnswer {
   if (event.type === "text") return { draft: draft + event.text, pieces };
   return { draft: "", pieces: [...pieces, { text: event.text, places: event.places }] };
 }
@@ -54,7 +59,7 @@ function withDefaults(body: unknown): DocumentAnswer {
 }
 
 /** An answer without any place is none that the document gives. */
-export const isAnswered = (pieces: readonly AnswerPiece[]): boolean =>
+export const isAnswered = (pieces: readonly DocumentAnswerPiece[]): boolean =>
   pieces.some(({ places }) => places.length > 0);
 
 /** Words of the server that say more than that it failed. */

@@ -1,21 +1,21 @@
-import type { AnswerPiece } from "#app/base/data/schema.ts";
+import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
 import type { PastQuestion } from "../detail/document-detail.ts";
-import { type DocumentAnswer, type GrowingAnswer, isAnswered } from "./question-client.ts";
+import { type DocumentAnswer, type GrowingDocumentAnswer, isAnswered } from "./question-client.ts";
 
 /** A question with its answer, as far as it is there. */
-export type Asked = {
+export type AskedQuestion = {
   id: string;
   query: string;
   /** What was drafted so far and is not checked yet. */
   draft: string;
-  pieces: AnswerPiece[];
+  pieces: DocumentAnswerPiece[];
   status: "answering" | "answered" | "unanswered" | "failed";
   /** What went wrong; null unless it failed. */
   problem: string | null;
 };
 
-export const newQuestion = (id: string, query: string): Asked => ({
+export const newQuestion = (id: string, query: string): AskedQuestion => ({
   id,
   query,
   draft: "",
@@ -26,9 +26,9 @@ export const newQuestion = (id: string, query: string): Asked => ({
 
 /** A question as far as its generation is. */
 export function withProgress(
-  asked: Asked,
-  progress: GenerationProgress<GrowingAnswer, DocumentAnswer>,
-): Asked {
+  asked: AskedQuestion,
+  progress: GenerationProgress<GrowingDocumentAnswer, DocumentAnswer>,
+): AskedQuestion {
   const { id, query } = asked;
   const begun = newQuestion(id, query);
   if (progress.status === "generating") return { ...begun, ...progress.growing };
@@ -39,7 +39,7 @@ export function withProgress(
 }
 
 /** A question of the past, as the server keeps it. */
-export function fromPast({ id, query, response, pieces }: PastQuestion): Asked {
+export function fromPast({ id, query, response, pieces }: PastQuestion): AskedQuestion {
   const known = pieces.length > 0 ? pieces : [{ text: response, places: [] }];
   const status = isAnswered(pieces) ? "answered" : "unanswered";
   return { ...newQuestion(id, query), pieces: known, status };

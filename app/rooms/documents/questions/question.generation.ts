@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type AnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
+import { type DocumentAnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
@@ -8,8 +8,8 @@ import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
 import { DOCUMENT_HEADER, type DocumentAnswer } from "./question-client.ts";
-import { NOT_ANSWERED, questionRequest } from "./question-prompt.ts";
-import { type AnswerDraft, readAnswer } from "./read-answer.ts";
+import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
+import { type AnswerDraft, readDocumentAnswer } from "./read-answer.ts";
 
 /** Longest question in UTF-16 code units. */
 const LONGEST_QUESTION = 1_000;
@@ -65,7 +65,7 @@ export const documentQuestion = defineGeneration({
     return questionRequest(texts.slice(0, -1), texts.at(-1) ?? "", maxOutputTokens);
   },
   parse: (events, revealer, { hidden, given: { passages } }) =>
-    readAnswer(
+    readDocumentAnswer(
       events,
       revealer,
       passages,
@@ -130,7 +130,7 @@ function keeper(
 
 /** Passes words and checked stretches on; an answer of which nothing is supported says so instead. */
 function checkAnswer({ keep }: Given) {
-  const pieces: AnswerPiece[] = [];
+  const pieces: DocumentAnswerPiece[] = [];
   return {
     *take(event: AnswerDraft): Generator<QuestionEvent> {
       if (event.type === "piece") pieces.push({ text: event.text, places: event.places });
@@ -143,9 +143,9 @@ function checkAnswer({ keep }: Given) {
   };
 }
 
-function toAnswer(pieces: AnswerPiece[]): DocumentAnswer {
+function toAnswer(pieces: DocumentAnswerPiece[]): DocumentAnswer {
   if (pieces.every(({ places }) => places.length === 0))
-    return { response: NOT_ANSWERED, pieces: [{ text: NOT_ANSWERED, places: [] }], answered: false };
+    return { response: NOT_IN_DOCUMENT, pieces: [{ text: NOT_IN_DOCUMENT, places: [] }], answered: false };
   const response = pieces.map(({ text }) => text).join("");
   return { response: response.trim(), pieces, answered: true };
 }

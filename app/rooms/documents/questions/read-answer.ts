@@ -1,10 +1,10 @@
-import type { AnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
+import type { DocumentAnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
 import type { DraftUsage, Revealer } from "#app/core/generation/define-generation.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
 
 /** What happens while a question is answered. `text` is a draft; a `piece` has been checked. */
-export type AnswerDraft = { type: "text"; text: string } | ({ type: "piece" } & AnswerPiece);
+export type AnswerDraft = { type: "text"; text: string } | ({ type: "piece" } & DocumentAnswerPiece);
 
 /** Longest quote that is stored with a place, in UTF-16 code units. */
 const LONGEST_QUOTE = 300;
@@ -14,7 +14,7 @@ const LONGEST_QUOTE = 300;
  * really cites. A citation whose text does not stand in the passages that it names is dropped.
  * @param hidden the passages' texts as the model was given them
  */
-export async function* readAnswer(
+export async function* readDocumentAnswer(
   events: AsyncIterable<ModelEvent>,
   revealer: Revealer,
   passages: readonly Passage[],

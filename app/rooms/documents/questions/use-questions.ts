@@ -3,7 +3,7 @@ import { ERRORS } from "#app/base/http/errors.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { type DocumentAnswer, questionClient } from "./question-client.ts";
-import { type Asked, newQuestion, withProgress } from "./question-list.ts";
+import { type AskedQuestion, newQuestion, withProgress } from "./question-list.ts";
 
 /** The session alone says who asks, and nothing of the month's count is used. */
 const NOBODY_COUNTED = { userId: undefined, plan: null };
@@ -17,13 +17,13 @@ const NOBODY_COUNTED = { userId: undefined, plan: null };
  */
 export function useQuestions(
   fileId: string | null,
-  initial: Asked[],
+  initial: AskedQuestion[],
   onAsked: (query: string) => void,
   isOpen = false,
 ) {
-  const [past, setPast] = useState<Asked[]>(initial);
+  const [past, setPast] = useState<AskedQuestion[]>(initial);
   /** The question that is being answered, or the last one, if that failed. */
-  const [current, setCurrent] = useState<Asked | null>(null);
+  const [current, setCurrent] = useState<AskedQuestion | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const onDone = useCallback((answer: DocumentAnswer) => {
     setCurrent((asked) => {
@@ -37,7 +37,7 @@ export function useQuestions(
 
   const ask = useCallback(
     async (query: string): Promise<boolean> => {
-      const refused = refusalOf(query, fileId);
+      const refused = questionRefusal(query, fileId);
       setProblem(refused);
       if (refused !== null || fileId === null) return false;
       if (shown?.status === "failed") setPast((before) => withFirst(shown, before));
@@ -53,13 +53,13 @@ export function useQuestions(
 }
 
 /** Each question once: React may run an update twice. */
-const withFirst = (asked: Asked, others: Asked[]): Asked[] => [
+const withFirst = (asked: AskedQuestion, others: AskedQuestion[]): AskedQuestion[] => [
   asked,
   ...others.filter(({ id }) => id !== asked.id),
 ];
 
 /** Why a question is not sent, in words; null when it may be (DOC-20, DOC-21). */
-export function refusalOf(query: string, fileId: string | null): string | null {
+export function questionRefusal(query: string, fileId: string | null): string | null {
   if (query.trim() === "") return ERRORS.missing_question.words;
   return fileId === null ? ERRORS.nothing_analyzed.words : null;
 }

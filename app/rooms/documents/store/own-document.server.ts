@@ -3,7 +3,7 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 
-export type DocumentRow = typeof documents.$inferSelect;
+export type OwnDocumentRow = typeof documents.$inferSelect;
 
 /** Which document, and whose: the id is the request's, the person is the session's. */
 export type OwnDocument = { userId: string; documentId: string };
@@ -20,7 +20,7 @@ export const isOwn = ({ userId, documentId }: OwnDocument) =>
 export async function openDocument(
   database: Database,
   { userId, documentId }: OwnDocument,
-): Promise<DocumentRow> {
+): Promise<OwnDocumentRow> {
   const isNamed = or(eq(documents.id, documentId), eq(documents.uploadId, documentId));
   const [row] = await database
     .select()

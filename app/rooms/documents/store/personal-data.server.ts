@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
-import { addCounts, type Counts } from "#app/core/maintenance/counts.ts";
+import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
 import { deleteBelow } from "./bucket.server.ts";
 import { analysisKey, documentPrefix, personPrefix, uploadPrefix } from "./document-keys.ts";
@@ -34,7 +34,7 @@ export function exportPerson(deps: Deps, userId: string): Record<string, AsyncGe
  * Erases a person's documents; may be repeated. The rows go first: a chunk or a document that is on its way is stored
  * only where its row still is, so that nothing comes back after the bucket was emptied.
  */
-export async function erasePerson({ bucket, database }: Deps, userId: string): Promise<Counts> {
+export async function erasePerson({ bucket, database }: Deps, userId: string): Promise<SweepCounts> {
   const rows = await eraseRows(database, userId, TABLES);
   return { ...rows, documentObjects: await deleteBelow(bucket, personPrefix(userId)) };
 }
@@ -47,8 +47,8 @@ export async function erasePerson({ bucket, database }: Deps, userId: string): P
 export async function retainPerson(
   deps: Deps,
   { userId, endedAt }: { userId: string; endedAt: number },
-): Promise<Counts> {
-  let counts: Counts = {};
+): Promise<SweepCounts> {
+  let counts: SweepCounts = {};
   for (;;) {
     const old = await deps.database
       .select({ id: documents.id, uploadId: documents.uploadId })
@@ -64,7 +64,7 @@ async function eraseDocuments(
   { bucket, database }: Deps,
   userId: string,
   old: { id: string; uploadId: string }[],
-): Promise<Counts> {
+): Promise<SweepCounts> {
   let documentObjects = 0;
   for (const { id, uploadId } of old) {
     documentObjects += await deleteBelow(bucket, documentPrefix(userId, id));

@@ -5,7 +5,7 @@ import { sleep } from "#app/base/runtime/timeout.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import type { DocumentRow } from "../store/find-upload.server.ts";
 
-export type Waiting = {
+export type DocumentWait = {
   /** How long to wait at most, in milliseconds. */
   longestMs: number;
   /** Between two looks, in milliseconds. */
@@ -15,13 +15,13 @@ export type Waiting = {
 };
 
 /** How long `POST /api/upload/process` waits for the analysis (OPEN-74). */
-export const PROCESS_PATIENCE = { longestMs: 20_000, everyMs: 500 } as const;
+export const PROCESS_WAIT = { longestMs: 20_000, everyMs: 500 } as const;
 
 /** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
 export async function awaitDocument(
   database: Database,
   document: DocumentRow,
-  { longestMs, everyMs, signal }: Waiting,
+  { longestMs, everyMs, signal }: DocumentWait,
 ): Promise<DocumentRow> {
   const until = Date.now() + longestMs;
   let seen = document;

@@ -8,7 +8,7 @@ import { deleteUpload } from "../store/stored-upload.server.ts";
  * Gives an upload up: its chunks are deleted at once. Safe to repeat.
  * @throws AppError upload_not_found, or upload_taken when its processing has begun
  */
-export async function cancelUpload(deps: UploadDeps, { userId, uploadId }: Whose): Promise<void> {
+export async function discardUpload(deps: UploadDeps, { userId, uploadId }: Whose): Promise<void> {
   const { bucket, database, now } = deps;
   // Closing it in one statement decides against a processing that begins at the same time.
   await database

@@ -1,8 +1,8 @@
 import { AppError } from "#app/base/http/errors.ts";
-import { type Claim, readableKind } from "#app/core/document/accepted-kind.ts";
-import { type HeadKind, headKindOf, KIND_WORDS } from "#app/core/document/content-kind.ts";
+import { type FileClaim, readableKind } from "#app/core/document/accepted-kind.ts";
+import { CONTENT_KIND_WORDS, type HeadKind, headKindOf } from "#app/core/document/content-kind.ts";
 import type { DocumentKind } from "#app/core/document/parsed-document.ts";
-import { type Refused, refuse, refuseWrongType } from "#app/core/document/refusals.ts";
+import { type RefusedDocument, refuse, refuseWrongType } from "#app/core/document/refusals.ts";
 
 /** How much of a file the parsers look at to tell its kind. */
 const HEAD_BYTES = 4 * 1024;
@@ -24,7 +24,7 @@ const EXPECTED: { [kind in DocumentKind]: HeadKind | null } = {
  * @param start the file's first chunk
  * @throws AppError document_failed, with the parser's code as the fact `reason`
  */
-export function checkContent(start: Uint8Array, claim: Claim): void {
+export function checkContent(start: Uint8Array, claim: FileClaim): void {
   const claimed = readableKind(claim);
   const found = headKindOf(start.subarray(0, HEAD_BYTES));
   if (!claimed || CONTAINERS.includes(found) || found === EXPECTED[claimed]) return;
@@ -33,8 +33,8 @@ export function checkContent(start: Uint8Array, claim: Claim): void {
 }
 
 /** Content of no known kind under an accepted name is a broken file; any other content is named. */
-function mismatch(claimed: DocumentKind, found: HeadKind): Refused {
+function mismatch(claimed: DocumentKind, found: HeadKind): RefusedDocument {
   if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
     return refuse("damaged", "UnknownContent");
-  return refuseWrongType(KIND_WORDS[claimed], KIND_WORDS[found]);
+  return refuseWrongType(CONTENT_KIND_WORDS[claimed], CONTENT_KIND_WORDS[found]);
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/upload-cancel.api";
-import { cancelUpload } from "./cancel-upload.server.ts";
+import { discardUpload } from "./cancel-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 
 const which = z.object({ uploadId: z.string().min(1).max(100) });
@@ -13,7 +13,7 @@ const which = z.object({ uploadId: z.string().min(1).max(100) });
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { uploadId } = await readJson(request, which);
   const { userId } = personOf(context);
-  await outlivesTheBrowser(cancelUpload(uploadDeps(context), { userId, uploadId }), context);
+  await keepAlive(discardUpload(uploadDeps(context), { userId, uploadId }), context);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
 

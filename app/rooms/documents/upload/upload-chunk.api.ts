@@ -2,7 +2,7 @@ import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readForm } from "#app/base/http/form.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { CHUNK_BYTES } from "../store/chunks.ts";
 import type { Route } from "./+types/upload-chunk.api";
@@ -34,7 +34,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const form = await readForm(request, { limit: LARGEST_BODY, tooLarge: "file_too_large" });
   const chunk = await readChunk(form, personOf(context).userId);
   // What has arrived whole need not be sent again, though the browser may not hear of it.
-  await outlivesTheBrowser(storeChunk(uploadDeps(context), chunk), context);
+  await keepAlive(storeChunk(uploadDeps(context), chunk), context);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { outlivesTheBrowser } from "#app/base/runtime/outlive.server.ts";
+import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/upload-process.api";
-import { awaitDocument, PROCESS_PATIENCE } from "./await-document.server.ts";
+import { awaitDocument, PROCESS_WAIT } from "./await-document.server.ts";
 import { processAnswer } from "./process-answer.server.ts";
 import { processUpload } from "./process-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
@@ -32,9 +32,9 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const { userId } = personOf(context);
   const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums });
   // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
-  const document = await outlivesTheBrowser(handedIn, context);
+  const document = await keepAlive(handedIn, context);
   const seen = await awaitDocument(deps.database, document, {
-    ...PROCESS_PATIENCE,
+    ...PROCESS_WAIT,
     signal: request.signal,
   });
   return processAnswer(deps.bucket, seen);

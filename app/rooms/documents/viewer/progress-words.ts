@@ -1,11 +1,8 @@
-import {
-  type DocumentProgress,
-  type DocumentStatus,
-  NO_PROGRESS,
-} from "#app/core/document/document-status.ts";
+import type { StoredProgress } from "#app/base/data/schema.ts";
+import { type DocumentStatus, NO_PROGRESS } from "#app/core/document/document-status.ts";
 
 /** How far an analysis is, in words: "Reading page 3 of 12". */
-export function progressWords(status: DocumentStatus, progress: DocumentProgress = NO_PROGRESS): string {
+export function progressWords(status: DocumentStatus, progress: StoredProgress = NO_PROGRESS): string {
   const { step, of, unit } = progress;
   const count = step !== null && of !== null ? ` ${unit ?? "part"} ${step} of ${of}` : "";
   if (status === "reading") return count ? `Reading${count}` : "Reading the document";
@@ -23,14 +20,14 @@ export const STATUS_WORDS: Record<DocumentStatus, string> = {
 };
 
 /** What the analysis is expected to take, once that is known: "It takes about 12,300 input and 2,000 output tokens." */
-export function expectedTokens({ estimate }: DocumentProgress): string | null {
+export function expectedTokens({ estimate }: StoredProgress): string | null {
   if (!estimate) return null;
   const figure = (tokens: number) => tokens.toLocaleString("en-US");
   return `It takes about ${figure(estimate.inputTokens)} input and ${figure(estimate.outputTokens)} output tokens.`;
 }
 
 /** Done of all, between 0 and 1, within the stage that runs; null where it cannot be said. */
-export function shareDone(status: DocumentStatus, { step, of }: DocumentProgress): number | null {
+export function shareDone(status: DocumentStatus, { step, of }: StoredProgress): number | null {
   if (status === "done") return 1;
   if (status === "queued" || step === null || !of) return null;
   return Math.min(1, step / of);

@@ -11,7 +11,7 @@ import { copiedStatements, copiedTable, FLAT_SECTIONS } from "./copied-text.ts";
 import { labRows } from "./lab-view.ts";
 
 /** A section as it is shown: statements with their places, tables, or plain text where there is no more. */
-export type SectionView = {
+export type AnalysisSectionView = {
   type: string;
   name: string;
   statements: AnalysisStatement[];
@@ -21,14 +21,14 @@ export type SectionView = {
 };
 
 /** The sections of an analysis in order, and the names of those that the document says nothing about. */
-export function analysisViews(answer: AnalysisAnswer): { filled: SectionView[]; missing: string[] } {
+export function analysisViews(answer: AnalysisAnswer): { filled: AnalysisSectionView[]; missing: string[] } {
   const { analysis } = answer;
   const views = analysis
     ? (Object.keys(ANALYSIS_SECTIONS) as SectionType[]).map((type) =>
         viewOf(type, analysis.sections[type] ?? [], type === "laboratory_findings" ? analysis.labs : []),
       )
     : FLAT_SECTIONS.map(([name, field]) => ({ ...viewOf(field, []), name, text: answer[field] }));
-  const isFilled = ({ statements, labs, text }: SectionView) =>
+  const isFilled = ({ statements, labs, text }: AnalysisSectionView) =>
     statements.length > 0 || labs.length > 0 || text.trim() !== "";
   return {
     filled: views.filter(isFilled),
@@ -37,7 +37,7 @@ export function analysisViews(answer: AnalysisAnswer): { filled: SectionView[]; 
 }
 
 /** The sections of a stored document: those of its analysis, then its text. */
-export function documentViews({ sections, content, analysis }: DocumentDetail): SectionView[] {
+export function documentViews({ sections, content, analysis }: DocumentDetail): AnalysisSectionView[] {
   const analysed = analysis?.analysis ? analysisViews(analysis).filled : [];
   const known = new Set(analysed.map(({ type }) => type));
   const others = sections.filter(({ type }) => !known.has(type));
@@ -56,12 +56,16 @@ export function sectionName(type: string): string {
 }
 
 /** A section as it is copied. */
-export function copiedSection({ statements, labs, text }: SectionView): string {
+export function copiedSection({ statements, labs, text }: AnalysisSectionView): string {
   const tables = labs.map((table) => copiedTable(labRows(table)));
   return [copiedStatements(statements), text, ...tables].filter((part) => part !== "").join("\n\n");
 }
 
-const viewOf = (type: string, statements: AnalysisStatement[], labs: LabTable[] = []): SectionView => ({
+const viewOf = (
+  type: string,
+  statements: AnalysisStatement[],
+  labs: LabTable[] = [],
+): AnalysisSectionView => ({
   type,
   name: sectionName(type),
   statements,

@@ -1,6 +1,6 @@
 import { type FieldName, LONGEST, MOST_NURSES, TRAP } from "../contact-fields.ts";
 import type { Rejected } from "../posted-request.server.ts";
-import { Field } from "./field.tsx";
+import { ContactField } from "./field.tsx";
 
 type Props = {
   /** The page that takes the form. */
@@ -21,14 +21,14 @@ export function ContactForm({ path, isForSales, rejected }: Props) {
   return (
     <form method="post" action={path} className="card contact-form" noValidate>
       {rejected && <Problem message={rejected.message} />}
-      <Field
+      <ContactField
         {...field("name")}
         label="Your name"
         autoComplete="name"
         maxLength={LONGEST.name}
         isFirstWrong={first === "name"}
       />
-      <Field
+      <ContactField
         {...field("email")}
         label={isForSales ? "Work email" : "Email"}
         type="email"
@@ -37,7 +37,7 @@ export function ContactForm({ path, isForSales, rejected }: Props) {
         isFirstWrong={first === "email"}
       />
       {isForSales && <OrganizationFields field={field} first={first} />}
-      <Field
+      <ContactField
         {...field("message")}
         label="Message"
         hint="Please do not include anything about patients."
@@ -61,14 +61,14 @@ type OrganizationProps = {
 function OrganizationFields({ field, first }: OrganizationProps) {
   return (
     <>
-      <Field
+      <ContactField
         {...field("organization")}
         label="Organization"
         autoComplete="organization"
         maxLength={LONGEST.organization}
         isFirstWrong={first === "organization"}
       />
-      <Field
+      <ContactField
         {...field("nurses")}
         label="Number of nurses"
         isOptional

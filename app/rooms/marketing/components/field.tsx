@@ -17,7 +17,17 @@ type Props = Pick<
 };
 
 /** A labelled field with its error beside it. */
-export function Field({ name, label, value, error, hint, isOptional, isLong, isFirstWrong, ...rest }: Props) {
+export function ContactField({
+  name,
+  label,
+  value,
+  error,
+  hint,
+  isOptional,
+  isLong,
+  isFirstWrong,
+  ...rest
+}: Props) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const shared = {
     id: name,

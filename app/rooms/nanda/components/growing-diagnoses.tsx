@@ -1,6 +1,6 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
-import { KIND_WORDS, LISTS } from "../diagnosis.ts";
+import { DIAGNOSIS_KIND_WORDS, LISTS } from "../diagnosis.ts";
 import type { GrowingDiagnosis, GrowingPart } from "../nanda-client.ts";
 
 type Shown = { active: ActiveSource; onActivate: (active: ActiveSource) => void };
@@ -18,7 +18,9 @@ export function GrowingDiagnoses({ diagnoses, ...shown }: Shown & { diagnoses: G
           <h2>
             <i className="rank">{at + 1}</i>
             {diagnosis.parts.find(({ part }) => part === "problem")?.text}
-            {KIND_WORDS[diagnosis.kind] && <span className="tag">{KIND_WORDS[diagnosis.kind]}</span>}
+            {DIAGNOSIS_KIND_WORDS[diagnosis.kind] && (
+              <span className="tag">{DIAGNOSIS_KIND_WORDS[diagnosis.kind]}</span>
+            )}
           </h2>
           <GrowingLists diagnosis={diagnosis} {...shown} />
         </section>

@@ -1,11 +1,11 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
-import { KIND_WORDS } from "../diagnosis.ts";
-import type { Section } from "../sections.ts";
+import { DIAGNOSIS_KIND_WORDS } from "../diagnosis.ts";
+import type { NoteSection } from "../sections.ts";
 import { DiagnosisParts } from "./diagnosis-parts.tsx";
 
 type Props = {
-  section: Section;
+  section: NoteSection;
   isCopied: boolean;
   onCopy: () => void;
   sources: readonly SourceField[];
@@ -23,8 +23,8 @@ export function SectionView({ section, isCopied, onCopy, ...shown }: Props) {
           {diagnosis && <i className="rank">{diagnosis.priority}</i>}
           <span className="problem">
             <h2>{title}</h2>
-            {diagnosis && KIND_WORDS[diagnosis.kind] && (
-              <span className="tag">{KIND_WORDS[diagnosis.kind]}</span>
+            {diagnosis && DIAGNOSIS_KIND_WORDS[diagnosis.kind] && (
+              <span className="tag">{DIAGNOSIS_KIND_WORDS[diagnosis.kind]}</span>
             )}
             {diagnosis?.problem.standing === "not_in_notes" && (
               <span className="tag not_in_notes">not in your notes</span>

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import type { Search } from "../searches.ts";
+import type { PastSearch } from "../searches.ts";
 
 type Props = {
-  searches: readonly Search[];
+  searches: readonly PastSearch[];
   isBusy: boolean;
   onSelect: (query: string) => void;
   onRemove: (query: string) => void;

@@ -4,7 +4,7 @@ import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
 import { SIGNED_OUT } from "../research-client.ts";
 
 /** Shown when the session ends while the page is open (OPEN-61); gone as soon as somebody is signed in again. */
-export function SignInNotice() {
+export function ResearchSignInNotice() {
   const { isLoaded, isSignedIn } = useUser();
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => {

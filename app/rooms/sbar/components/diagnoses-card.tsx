@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
-import type { CheckedDiagnosis } from "../note-answer.ts";
+import type { NoteDiagnosis } from "../note-answer.ts";
 
 type Props = {
-  diagnoses: CheckedDiagnosis[];
+  diagnoses: NoteDiagnosis[];
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
 };

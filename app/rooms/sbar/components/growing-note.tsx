@@ -1,7 +1,7 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import type { GrowingStatement } from "../sbar-client.ts";
-import { SECTIONS } from "../sbar-note.ts";
+import { SBAR_SECTIONS } from "../sbar-note.ts";
 import { SectionCard } from "./section-card.tsx";
 
 type Props = {
@@ -18,7 +18,7 @@ export function GrowingNote({ statements, active, onActivate }: Props) {
         <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
         yet.
       </p>
-      {SECTIONS.map((section) => (
+      {SBAR_SECTIONS.map((section) => (
         <SectionCard key={section.key} section={section} edited={null} text="">
           {statements
             .filter((statement) => statement.section === section.key)

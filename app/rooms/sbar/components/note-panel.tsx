@@ -2,7 +2,7 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { NoteProgress } from "../sbar-client.ts";
-import { SECTIONS } from "../sbar-note.ts";
+import { SBAR_SECTIONS } from "../sbar-note.ts";
 import { GrowingNote } from "./growing-note.tsx";
 import { NoteView } from "./note-view.tsx";
 
@@ -46,7 +46,7 @@ function EmptyNote() {
   return (
     <div className="note-empty card">
       <p className="letters" aria-hidden="true">
-        {SECTIONS.map(({ key, letter }) => (
+        {SBAR_SECTIONS.map(({ key, letter }) => (
           <i key={key} className={key}>
             {letter}
           </i>

@@ -4,7 +4,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import type { NoteAnswer } from "../note-answer.ts";
-import { type SbarNote, SECTIONS, type SectionKey } from "../sbar-note.ts";
+import { SBAR_SECTIONS, type SbarNote, type SectionKey } from "../sbar-note.ts";
 import { ChecksCard } from "./checks-card.tsx";
 import { ComputedCard } from "./computed-card.tsx";
 import { DiagnosesCard } from "./diagnoses-card.tsx";
@@ -31,7 +31,7 @@ export function NoteView({ answer, sources, active, onActivate, onClear }: Props
       <p className="notice success" role="status">
         SBAR report generated successfully!
       </p>
-      {SECTIONS.map((section) => (
+      {SBAR_SECTIONS.map((section) => (
         <SectionCard
           key={section.key}
           section={section}

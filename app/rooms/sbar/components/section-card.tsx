@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import type { SECTIONS } from "../sbar-note.ts";
+import type { SBAR_SECTIONS } from "../sbar-note.ts";
 
 type Props = {
-  section: (typeof SECTIONS)[number];
+  section: (typeof SBAR_SECTIONS)[number];
   /** The section's text as the nurse left it, or null while it stands as generated. */
   edited: string | null;
   /** What editing starts from. */

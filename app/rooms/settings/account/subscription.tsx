@@ -7,13 +7,13 @@ import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
 import { clearCachedUsage } from "#app/core/payments/customer-storage.ts";
 import { checkoutToast } from "#app/core/payments/payment-error.ts";
 import { Processing } from "#app/core/payments/plan-dialog.tsx";
-import type { Customer } from "#app/core/payments/use-customer.ts";
+import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
 import { reset } from "#app/core/payments/use-plan-choice.ts";
 import { termWords } from "./term-words.ts";
 
 type Props = {
   userId: string;
-  customer: Customer;
+  customer: BillingCustomer;
   /** After limits were reset. */
   onReset: () => void;
   /** Forgets the usage that the page shows, before it is asked for anew (SET-14). */
@@ -23,7 +23,7 @@ type Props = {
 type Doing = "sync" | "verify" | "portal" | "reset" | null;
 
 /** The plan that the person has, where that is known from, and what can be done about it. */
-export function Subscription({ userId, customer, onReset, onVerify }: Props) {
+export function SubscriptionSettings({ userId, customer, onReset, onVerify }: Props) {
   const { plan, status } = customer;
   const locale = useLocale();
   const { doing, isVerified, sync, verify, openPortal, resetLimits } = useSubscription({

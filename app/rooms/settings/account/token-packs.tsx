@@ -8,7 +8,7 @@ import { PackHead } from "#app/core/plans/pack-head.tsx";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
 
 /** Token packs to buy once (PLAN-42 to PLAN-47). */
-export function TokenPacks({ userId }: { userId: string | null }) {
+export function BuyTokenPacks({ userId }: { userId: string | null }) {
   const { buying, buy } = usePackPurchase(userId);
   return (
     <section className="card settings-card" aria-labelledby="token-packs">

@@ -2,7 +2,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 
 /** Used and total of both kinds of tokens in this month (SET-11). */
-export function TokenUsage({ usage }: { usage: UsageAnswer }) {
+export function TokenUsageCard({ usage }: { usage: UsageAnswer }) {
   return (
     <section className="card settings-card" aria-labelledby="token-usage">
       <h2 id="token-usage">Token usage</h2>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A labelled field with its error beside it. */
-export function Field({ label, error, isRequired = false, className, ...control }: Props) {
+export function SettingsField({ label, error, isRequired = false, className, ...control }: Props) {
   const id = useId();
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import { TITLES } from "../profile-form.ts";
+import { PROFILE_TITLES } from "../profile-form.ts";
 import { type ProfileUser, type Saving, useProfile } from "../use-profile.ts";
-import { Field } from "./field.tsx";
+import { SettingsField } from "./field.tsx";
 
 type User = ProfileUser & { primaryEmailAddress: { emailAddress: string } | null };
 
@@ -22,8 +22,8 @@ export function ProfileFormView({ user }: { user: User }) {
   });
   return (
     <form className="profile-form" onSubmit={submit} noValidate>
-      <Field label="First name" isRequired autoComplete="given-name" {...fieldOf("firstName")} />
-      <Field label="Last name" isRequired autoComplete="family-name" {...fieldOf("lastName")} />
+      <SettingsField label="First name" isRequired autoComplete="given-name" {...fieldOf("firstName")} />
+      <SettingsField label="Last name" isRequired autoComplete="family-name" {...fieldOf("lastName")} />
       <div className="wide">
         <label htmlFor="profile-email">Email</label>
         <input
@@ -37,10 +37,10 @@ export function ProfileFormView({ user }: { user: User }) {
           You sign in with this address. It cannot be changed here.
         </p>
       </div>
-      <Field label="Title" isRequired options={TITLES} {...fieldOf("title")} />
-      <Field label="Department" {...fieldOf("department")} />
-      <Field label="Specialty" className="wide" {...fieldOf("specialty")} />
-      <Field label="Bio" className="wide" rows={4} {...fieldOf("bio")} />
+      <SettingsField label="Title" isRequired options={PROFILE_TITLES} {...fieldOf("title")} />
+      <SettingsField label="Department" {...fieldOf("department")} />
+      <SettingsField label="Specialty" className="wide" {...fieldOf("specialty")} />
+      <SettingsField label="Bio" className="wide" rows={4} {...fieldOf("bio")} />
       <div className="wide save-line">
         <button type="submit" className="primary" disabled={saving.is === "busy"}>
           {saving.is === "busy" ? "Updating..." : "Save Changes"}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { cell, useCell } from "#app/base/ui/cell.ts";
+import { createStore, useStore } from "#app/base/ui/store.ts";
 import { isTypedInto, type Shortcut, shortcutOf } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 
@@ -7,13 +7,13 @@ const Palette = lazy(() => import("./palette.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 /** Which of the two is open. */
-const open = cell<Shortcut | null>(null);
+const open = createStore<Shortcut | null>(null);
 
 export const openPalette = (): void => open.set("palette");
 
 /** Listens for shortcuts; palette and help are loaded when they are asked for. */
 export function CommandCenter({ userId }: { userId: string }) {
-  const shown = useCell(open);
+  const shown = useStore(open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isBusy = isTypedInto(event.target) || document.querySelector(".dialog") !== null;

@@ -2,9 +2,13 @@ import type { Theme } from "#app/base/ui/theme.ts";
 import type { Activity } from "#app/core/usage/activity-log.ts";
 
 /** What choosing a command does: go to a page of the app, load a public page, or act here. */
-export type Deed = { to: string } | { href: string } | { theme: Theme } | { act: "sign-out" | "shortcuts" };
+export type CommandAction =
+  | { to: string }
+  | { href: string }
+  | { theme: Theme }
+  | { act: "sign-out" | "shortcuts" };
 
-export type Command = { id: string; group: string; label: string; deed: Deed };
+export type Command = { id: string; group: string; label: string; deed: CommandAction };
 
 type Tool = { name: string; to: string | null };
 
@@ -19,7 +23,7 @@ const PLACES: readonly [label: string, to: string][] = [
   ["Billing settings", "/settings/billing"],
 ];
 
-const ACTIONS: readonly [label: string, deed: Deed][] = [
+const ACTIONS: readonly [label: string, deed: CommandAction][] = [
   ["Plans and prices", { href: "/pricing" }],
   ["Light theme", { theme: "light" }],
   ["Dark theme", { theme: "dark" }],
@@ -50,7 +54,7 @@ export function matching(commands: readonly Command[], query: string): Command[]
   });
 }
 
-const command = (group: string, label: string, deed: Deed): Command => ({
+const command = (group: string, label: string, deed: CommandAction): Command => ({
   id: `${group}-${label}`.replace(/\W+/g, "-").toLowerCase(),
   group,
   label,

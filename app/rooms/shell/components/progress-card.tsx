@@ -1,4 +1,4 @@
-import { useCell } from "#app/base/ui/cell.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
 import { funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
@@ -8,7 +8,7 @@ import { usageStore } from "#app/core/usage/usage-store.ts";
 /** How far the person has come: the funnel's words, and beside them what the server enforces (OPEN-27). */
 export function ProgressCard({ userId }: { userId: string }) {
   const isHydrated = useHydrated();
-  const sbar = useCell(usageStore)?.features.sbar;
+  const sbar = useStore(usageStore)?.features.sbar;
   const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   return (
     <section

@@ -1,13 +1,13 @@
 import { Search } from "lucide-react";
 import { Link } from "react-router";
-import { useCell } from "#app/base/ui/cell.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { RESEARCH_WORDS, researchLevel } from "../research-level.ts";
 import { useSignedOut } from "../use-signed-out.ts";
 
 /** Searches used in this month / searches of the plan, leading to the tool (SHELL-17, OPEN-53). */
 export function ResearchCounter() {
-  const spent = useCell(usageStore)?.features.medical_research;
+  const spent = useStore(usageStore)?.features.medical_research;
   const leaveIfSignedOut = useSignedOut();
   return (
     <li>

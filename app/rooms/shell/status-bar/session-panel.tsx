@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useCell } from "#app/base/ui/cell.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import type { Spent } from "#app/core/usage/usage-answer.ts";
 import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
 import { duration } from "../relative-time.ts";
@@ -9,7 +9,7 @@ import { useNow } from "./use-now.ts";
 type Props = { session: ActiveSession | null; isWorking: boolean };
 
 export default function SessionPanel(props: Props) {
-  const analyses = useCell(usageStore)?.features.file_analysis;
+  const analyses = useStore(usageStore)?.features.file_analysis;
   useEffect(() => void refreshUsage(), []);
   return <SessionFacts {...props} now={useNow()} analyses={analyses} />;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { eachAtOnce } from "#app/base/runtime/map-concurrent.ts";
+import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { ANALYSIS_SECTIONS, type SectionType } from "#app/core/document/analysis.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import { composeAnalysis, historyOf } from "#workers/analysis/analyse/compose-analysis.ts";
@@ -150,7 +150,7 @@ describe("the most important statements of several parts", () => {
     },
   });
   const ask = (model: Model, of = parts) =>
-    keyPointsOf({ model, shield: openShield([]), signal: new AbortController().signal }, of);
+    keyPointsOf({ model, pseudonymizer: openPseudonymizer([]), signal: new AbortController().signal }, of);
 
   test("stand as the model orders them by number; numbers that are none are nothing", async () => {
     const { statements, usage } = await ask(order(() => ({ most_important_first: [2, 99, 0, 2, -1] })));
@@ -179,7 +179,7 @@ describe("work on several parts", () => {
 
   test("comes in order, and no more than so much is under way", async () => {
     let [running, most] = [0, 0];
-    const results = await eachAtOnce([30, 10, 20, 5, 1], 2, signal, async (ms, index) => {
+    const results = await mapConcurrent([30, 10, 20, 5, 1], 2, signal, async (ms, index) => {
       most = Math.max(most, ++running);
       await new Promise((resume) => setTimeout(resume, ms));
       running -= 1;
@@ -192,7 +192,7 @@ describe("work on several parts", () => {
   test("stops with the first failure, when nothing is under way any more", async () => {
     const begun: number[] = [];
     let isEnded = false;
-    const work = eachAtOnce([0, 1, 2, 3], 2, signal, async (item, _, stop) => {
+    const work = mapConcurrent([0, 1, 2, 3], 2, signal, async (item, _, stop) => {
       begun.push(item);
       if (item === 0) throw new Error("The first.");
       await new Promise((resume) => stop.addEventListener("abort", resume));
@@ -205,7 +205,7 @@ describe("work on several parts", () => {
 
   test("ends when the caller stops it", async () => {
     const caller = new AbortController();
-    const work = eachAtOnce([1], 1, caller.signal, async () => caller.abort(new Error("Time is over.")));
+    const work = mapConcurrent([1], 1, caller.signal, async () => caller.abort(new Error("Time is over.")));
     await expect(work).rejects.toThrow("Time is over.");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readDate } from "#workers/analysis/analyse/labs/lab-date.ts";
-import { readNumber, readResult } from "#workers/analysis/analyse/labs/lab-number.ts";
+import { readLabDate } from "#workers/analysis/analyse/labs/lab-date.ts";
+import { readLabNumber, readResult } from "#workers/analysis/analyse/labs/lab-number.ts";
 import { markOf, readRange } from "#workers/analysis/analyse/labs/lab-range.ts";
 import { isLabUnit, unitKey } from "#workers/analysis/analyse/labs/lab-unit.ts";
 
@@ -26,11 +26,11 @@ describe("a number in a cell", () => {
     ["1,2,3", null],
     ["2024-01-02", null],
     ["1e5", null],
-  ])("%s is %s", (text, value) => expect(readNumber(text)).toBe(value));
+  ])("%s is %s", (text, value) => expect(readLabNumber(text)).toBe(value));
 
   test("a comma before three digits is decimal where its row writes so", () => {
-    expect(readNumber("1,234", true)).toBe(1.234);
-    expect(readNumber("1,234", false)).toBe(1234);
+    expect(readLabNumber("1,234", true)).toBe(1.234);
+    expect(readLabNumber("1,234", false)).toBe(1234);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe("a date", () => {
     ["02/13/2026", "2026-02-13"],
     ["05/05/2026", "2026-05-05"],
     ["02/13/2026 08:30", "2026-02-13T08:30"],
-  ])("%s is %s", (text, at) => expect(readDate(text)).toBe(at));
+  ])("%s is %s", (text, at) => expect(readLabDate(text)).toBe(at));
 
   test.each([
     "03/04/2026",
@@ -135,7 +135,7 @@ describe("a date", () => {
     "12 Foo 2026",
     "",
     "02/13/26",
-  ])("%s is none that is certain", (text) => expect(readDate(text)).toBeNull());
+  ])("%s is none that is certain", (text) => expect(readLabDate(text)).toBeNull());
 });
 
 describe("a unit", () => {

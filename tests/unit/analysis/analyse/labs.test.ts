@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Segment } from "#app/core/document/document-text.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 import { labStatements } from "#workers/analysis/analyse/labs/lab-statements.ts";
 
@@ -372,8 +372,8 @@ describe("bounds and sums", () => {
       "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
     );
     const { known } = await read(people);
-    const shield = openShield(known);
-    const hidden = shield.hide(
+    const pseudonymizer = openPseudonymizer(known);
+    const hidden = pseudonymizer.pseudonymize(
       "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
     );
     expect(hidden.replace(/⟦\w+⟧/g, "…")).toBe("… | … | … | … | … | … | M");

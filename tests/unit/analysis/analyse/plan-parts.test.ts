@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Segment } from "#app/core/document/document-text.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
 import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import { partRequest } from "#workers/analysis/analyse/part-prompt.ts";
@@ -48,7 +48,7 @@ describe("a document in parts", () => {
     for (const part of parts) {
       expect(part.inputTokens).toBeLessThanOrEqual(10_000);
       expect(part.outputTokens).toBeLessThanOrEqual(2_500);
-      const own = partRequest(part.lines, openShield([]), 1).messages[0]?.text ?? "";
+      const own = partRequest(part.lines, openPseudonymizer([]), 1).messages[0]?.text ?? "";
       expect(estimateTokens(own)).toBeLessThanOrEqual(part.inputTokens);
     }
   });
@@ -124,10 +124,10 @@ describe("long tables", () => {
 });
 
 describe("what the model is sent", () => {
-  const request = (text: string, known: Parameters<typeof openShield>[0] = []) =>
+  const request = (text: string, known: Parameters<typeof openPseudonymizer>[0] = []) =>
     partRequest(
       linesOfBlock(0, 0, { kind: "paragraph", address: { paragraph: 1 }, text }),
-      openShield(known),
+      openPseudonymizer(known),
       100,
     );
 
@@ -145,7 +145,8 @@ describe("what the model is sent", () => {
   test("the columns of a table that began in an earlier part, its names hidden too", () => {
     const block = rows(3, (i) => (i === 0 ? "Kowalski" : `r${i}`));
     const lines = linesOfBlock(0, 0, block).slice(1);
-    const sent = partRequest(lines, openShield([{ kind: "name", text: "Kowalski" }]), 100).messages[0]?.text;
+    const sent = partRequest(lines, openPseudonymizer([{ kind: "name", text: "Kowalski" }]), 100).messages[0]
+      ?.text;
     expect(sent).toBe("<source>\nColumns: ⟦NAME_1⟧ | x\n[0] r1 | x\n[1] r2 | x\n</source>");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
-import { Refused } from "#app/core/document/refusals.ts";
+import { RefusedDocument } from "#app/core/document/refusals.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
@@ -164,7 +164,7 @@ describe("The table of texts of a workbook", () => {
     ["a character", table([3, 0, 0, 65, 66])],
     ["half a character", table([1, 0, 1, 65])],
   ])("is refused when the last text lacks %s", (_, bytes) => {
-    expect(() => checkSharedTexts(bytes, whole(bytes))).toThrow(Refused);
+    expect(() => checkSharedTexts(bytes, whole(bytes))).toThrow(RefusedDocument);
   });
 });
 

@@ -3,8 +3,8 @@ import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";
-import { refusalOf as documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
-import { refusalOf as historyRefusal, useHistory } from "#app/rooms/documents/history/use-history.ts";
+import { documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
+import { historyRefusal, useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { elementIn, heldBy } from "./held-by.tsx";
 
 const ITEM: HistoryItem = {

@@ -7,7 +7,7 @@ import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import type { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import { problemOf, questionClient } from "#app/rooms/documents/questions/question-client.ts";
-import { refusalOf, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import { questionRefusal, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { heldBy } from "./held-by.tsx";
@@ -54,11 +54,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe("A question", () => {
   test("needs words, then a document that was analysed [DOC-20] [DOC-21]", () => {
     for (const blank of ["", "  ", "\n\t "]) {
-      expect(refusalOf(blank, "doc-1")).toBe(TYPE);
-      expect(refusalOf(blank, null)).toBe(TYPE);
+      expect(questionRefusal(blank, "doc-1")).toBe(TYPE);
+      expect(questionRefusal(blank, null)).toBe(TYPE);
     }
-    expect(refusalOf("Why?", null)).toBe(NOTHING_THERE);
-    expect(refusalOf("?", "doc-1")).toBeNull();
+    expect(questionRefusal("Why?", null)).toBe(NOTHING_THERE);
+    expect(questionRefusal("?", "doc-1")).toBeNull();
   });
 
   test("that is refused is neither sent nor logged [DOC-20] [DOC-21]", async () => {

@@ -4,8 +4,8 @@ import { logActivity, readActivities } from "#app/core/usage/activity-log.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import {
   closeLocalAnalysis,
-  isClosed,
   readLocalAnalysis,
+  wasClosed,
   writeLocalAnalysis,
 } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { fromLocal, toLocal } from "#app/rooms/documents/analysis/local-state.ts";
@@ -123,8 +123,11 @@ test("starting over forgets the analysis, and that its document was open [DOC-10
   if (local) writeLocalAnalysis(storage, "user_1", local);
   closeLocalAnalysis(storage, "user_1", "doc-1");
   expect(readLocalAnalysis(storage, "user_1", NOW)).toBeNull();
-  expect([isClosed(storage, "user_1", "doc-1"), isClosed(storage, "user_1", "doc-2")]).toEqual([true, false]);
-  expect(isClosed(storage, "user_2", "doc-1")).toBe(false);
+  expect([wasClosed(storage, "user_1", "doc-1"), wasClosed(storage, "user_1", "doc-2")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(wasClosed(storage, "user_2", "doc-1")).toBe(false);
 });
 
 test("an activity has id, type, description and timestamp; the newest 50 are kept, newest first [SHELL-15]", () => {

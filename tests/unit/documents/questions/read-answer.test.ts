@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
-import { readAnswer } from "#app/rooms/documents/questions/read-answer.ts";
+import { readDocumentAnswer } from "#app/rooms/documents/questions/read-answer.ts";
 
 const TEXTS = ["Weight was 71.4 kg.", "Furosemide 40 mg once daily.", "Denies chest pain."];
 const PASSAGES = TEXTS.map((text, block) => ({
@@ -22,7 +22,7 @@ async function pieces(...events: ModelEvent[]) {
   async function* stream() {
     yield* events;
   }
-  const found = await Array.fromAsync(readAnswer(stream(), openShield([]), PASSAGES, TEXTS));
+  const found = await Array.fromAsync(readDocumentAnswer(stream(), openPseudonymizer([]), PASSAGES, TEXTS));
   return found.flatMap((event) => (event.type === "piece" ? [event] : []));
 }
 

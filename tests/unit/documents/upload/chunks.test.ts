@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { pauseAfter } from "#app/base/runtime/retry.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
-import { BROWSER } from "#app/rooms/documents/upload/sending/patience.ts";
+import { BROWSER } from "#app/rooms/documents/upload/sending/waiting-means.ts";
 
 afterEach(() => vi.useRealTimers());
 

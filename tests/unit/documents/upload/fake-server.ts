@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import type { Patience } from "#app/rooms/documents/upload/sending/patience.ts";
+import type { WaitingMeans } from "#app/rooms/documents/upload/sending/waiting-means.ts";
 
 /** What happens to a call instead of being answered as it should be. */
 export type Fault =
@@ -99,7 +99,7 @@ export function fakePatience() {
   let isOnline = true;
   const waits: number[] = [];
   const onlineWaits: number[] = [];
-  const patience: Patience = {
+  const patience: WaitingMeans = {
     now: () => now,
     random: () => 0.5,
     isOnline: () => isOnline,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { processUpload } from "#app/rooms/documents/upload/sending/request-analysis.ts";
+import { requestAnalysis } from "#app/rooms/documents/upload/sending/request-analysis.ts";
 import { fakePatience, fakeServer } from "./fake-server.ts";
 
 beforeEach(() => {
@@ -12,8 +12,12 @@ const processCalls = (server: ReturnType<typeof fakeServer>) =>
 test("An upload is handed in by its id, with its checksums or as a retry where asked for; a lost answer is asked for again [API-25] [OPEN-74]", async () => {
   const server = fakeServer((_call, nth) => (nth === 1 ? "answer lost" : null));
   const { patience } = fakePatience();
-  expect(await processUpload("u", { patience })).toEqual({ fileId: "doc_1", status: "queued", progress: {} });
-  await processUpload("u", { patience, isRetry: true, checksums: ["c"] });
+  expect(await requestAnalysis("u", { patience })).toEqual({
+    fileId: "doc_1",
+    status: "queued",
+    progress: {},
+  });
+  await requestAnalysis("u", { patience, isRetry: true, checksums: ["c"] });
   expect(processCalls(server).map(({ json }) => json)).toEqual([
     { uploadId: "u" },
     { uploadId: "u" },
@@ -24,7 +28,7 @@ test("An upload is handed in by its id, with its checksums or as a retry where a
 test("The document's id is read as fileId or as file_id [API-25]", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ summary: "Low.", file_id: "doc_2" });
-  expect(await processUpload("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
     summary: "Low.",
     fileId: "doc_2",
   });
@@ -34,18 +38,18 @@ test("An answer of plain text is the summary, a page of somebody else's is not; 
   const server = fakeServer();
   server.process = () =>
     new Response("Short of breath.\nStable.", { headers: { "Content-Type": "text/plain" } });
-  expect(await processUpload("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
     summary: "Short of breath.\nStable.",
     fileId: "u",
     status: "done",
   });
   server.process = () => new Response('{"summary":"Low.","fileId":"doc_3","status":"queued"}');
-  expect(await processUpload("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
     fileId: "doc_3",
     status: "queued",
   });
   server.process = () => new Response("<p>Sign in</p>", { headers: { "Content-Type": "text/html" } });
-  await expect(processUpload("u", { patience: fakePatience().patience })).rejects.toMatchObject({
+  await expect(requestAnalysis("u", { patience: fakePatience().patience })).rejects.toMatchObject({
     code: "invalid_json",
   });
 });
@@ -53,7 +57,7 @@ test("An answer of plain text is the summary, a page of somebody else's is not; 
 test("A refusal is not tried again", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ error: "Empty.", code: "document_failed" }, { status: 422 });
-  await expect(processUpload("u", { patience: fakePatience().patience })).rejects.toMatchObject({
+  await expect(requestAnalysis("u", { patience: fakePatience().patience })).rejects.toMatchObject({
     message: "Empty.",
     reason: "document_failed",
   });

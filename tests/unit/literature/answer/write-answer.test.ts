@@ -11,7 +11,7 @@ import {
   citedRequest,
 } from "#app/core/literature/answer/cited-generation.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readAnswer } from "#app/core/literature/answer/read-answer.ts";
+import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
@@ -34,9 +34,9 @@ const toolThat = (isStrict: boolean) => ({
     citedRequest("Answer.", sources, records, most),
   parse: (
     events: AsyncIterable<ModelEvent>,
-    shield: Parameters<typeof readAnswer>[1],
+    pseudonymizer: Parameters<typeof readCitedAnswer>[1],
     { given: { records } }: { given: LookedUp },
-  ) => readAnswer(events, shield, records),
+  ) => readCitedAnswer(events, pseudonymizer, records),
   check: ({ given: lookedUp }: { given: LookedUp }) =>
     checkCitedAnswer<AnswerEvent>({
       lookedUp,

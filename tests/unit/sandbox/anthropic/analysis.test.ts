@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { askModel } from "#workers/analysis/analyse/ask-model.ts";
 import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
@@ -31,7 +31,7 @@ const ask = async (request: Parameters<typeof askModel>[1]) =>
   (await askModel(model, request, (text) => text, new AbortController().signal)).json;
 
 const analyse = async (texts: string[], maxOutputTokens = 2_500) =>
-  readPartAnswer(await ask(partRequest(linesOf(...texts), openShield([]), maxOutputTokens)));
+  readPartAnswer(await ask(partRequest(linesOf(...texts), openPseudonymizer([]), maxOutputTokens)));
 
 test("a document's lines become statements in its own words, each with its line and quote", async () => {
   const { statements, key_points } = await analyse([
@@ -68,6 +68,6 @@ test("[[sandbox:invent]] states a value that is nowhere", async () => {
 
 test("an order is numbers, and pages that are pictures stay unread", async () => {
   const statements = ["A.", "B."].map((text) => ({ text, standing: "supported" as const, evidence: [] }));
-  expect(readOrderAnswer(await ask(orderRequest(statements, openShield([]))))).toEqual([0, 1]);
+  expect(readOrderAnswer(await ask(orderRequest(statements, openPseudonymizer([]))))).toEqual([0, 1]);
   expect(readPicturesAnswer(await ask(picturesRequest(new Uint8Array([1]), 1, 500)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
-import { openShield } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import type { DraftEvent } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 
@@ -23,13 +23,13 @@ export async function draft(sources: Sources) {
       return anthropicApi(request);
     },
   });
-  const events: (DraftEvent | DraftUsage)[] = [];
+  const events: (NoteDraft | DraftUsage)[] = [];
   let error: { code?: string } | null = null;
   try {
     const options = { maxOutputTokens: 16_000 };
     for await (const event of draftNote(
       model,
-      openShield([]),
+      openPseudonymizer([]),
       sources,
       options,
       new AbortController().signal,

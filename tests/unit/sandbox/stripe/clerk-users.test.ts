@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { backendApi } from "#workers/sandbox/clerk/backend-api.ts";
-import { Store } from "#workers/sandbox/clerk/store.ts";
+import { ClerkStore } from "#workers/sandbox/clerk/store.ts";
 import { nodeSql } from "./node-sql.ts";
 
 /** A store with one user in one session, and Clerk's Backend API over it. */
 function openClerk() {
   const told: string[] = [];
-  const store = new Store(nodeSql(), (id) => told.push(id));
+  const store = new ClerkStore(nodeSql(), (id) => told.push(id));
   store.putUser({
     id: "user_1",
     email: "nurse@example.com",

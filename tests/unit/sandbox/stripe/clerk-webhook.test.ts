@@ -1,6 +1,6 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { expect, test } from "vitest";
-import { mergeMetadata } from "#workers/sandbox/clerk/metadata.ts";
+import { mergeUserMetadata } from "#workers/sandbox/clerk/metadata.ts";
 import { openClerkWebhook, userDeleted } from "#workers/sandbox/clerk/webhook.ts";
 import { memoryDeliveries } from "#workers/sandbox/deliveries/delivery-stores.ts";
 
@@ -38,9 +38,9 @@ test("Clerk's own SDK accepts the webhook of a deleted user, and refuses it with
 
 test("metadata is merged at every depth, null removes a key, and a list is replaced", () => {
   const stored = { plan: "Basic", seen: { a: 1, b: 2 }, list: [1, 2] };
-  expect(mergeMetadata(stored, { plan: null, seen: { b: null, c: { d: 3 } }, list: [3] })).toEqual({
+  expect(mergeUserMetadata(stored, { plan: null, seen: { b: null, c: { d: 3 } }, list: [3] })).toEqual({
     seen: { a: 1, c: { d: 3 } },
     list: [3],
   });
-  expect(mergeMetadata(stored, undefined)).toEqual(stored);
+  expect(mergeUserMetadata(stored, undefined)).toEqual(stored);
 });

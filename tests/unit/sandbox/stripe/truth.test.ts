@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { beforeAll, expect, test } from "vitest";
 import { countedIds, liveThroughStorm } from "#tests/stripe-storm.ts";
 import { memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
-import type { Invoice, StripeEvent, Subscription } from "#workers/sandbox/stripe/stored.ts";
+import type { Invoice, StoredSubscription, StripeEvent } from "#workers/sandbox/stripe/stored.ts";
 import { START } from "./open.ts";
 
 type Thing = { id: string; object: string; customer?: string | null };
@@ -70,7 +70,7 @@ test("what invoices, payments and subscriptions say about money and time adds up
     expect(invoice.starting_balance + invoice.total - invoice.amount_due).toBe(invoice.ending_balance);
     expect(invoice.status === "paid").toBe(invoice.amount_remaining === 0);
   }
-  for (const subscription of about("subscription").values() as Iterable<Subscription>) {
+  for (const subscription of about("subscription").values() as Iterable<StoredSubscription>) {
     const item = subscription.items.data[0]!;
     expect(item.current_period_end).toBeGreaterThan(item.current_period_start);
     expect(subscription.status === "canceled").toBe(subscription.ended_at !== null);

@@ -1,5 +1,5 @@
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import type { KnownIdentifier } from "#app/core/identifiers/pseudonymizer.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { headingWords } from "./columns.ts";
 
 type Kind = KnownIdentifier["kind"];
@@ -19,7 +19,7 @@ const KINDS: readonly [Kind, RegExp][] = [
 /** Identify somebody only beside a name, a record number or a birth date. */
 const BESIDE_OTHERS = /^(?:id|zip|zip code|post ?code|postal code|city|phone)$/;
 
-/** A list longer than this is cut off: the shield looks for each of them in every text. */
+/** A list longer than this is cut off: the pseudonymizer looks for each of them in every text. */
 const MOST_KNOWN = 1_000;
 
 /** Remembers what columns under such headings hold; a table that goes on has the columns of the one before. */
@@ -49,5 +49,5 @@ function columnsOf(headings: readonly string[]) {
   return named.length > 1 ? [...named, ...beside] : named;
 }
 
-/** The shield takes a name for words; one with figures in it is hidden as it stands. */
+/** The pseudonymizer takes a name for words; one with figures in it is hidden as it stands. */
 const kindOf = (kind: Kind, text: string): Kind => (kind === "name" && /\d/.test(text) ? "id" : kind);

@@ -1,4 +1,4 @@
-import { readDate } from "./lab-date.ts";
+import { readLabDate } from "./lab-date.ts";
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*(?![\p{L}.'’-])(?!\s*:)`;
 const LABEL = /(?:(?:^|[\s|(])(?:patient(?:['’]s)?(?: name)?|name of patient|resident|client)|^name)\s*:\s*/i;
@@ -11,7 +11,7 @@ const DATE =
   /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?: \d{1,2}:\d{2})?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
 
 /** What lines above a table say of all of its values: whose they are, and when they were taken. */
-export type Context = {
+export type LabContext = {
   read(text: string): void;
   /** The date of collection holds on its own page or sheet only; the patient until another one is named. */
   beginPart(): void;
@@ -21,7 +21,7 @@ export type Context = {
   patients(): number;
 };
 
-export function openContext(): Context {
+export function openContext(): LabContext {
   const numberOf = new Map<string, string>();
   const known = new Map<string, string>();
   let current: string | null = null;
@@ -41,7 +41,7 @@ export function openContext(): Context {
       const collected = COLLECTED.exec(text)?.[1];
       // A date that is not certain ends the one before all the same.
       if (collected !== undefined && /^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected))
-        at = readDate(DATE.exec(collected)?.[0] ?? "");
+        at = readLabDate(DATE.exec(collected)?.[0] ?? "");
     },
     beginPart: () => {
       at = null;

@@ -13,7 +13,7 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
  * A date, or date and time, in ISO 8601. Null for anything else, and where day and month cannot be told apart
  * ("03/04/2024").
  */
-export function readDate(text: string): string | null {
+export function readLabDate(text: string): string | null {
   const bare = text.trim().replace(/\s+/g, " ");
   const iso = ISO.exec(bare);
   if (iso) return isDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) ? withT(bare) : null;

@@ -1,12 +1,12 @@
 /** A result as written: its number, and whether it stands for something below or above that number. */
-export type Reading = { value: number | null; bound: "below" | "above" | null };
+export type LabResult = { value: number | null; bound: "below" | "above" | null };
 
 /**
  * A number as people write it: "9.1", "1,234.5", "1.234,5", "3,5", "1 234". Null for anything else, "5-10" or
  * "120/80" too.
  * @param isDecimalComma whether a comma before three digits ("1,234") is a decimal one here
  */
-export function readNumber(text: string, isDecimalComma = false): number | null {
+export function readLabNumber(text: string, isDecimalComma = false): number | null {
   const bare = text.trim().replace(/^\+/, "").replace("−", "-");
   const digits = bare.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, "");
   return readDigits(digits, isDecimalComma);
@@ -24,10 +24,10 @@ function readDigits(digits: string, isDecimalComma: boolean): number | null {
 const BOUND = /^(?<sign><=|>=|[<>≤≥])\s*(?<rest>.+)$/;
 
 /** A result: a number, a number behind "<" or ">", or none ("positive", "120/80"). */
-export function readResult(text: string, isDecimalComma = false): Reading {
+export function readResult(text: string, isDecimalComma = false): LabResult {
   const { sign, rest } = BOUND.exec(text.trim())?.groups ?? {};
-  if (!sign || !rest) return { value: readNumber(text, isDecimalComma), bound: null };
-  const value = readNumber(rest, isDecimalComma);
+  if (!sign || !rest) return { value: readLabNumber(text, isDecimalComma), bound: null };
+  const value = readLabNumber(rest, isDecimalComma);
   if (value === null) return { value, bound: null };
   return { value, bound: /[<≤]/.test(sign) ? "below" : "above" };
 }

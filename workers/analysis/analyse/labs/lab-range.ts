@@ -1,4 +1,4 @@
-import { hasDecimalComma, type Reading, readNumber } from "./lab-number.ts";
+import { hasDecimalComma, type LabResult, readLabNumber } from "./lab-number.ts";
 import { unitKey } from "./lab-unit.ts";
 
 /** A reference range as the document gives it. `isOpen`: the limit itself lies outside ("< 5"). */
@@ -35,14 +35,14 @@ function readBetween(text: string): Range | null {
   const { low, high, unit } = BETWEEN.exec(text)?.groups ?? {};
   if (!low || !high) return null;
   const isDecimalComma = hasDecimalComma(text);
-  const [from, to] = [readNumber(low, isDecimalComma), readNumber(high, isDecimalComma)];
+  const [from, to] = [readLabNumber(low, isDecimalComma), readLabNumber(high, isDecimalComma)];
   if (from === null || to === null || from > to) return null;
   return { text, low: from, high: to, isOpen: false, unit: unit?.trim() || null };
 }
 
 function readLimit(text: string): Range | null {
   const { sign, limit, unit } = LIMIT.exec(text)?.groups ?? {};
-  const value = limit ? readNumber(limit, hasDecimalComma(text)) : null;
+  const value = limit ? readLabNumber(limit, hasDecimalComma(text)) : null;
   if (!sign || value === null) return null;
   const isHigh = /^(?:<|≤|less|below|up|under)/i.test(sign);
   const isOpen = !/^(?:<=|>=|≤|≥|up to|at least)$/i.test(sign);
@@ -63,7 +63,7 @@ const inWords = (text: string): Range | null =>
  * result such as "< 5" that may lie on either side.
  */
 export function markOf(
-  { value, bound }: Reading,
+  { value, bound }: LabResult,
   unit: string | null,
   range: Range | null,
 ): "low" | "high" | "normal" | null {

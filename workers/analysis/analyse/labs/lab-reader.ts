@@ -1,9 +1,9 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
-import type { KnownIdentifier } from "#app/core/identifiers/pseudonymizer.ts";
+import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
-import { type Context, openContext } from "./lab-context.ts";
+import { type LabContext, openContext } from "./lab-context.ts";
 import { type LabReport, openSeries } from "./lab-series.ts";
 import { valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
@@ -60,7 +60,7 @@ async function countPatients(segments: Segments): Promise<number> {
 }
 
 /** Lines, and rows in which a label stands in one cell and what it labels in the next. */
-function readContext(context: Context, block: Block): void {
+function readContext(context: LabContext, block: Block): void {
   if (block.kind !== "table") context.read(blockText(block).slice(0, RESULT_LINE * 2));
   else
     for (const { cells } of block.rows.slice(0, LABELLED_ROWS))
@@ -84,7 +84,7 @@ function valuesOf(
 }
 
 /** What its own row does not say, the lines above may. */
-function inContext(measured: Measured, context: Context, isOfSeveral: boolean): Measured {
+function inContext(measured: Measured, context: LabContext, isOfSeveral: boolean): Measured {
   const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
   const at = measured.value.at ?? context.at();
   return { ...measured, patient, value: { ...measured.value, at } };

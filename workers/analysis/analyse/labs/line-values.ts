@@ -1,5 +1,5 @@
 import type { Place } from "#app/core/document/document-text.ts";
-import { readDate } from "./lab-date.ts";
+import { readLabDate } from "./lab-date.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";
 
@@ -51,6 +51,6 @@ export function valuesOfLine(text: string, place: Place): Measured[] {
 /** "2024-01-02: Hemoglobin …": a date at the beginning is when. */
 function leadingDate(text: string): { date: string | null; rest: string } {
   const [, date = "", rest = ""] = /^([\d./-]{8,10}(?:[ T]\d{1,2}:\d{2})?)\s*[:,-]?\s+(.*)$/.exec(text) ?? [];
-  const at = date === "" ? null : readDate(date);
+  const at = date === "" ? null : readLabDate(date);
   return at === null ? { date: null, rest: text } : { date: at, rest };
 }

@@ -3,8 +3,8 @@ import { placeOf } from "#app/core/document/document-text.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { rowName } from "../plan-parts.ts";
 import { isMeasureHeading, type Role, rolesOf, unitInHeading } from "./columns.ts";
-import { readDate } from "./lab-date.ts";
-import { readNumber, readResult } from "./lab-number.ts";
+import { readLabDate } from "./lab-date.ts";
+import { readLabNumber, readResult } from "./lab-number.ts";
 import { valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
 
@@ -40,7 +40,7 @@ function layoutOf(cells: string[], table: TableBlock, heading: number): Layout |
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
   if (roles.has("name") && roles.has("value") && tells) return { kind: "long", roles };
   const dates = cells.flatMap((cell, column) => {
-    const at = readDate(cell);
+    const at = readLabDate(cell);
     return at === null ? [] : [{ column, at }];
   });
   if (dates.length >= 2 && (dates[0]?.column ?? 0) > 0) {
@@ -106,16 +106,16 @@ function commonOf(roles: Map<Role, number>, cells: string[]): Common {
     range: cell("range") || joinedLimits(cell("low"), cell("high")),
     flag: cell("flag"),
     at:
-      readDate(roles.has("time") ? `${cell("date")} ${cell("time")}` : cell("date")) ??
-      readDate(cell("date")),
+      readLabDate(roles.has("time") ? `${cell("date")} ${cell("time")}` : cell("date")) ??
+      readLabDate(cell("date")),
   };
 }
 
 /** Two columns of limits as one range. */
 function joinedLimits(low: string, high: string): string {
-  if (readNumber(low) !== null && readNumber(high) !== null) return `${low}-${high}`;
-  if (readNumber(low) !== null) return `>= ${low}`;
-  return readNumber(high) === null ? "" : `<= ${high}`;
+  if (readLabNumber(low) !== null && readLabNumber(high) !== null) return `${low}-${high}`;
+  if (readLabNumber(low) !== null) return `>= ${low}`;
+  return readLabNumber(high) === null ? "" : `<= ${high}`;
 }
 
 function columnsOf(layout: Layout, cells: string[]): ({ column: number } & Partial<Common>)[] {

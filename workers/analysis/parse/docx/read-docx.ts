@@ -1,5 +1,5 @@
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { ParsedDocument, Section, SectionName } from "#app/core/document/parsed-document.ts";
+import type { DocumentHeading, ParsedDocument, SectionName } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import { mainPartOf, type Relationship, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
@@ -40,9 +40,9 @@ export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
     paragraphs: 0,
     notes: new Map(),
   };
-  const parts: Section[] = [];
+  const parts: DocumentHeading[] = [];
   for (const [type, name] of STORIES) {
-    const section: Section = { kind: "section", name, blocks: [] };
+    const section: DocumentHeading = { kind: "section", name, blocks: [] };
     for (const target of targets(type)) {
       const reader = new StoryReader(story);
       await source.read(target, reader);

@@ -1,6 +1,6 @@
 import { attribute } from "#app/base/xml/attribute.ts";
+import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
-import type { XmlHandler } from "#workers/analysis/xml/read-xml.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";

@@ -1,11 +1,11 @@
 import {
   COLUMN_GAP,
   isOnBaseline,
-  linesOf,
-  type Segment,
   SPACE_GAP,
   type TextLine,
   type TextPiece,
+  type TextRun,
+  textLines,
 } from "./text-line.ts";
 
 /**
@@ -13,10 +13,10 @@ import {
  * here they come in the order in which they are read.
  */
 export function pageLines(pieces: TextPiece[]): TextLine[] {
-  if (!pieces.some((piece) => piece.isRightToLeft)) return linesOf(pieces);
+  if (!pieces.some((piece) => piece.isRightToLeft)) return textLines(pieces);
   const isMirrored = readsFromRight(pieces);
   return rowsOf(pieces).flatMap((row) =>
-    isMirrored || row.some((piece) => piece.isRightToLeft) ? lineOf(row, isMirrored) : linesOf(row),
+    isMirrored || row.some((piece) => piece.isRightToLeft) ? lineOf(row, isMirrored) : textLines(row),
   );
 }
 
@@ -62,7 +62,7 @@ function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
   return cells;
 }
 
-function segmentOf(cell: TextPiece[], size: number, isMirrored: boolean): Segment {
+function segmentOf(cell: TextPiece[], size: number, isMirrored: boolean): TextRun {
   const text = inReadingOrder(withSpaces(cell, size), isMirrored).replace(/\s+/g, " ").trim();
   const from = cell[0]?.x ?? 0;
   const to = Math.max(...cell.map((piece) => piece.x + piece.width));

@@ -1,8 +1,8 @@
 import type { TableRow } from "#app/core/document/parsed-document.ts";
-import { lineText, type Segment, type TextLine } from "./text-line.ts";
+import { lineText, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A stretch of a page: lines that follow each other and form a table, or those that do not. */
-export type Stretch = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
+export type ColumnSpan = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
 
 /** Rows apart by more than this many font sizes belong to different tables. */
 const ROW_GAP = 4;
@@ -11,8 +11,8 @@ const ROW_GAP = 4;
 const PROSE = 35;
 
 /** Parts a page's lines: two or more lines after each other whose pieces stand in the same columns are a table. */
-export function stretchesOf(lines: TextLine[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function stretchesOf(lines: TextLine[]): ColumnSpan[] {
+  const stretches: ColumnSpan[] = [];
   const addText = (added: TextLine[]) => {
     const last = stretches.at(-1);
     if (last?.kind === "text") last.lines.push(...added);
@@ -81,7 +81,7 @@ function withHeadings(columns: Column[], rows: TextLine[]): Column[] {
 
 const hasCell = (row: TextLine, column: Column) => row.segments.some((segment) => touches(segment, column));
 
-const inColumn = (line: TextLine, column: Column): Segment[] =>
+const inColumn = (line: TextLine, column: Column): TextRun[] =>
   line.segments.filter((segment) => touches(segment, column));
 
 const cellsOf = (line: TextLine, columns: Column[]) =>

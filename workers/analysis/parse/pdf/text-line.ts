@@ -9,10 +9,10 @@ export type TextPiece = {
 };
 
 /** Pieces without a wide gap between them. */
-export type Segment = { text: string; from: number; to: number };
+export type TextRun = { text: string; from: number; to: number };
 
 /** Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. */
-export type TextLine = { y: number; size: number; segments: Segment[] };
+export type TextLine = { y: number; size: number; segments: TextRun[] };
 
 /** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
 export const COLUMN_GAP = 1.5;
@@ -25,7 +25,7 @@ const OFF_BASELINE = 0.5;
 const withSingleSpaces = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ") : text);
 
 /** Joins pieces, in the order in which they are drawn, to lines. */
-export function linesOf(pieces: TextPiece[]): TextLine[] {
+export function textLines(pieces: TextPiece[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const piece of pieces) {
     if (piece.text.trim() === "") continue;
@@ -49,7 +49,7 @@ type Standing = { y: number; size: number };
 export const isOnBaseline = (a: Standing, b: Standing) =>
   Math.abs(a.y - b.y) <= OFF_BASELINE * Math.max(a.size, b.size);
 
-const segmentOf = ({ text, x, width }: TextPiece): Segment => ({ text, from: x, to: x + width });
+const segmentOf = ({ text, x, width }: TextPiece): TextRun => ({ text, from: x, to: x + width });
 
 function append(line: TextLine, piece: TextPiece): void {
   const last = line.segments.at(-1);

@@ -3,7 +3,7 @@ import { KEPT } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { asRefusal, Refused, refuse } from "#app/core/document/refusals.ts";
+import { asRefusal, RefusedDocument, refuse } from "#app/core/document/refusals.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
@@ -86,7 +86,7 @@ function parse(bytes: Uint8Array): XLSX.WorkBook {
     });
   } catch (error) {
     if (error instanceof Error && /password|encrypt/i.test(error.message)) throw refuse("password-protected");
-    throw new Refused(asRefusal(error));
+    throw new RefusedDocument(asRefusal(error));
   }
 }
 

@@ -2,7 +2,7 @@ import { joined } from "#app/core/document/joined.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 
 /** Where the data of a record lies in the stream. */
-export type Stretch = { start: number; end: number };
+export type ByteSpan = { start: number; end: number };
 
 /** Before the texts stand two counts. */
 const HEAD = 8;
@@ -16,7 +16,7 @@ const RICH = 0x08;
  * @param stretches of the table's first record and of those in which it goes on
  * @throws Refused when a text does not lie within them
  */
-export function checkSharedTexts(stream: Uint8Array, stretches: readonly Stretch[]): void {
+export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpan[]): void {
   const table = joined(stretches.map(({ start, end }) => stream.subarray(start, end)));
   if (table.length < HEAD) return;
   const view = new DataView(table.buffer);
@@ -38,7 +38,7 @@ export function checkSharedTexts(stream: Uint8Array, stretches: readonly Stretch
 }
 
 /** Where one record's data ends and the next one's begins, in the joined table. */
-function bordersOf(stretches: readonly Stretch[]): Set<number> {
+function bordersOf(stretches: readonly ByteSpan[]): Set<number> {
   let at = 0;
   return new Set(stretches.map(({ start, end }) => (at += end - start)));
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
-import { checkSharedTexts, type Stretch } from "./shared-texts.ts";
+import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 
 /** Record types of [MS-XLS] 2.3, and of the formats before. */
 const FILE_PASS = 0x2f;
@@ -77,7 +77,7 @@ export type PreparedRecords = { codePage: number | null; cells: CellRecords };
 export function prepareRecords(stream: Uint8Array): PreparedRecords {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const least = leastSizes(view);
-  const shared: Stretch[] = [];
+  const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
   let [at, depth, cells, before, codePage] = [0, 0, 0, 0, WESTERN];
   while (at + 4 <= stream.length) {

@@ -1,9 +1,9 @@
 import { attribute } from "#app/base/xml/attribute.ts";
+import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
-import type { XmlHandler } from "#workers/analysis/xml/read-xml.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";

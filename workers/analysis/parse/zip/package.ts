@@ -1,6 +1,7 @@
+import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
-import { Refused, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
-import { readXml, type XmlHandler } from "#workers/analysis/xml/read-xml.ts";
+import { RefusedDocument, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { readBoundedXml } from "#workers/analysis/xml/read-xml.ts";
 import { inflate } from "./inflate.ts";
 import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
 
@@ -40,7 +41,7 @@ export function openPackage(
     names: () => [...directory.keys()],
     async read(name, handler) {
       const entry = find(name);
-      if (entry) await readXml(unpack(bytes, entry, measure), handler);
+      if (entry) await readBoundedXml(unpack(bytes, entry, measure), handler);
     },
   };
 }
@@ -59,7 +60,7 @@ async function* unpack(
       yield piece;
     }
   } catch (error) {
-    throw error instanceof Refused ? error : refuse("damaged", "Inflate");
+    throw error instanceof RefusedDocument ? error : refuse("damaged", "Inflate");
   }
   if (size !== entry.unpacked) throw refuse("damaged", "ZipSizes");
 }

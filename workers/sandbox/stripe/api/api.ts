@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
-import { type Answer, refusal, StripeError } from "../errors.ts";
-import { type Form, readForm } from "../form.ts";
+import { refusal, StripeError, type StripeResult } from "../errors.ts";
+import { readStripeForm, type StripeForm } from "../form.ts";
 import { portalRoutes } from "./billing-portal.ts";
 import type { Route } from "./call.ts";
 import { catalogueRoutes } from "./catalogue.ts";
@@ -58,9 +58,9 @@ const unauthorized = new StripeError(401, {
   message: "You did not provide an API key. Provide it as a Bearer token in the Authorization header.",
 });
 
-function answerTo(account: Account, method: string, path: string, sent: string): Answer {
+function answerTo(account: Account, method: string, path: string, sent: string): StripeResult {
   try {
-    const form = readForm(sent);
+    const form = readStripeForm(sent);
     const object = handle(account, method, path, form);
     return { status: 200, body: JSON.stringify(expand(account, object, pathsOf(form))) };
   } catch (cause) {
@@ -69,7 +69,7 @@ function answerTo(account: Account, method: string, path: string, sent: string):
   }
 }
 
-function handle(account: Account, method: string, path: string, form: Form): object {
+function handle(account: Account, method: string, path: string, form: StripeForm): object {
   for (const [wanted, pattern, handler] of routes) {
     const match = wanted === method && pattern.exec(path);
     if (match) return handler({ account, id: decodeURIComponent(match[1] ?? ""), form, path });
@@ -80,5 +80,5 @@ function handle(account: Account, method: string, path: string, form: Form): obj
   });
 }
 
-const pathsOf = ({ expand }: Form): string[] =>
+const pathsOf = ({ expand }: StripeForm): string[] =>
   Array.isArray(expand) ? expand.filter((path) => typeof path === "string") : [];

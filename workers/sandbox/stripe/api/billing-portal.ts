@@ -3,8 +3,8 @@ import { z } from "zod";
 import { timeFor } from "../clocks.ts";
 import { listPage, listParams } from "../lists.ts";
 import { boolean, ignored, readParams } from "../params.ts";
-import type { PortalSession, Stored } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { PortalSession, StoredObject } from "../stored.ts";
+import type { Route, StripeCall } from "./call.ts";
 import { living } from "./customers.ts";
 
 export const portalRoutes: Route[] = [
@@ -14,7 +14,7 @@ export const portalRoutes: Route[] = [
 
 const CONFIGURATION = "bpc_sandbox";
 
-function create({ account, form }: Call): PortalSession {
+function create({ account, form }: StripeCall): PortalSession {
   const params = readParams(
     {
       customer: z.string(),
@@ -44,7 +44,7 @@ function create({ account, form }: Call): PortalSession {
   return account.store.put("portal_session", session, customer.id);
 }
 
-function list({ form, path }: Call) {
+function list({ form, path }: StripeCall) {
   const params = readParams(
     { ...listParams, active: boolean.optional(), is_default: boolean.optional() },
     form,
@@ -86,4 +86,4 @@ const configuration = {
   metadata: {},
   name: null,
   updated: 0,
-} satisfies Stored<Stripe.BillingPortal.Configuration>;
+} satisfies StoredObject<Stripe.BillingPortal.Configuration>;

@@ -1,17 +1,17 @@
 import type { Account } from "../account.ts";
-import type { Form } from "../form.ts";
+import type { StripeForm } from "../form.ts";
 
 /** One request of the API, taken apart. */
-export type Call = {
+export type StripeCall = {
   account: Account;
   /** The id in the path; empty where there is none. */
   id: string;
   /** Query and body together. */
-  form: Form;
+  form: StripeForm;
   /** The path, as lists name it. */
   path: string;
 };
 
 /** Answers with the object of a call. @throws StripeError what Stripe would refuse */
-export type Handler = (call: Call) => object;
+export type Handler = (call: StripeCall) => object;
 export type Route = [method: "GET" | "POST" | "DELETE", path: RegExp, handler: Handler];

@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Price, Product } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const catalogueRoutes: Route[] = [
   ["GET", /^\/v1\/products$/, listProducts],
@@ -15,7 +15,7 @@ export const catalogueRoutes: Route[] = [
   ["POST", /^\/v1\/prices$/, createPrice],
 ];
 
-function listProducts({ account, form, path }: Call) {
+function listProducts({ account, form, path }: StripeCall) {
   const params = readParams(
     { ...listParams, created: createdParam, active: boolean.optional(), ids: z.array(z.string()).optional() },
     form,
@@ -28,13 +28,13 @@ function listProducts({ account, form, path }: Call) {
   return listPage(all, params, path);
 }
 
-function getProduct({ account, id }: Call): Product {
+function getProduct({ account, id }: StripeCall): Product {
   const product = account.store.get("product", id);
   if (!product) throw noSuch("product", id);
   return product;
 }
 
-function createProduct({ account, form }: Call): Product {
+function createProduct({ account, form }: StripeCall): Product {
   const params = readParams(
     { id: z.string().optional(), name: z.string(), metadata: metadata.optional(), description: ignored },
     form,
@@ -44,7 +44,7 @@ function createProduct({ account, form }: Call): Product {
   return addProduct(account, { ...params, metadata: mergeMetadata({}, params.metadata) });
 }
 
-function listPrices({ account, form, path }: Call) {
+function listPrices({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,
@@ -66,13 +66,13 @@ function listPrices({ account, form, path }: Call) {
   return listPage(all, params, path);
 }
 
-function getPrice({ account, id }: Call): Price {
+function getPrice({ account, id }: StripeCall): Price {
   const price = account.store.get("price", id);
   if (!price) throw noSuch("price", id);
   return price;
 }
 
-function createPrice({ account, form }: Call): Price {
+function createPrice({ account, form }: StripeCall): Price {
   const params = readParams(
     {
       currency: z.literal("usd", "the stand-in sells in usd"),

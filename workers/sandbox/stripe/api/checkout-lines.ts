@@ -1,11 +1,11 @@
 import type { Stripe } from "stripe";
-import type { Store } from "../store.ts";
-import type { Stored } from "../stored.ts";
+import type { StripeStore } from "../store.ts";
+import type { StoredObject } from "../stored.ts";
 
-type LineItem = Stored<Stripe.LineItem>;
+type LineItem = StoredObject<Stripe.LineItem>;
 
 /** What a checkout session sells, as the API lists it. */
-export function lineItems(store: Store, session: string) {
+export function lineItems(store: StripeStore, session: string) {
   const sale = store.get("sale", session);
   const url = `/v1/checkout/sessions/${session}/line_items`;
   if (!sale) return { object: "list", data: [], has_more: false, url };

@@ -7,7 +7,7 @@ import { invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { CheckoutSession, Price, Sale } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, StripeCall } from "./call.ts";
 import { lineItems } from "./checkout-lines.ts";
 import { type InlinePrice, type SessionParams, sessionFields } from "./checkout-session-fields.ts";
 import { newSession } from "./checkout-session-shape.ts";
@@ -105,7 +105,7 @@ function saleOf(account: Account, id: string, params: SessionParams, price: Pric
   };
 }
 
-function expire({ account, id }: Call): CheckoutSession {
+function expire({ account, id }: StripeCall): CheckoutSession {
   const session = find(account, id);
   if (session.status !== "open")
     throw invalidRequest(
@@ -115,7 +115,7 @@ function expire({ account, id }: Call): CheckoutSession {
   return find(account, id);
 }
 
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,

@@ -7,8 +7,8 @@ import { emitUpdated } from "../events.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { ignored, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Documents } from "../store.ts";
-import type { Customer, DeletedCustomer } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { DeletedCustomer, StoredCustomer } from "../stored.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const customerRoutes: Route[] = [
   ["POST", /^\/v1\/customers$/, create],
@@ -30,20 +30,20 @@ const fields = {
   tax_exempt: ignored,
 };
 
-function create({ account, form }: Call): Customer {
+function create({ account, form }: StripeCall): StoredCustomer {
   const { test_clock, ...params } = readParams({ ...fields, test_clock: z.string().optional() }, form);
   if (test_clock && !account.store.get("clock", test_clock))
     throw noSuch("test clock", test_clock, "test_clock");
   return addCustomer(account, { ...params, metadata: mergeMetadata({}, params.metadata) }, test_clock);
 }
 
-function update({ account, id, form }: Call): Customer {
+function update({ account, id, form }: StripeCall): StoredCustomer {
   const { metadata, invoice_settings, email, name, phone, description } = readParams(fields, form);
   const before = living(account, id);
   const method = invoice_settings?.default_payment_method;
   if (method && account.store.get("payment_method", method)?.customer !== id)
     throw noSuch("PaymentMethod", method, "invoice_settings[default_payment_method]");
-  const after: Customer = {
+  const after: StoredCustomer = {
     ...before,
     ...Object.fromEntries(
       Object.entries({ email, name, phone, description }).filter(([, value]) => value !== undefined),
@@ -59,7 +59,7 @@ function update({ account, id, form }: Call): Customer {
   return after;
 }
 
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(
     { ...listParams, email: z.string().optional(), created: createdParam, test_clock: z.string().optional() },
     form,
@@ -79,11 +79,11 @@ function find(account: Account, id: string, param?: string): Documents["customer
 }
 
 /** A customer that was not deleted; `param` names where the id was sent, unless in the path. */
-export function living(account: Account, id: string, param?: string): Customer {
+export function living(account: Account, id: string, param?: string): StoredCustomer {
   const customer = find(account, id, param);
   if (customer.isDeleted) throw noSuch("customer", id, param);
   return customer;
 }
 
-export const shown = (customer: Documents["customer"]): Customer | DeletedCustomer =>
+export const shown = (customer: Documents["customer"]): StoredCustomer | DeletedCustomer =>
   customer.isDeleted ? { id: customer.id, object: "customer", deleted: true } : customer;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { readParams } from "../params.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const eventRoutes: Route[] = [
   ["GET", /^\/v1\/events$/, list],
@@ -18,7 +18,7 @@ export const eventRoutes: Route[] = [
 ];
 
 /** A type may end in a star: "invoice.*". */
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,

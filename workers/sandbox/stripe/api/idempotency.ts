@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { type Answer, refusal, StripeError } from "../errors.ts";
+import { refusal, StripeError, type StripeResult } from "../errors.ts";
 
 /** After this a key may be used anew. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -13,8 +13,8 @@ export function idempotently(
   account: Account,
   key: string | null,
   fingerprint: string,
-  work: () => Answer,
-): Answer {
+  work: () => StripeResult,
+): StripeResult {
   if (key === null) return work();
   const known = account.store.get("remembered", key);
   if (known && account.now() - known.createdAt < KEPT_MS) {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Account } from "../account.ts";
 import { collect, subscriptionOf } from "../billing/invoices.ts";
-import { settle } from "../billing/settle.ts";
+import { settleInvoice } from "../billing/settle.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { Invoice } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const invoiceRoutes: Route[] = [
   ["GET", /^\/v1\/invoices$/, list],
@@ -17,7 +17,7 @@ export const invoiceRoutes: Route[] = [
   ["GET", /^\/v1\/invoice_payments$/, listPayments],
 ];
 
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,
@@ -36,7 +36,7 @@ function list({ account, form, path }: Call) {
   return listPage(all, params, path);
 }
 
-function pay({ account, id, form }: Call): Invoice {
+function pay({ account, id, form }: StripeCall): Invoice {
   readParams({}, form);
   return payNow(account, find(account, id));
 }
@@ -48,7 +48,7 @@ export function payNow(account: Account, invoice: Invoice): Invoice {
   const id = subscriptionOf(invoice);
   const at = timeFor(account, invoice.customer);
   const tried = collect(account, invoice, at);
-  if (id) settle(account, id, at);
+  if (id) settleInvoice(account, id, at);
   if (tried.status !== "paid") {
     const card = id ? (account.store.get("subscription", id)?.default_payment_method ?? null) : null;
     throw cardError(
@@ -58,7 +58,7 @@ export function payNow(account: Account, invoice: Invoice): Invoice {
   return tried;
 }
 
-function listPayments({ account, form, path }: Call) {
+function listPayments({ account, form, path }: StripeCall) {
   const params = readParams({ ...listParams, invoice: z.string().optional() }, form);
   return listPage(account.store.list("invoice_payment", params.invoice), params, path);
 }

@@ -5,8 +5,8 @@ import { invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Documents } from "../store.ts";
-import type { Charge, Refund } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Refund, StoredCharge } from "../stored.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const paymentRoutes: Route[] = [
   ["GET", /^\/v1\/payment_intents$/, (call) => listOf(call, "payment_intent")],
@@ -36,7 +36,7 @@ export const paymentRoutes: Route[] = [
   ],
 ];
 
-function refund({ account, form }: Call): Refund {
+function refund({ account, form }: StripeCall): Refund {
   const params = readParams(
     {
       payment_intent: z.string().optional(),
@@ -52,7 +52,11 @@ function refund({ account, form }: Call): Refund {
 }
 
 /** @throws StripeError where there is nothing to refund */
-function chargeOf({ store }: Account, intentId: string | undefined, chargeId: string | undefined): Charge {
+function chargeOf(
+  { store }: Account,
+  intentId: string | undefined,
+  chargeId: string | undefined,
+): StoredCharge {
   if (intentId) {
     const intent = found(store.get("payment_intent", intentId), "payment_intent", intentId, "payment_intent");
     const charge = intent.latest_charge && store.get("charge", intent.latest_charge);
@@ -67,7 +71,7 @@ function chargeOf({ store }: Account, intentId: string | undefined, chargeId: st
   return found(store.get("charge", chargeId), "charge", chargeId, "charge");
 }
 
-function listOf({ account, form, path }: Call, kind: "payment_intent" | "payment_method") {
+function listOf({ account, form, path }: StripeCall, kind: "payment_intent" | "payment_method") {
   const params = readParams(
     { ...listParams, created: createdParam, customer: z.string().optional(), type: ignored },
     form,
@@ -80,7 +84,7 @@ function listOf({ account, form, path }: Call, kind: "payment_intent" | "payment
   );
 }
 
-function listCharges({ account, form, path }: Call) {
+function listCharges({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,
@@ -97,7 +101,7 @@ function listCharges({ account, form, path }: Call) {
   return listPage(all, params, path);
 }
 
-function listRefunds({ account, form, path }: Call) {
+function listRefunds({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,

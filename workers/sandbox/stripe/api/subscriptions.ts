@@ -8,8 +8,8 @@ import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
 import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
-import type { Price, Subscription } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Price, StoredSubscription } from "../stored.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const subscriptionRoutes: Route[] = [
   ["GET", /^\/v1\/subscriptions$/, list],
@@ -20,7 +20,7 @@ export const subscriptionRoutes: Route[] = [
 
 const STATUSES = ["active", "canceled", "incomplete", "past_due", "trialing", "unpaid"] as const;
 
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(
     {
       ...listParams,
@@ -69,7 +69,7 @@ const changes = {
   billing_cycle_anchor: z.literal("unchanged").optional(),
 };
 
-function update({ account, id, form }: Call): Subscription {
+function update({ account, id, form }: StripeCall): StoredSubscription {
   const params = readParams(changes, form);
   const before = living(account, id);
   const [wish] = params.items ?? [];
@@ -104,7 +104,7 @@ function update({ account, id, form }: Call): Subscription {
 }
 
 /** @throws StripeError for a price that the subscription cannot change to */
-function newPriceOf(account: Account, subscription: Subscription, id: string): Price {
+function newPriceOf(account: Account, subscription: StoredSubscription, id: string): Price {
   const price = account.store.get("price", id);
   if (!price) throw noSuch("price", id, "items[0][price]");
   if (!price.recurring || !price.active)
@@ -123,7 +123,7 @@ const cancelParams = {
 };
 
 /** With `prorate` and `invoice_now` the unused time is credited to the customer's balance. */
-function cancel({ account, id, form }: Call): Subscription {
+function cancel({ account, id, form }: StripeCall): StoredSubscription {
   const { prorate, invoice_now } = readParams(cancelParams, form);
   const before = living(account, id);
   const at = timeFor(account, before.customer);
@@ -135,14 +135,14 @@ function cancel({ account, id, form }: Call): Subscription {
   return current(account, id);
 }
 
-function find(account: Account, id: string): Subscription {
+function find(account: Account, id: string): StoredSubscription {
   const subscription = account.store.get("subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   return subscription;
 }
 
 /** A canceled subscription cannot be changed. */
-function living(account: Account, id: string): Subscription {
+function living(account: Account, id: string): StoredSubscription {
   const subscription = find(account, id);
   if (subscription.status === "canceled") throw noSuch("subscription", id);
   return subscription;

@@ -7,7 +7,7 @@ import { invalidRequest, noSuch } from "../errors.ts";
 import { listPage, listParams } from "../lists.ts";
 import { integer, readParams } from "../params.ts";
 import type { Clock, TestClock } from "../stored.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, StripeCall } from "./call.ts";
 
 export const testClockRoutes: Route[] = [
   ["POST", /^\/v1\/test_helpers\/test_clocks$/, create],
@@ -21,18 +21,18 @@ export const testClockRoutes: Route[] = [
   ["DELETE", /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/, remove],
 ];
 
-function create({ account, form }: Call): TestClock {
+function create({ account, form }: StripeCall): TestClock {
   const { frozen_time, name } = readParams({ frozen_time: integer, name: z.string().optional() }, form);
   return clockJson(account, addClock(account, name ?? null, frozen_time));
 }
 
-function list({ account, form, path }: Call) {
+function list({ account, form, path }: StripeCall) {
   const params = readParams(listParams, form);
   const clocks = account.store.list("clock").map((clock) => clockJson(account, clock));
   return listPage(clocks, params, path);
 }
 
-function advance({ account, id, form }: Call): TestClock {
+function advance({ account, id, form }: StripeCall): TestClock {
   const { frozen_time } = readParams({ frozen_time: integer }, form);
   const clock = find(account, id);
   if (frozen_time <= clockTime(account, clock))
@@ -43,7 +43,7 @@ function advance({ account, id, form }: Call): TestClock {
 }
 
 /** A clock goes with its customers. */
-function remove({ account, id }: Call) {
+function remove({ account, id }: StripeCall) {
   find(account, id);
   for (const customer of account.store.list("customer", id))
     if (!customer.isDeleted) deleteCustomer(account, customer);

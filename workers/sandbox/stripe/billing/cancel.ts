@@ -1,7 +1,7 @@
 import type { Account } from "../account.ts";
 import { unschedule } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
-import type { Invoice, InvoiceLine, Subscription } from "../stored.ts";
+import type { Invoice, InvoiceLine, StoredSubscription } from "../stored.ts";
 import { billSubscription, subscriptionOf } from "./invoices.ts";
 
 type Reason = "cancellation_requested" | "payment_failed";
@@ -13,7 +13,7 @@ type Reason = "cancellation_requested" | "payment_failed";
  */
 export function endSubscription(
   account: Account,
-  before: Subscription,
+  before: StoredSubscription,
   reason: Reason,
   at: number,
   lines: InvoiceLine[] = [],
@@ -28,7 +28,7 @@ export function endSubscription(
     store.put("invoice", left);
     emitUpdated(account, "invoice.updated", invoice, left, at);
   }
-  const ended: Subscription = {
+  const ended: StoredSubscription = {
     ...before,
     status: "canceled",
     canceled_at: before.canceled_at ?? at,

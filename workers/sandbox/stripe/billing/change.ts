@@ -1,13 +1,13 @@
 import type { Account } from "../account.ts";
 import { unschedule } from "../clocks.ts";
 import { emitUpdated } from "../events.ts";
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from "../stored.ts";
+import type { InvoiceLine, Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
 import { periodEnd } from "./calendar.ts";
 import { invoiceLine } from "./invoice-shape.ts";
 import { billSubscription } from "./invoices.ts";
-import { settle } from "./settle.ts";
+import { settleInvoice } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
-import { planOf } from "./subscription-shape.ts";
+import { planOfSubscription } from "./subscription-shape.ts";
 
 export type ProrationBehavior = "create_prorations" | "always_invoice" | "none";
 
@@ -26,7 +26,12 @@ export type Change = {
  * period charged, on the next invoice (`create_prorations`) or at once (`always_invoice`); a trial has nothing to
  * prorate. `at` in Unix seconds.
  */
-export function changeSubscription(account: Account, id: string, change: Change, at: number): Subscription {
+export function changeSubscription(
+  account: Account,
+  id: string,
+  change: Change,
+  at: number,
+): StoredSubscription {
   const before = current(account, id);
   const item = itemOf(before);
   const priced = withPrice(item, change);
@@ -34,7 +39,7 @@ export function changeSubscription(account: Account, id: string, change: Change,
   const isProrated = isChanged && before.status !== "trialing" && change.proration !== "none";
   const lines = isProrated ? prorations(account, before, item, priced, at) : [];
   const isBilled = change.endsTrialNow || (lines.length > 0 && change.proration === "always_invoice");
-  let after: Subscription = {
+  let after: StoredSubscription = {
     ...before,
     ...cancelling(before, change.cancelAtPeriodEnd, at),
     metadata: change.metadata ?? before.metadata,
@@ -56,10 +61,14 @@ export function changeSubscription(account: Account, id: string, change: Change,
 }
 
 function withPrice(item: SubscriptionItem, { price = item.price, quantity }: Change): SubscriptionItem {
-  return { ...item, price, plan: planOf(price), quantity: quantity ?? item.quantity ?? 1 };
+  return { ...item, price, plan: planOfSubscription(price), quantity: quantity ?? item.quantity ?? 1 };
 }
 
-function cancelling(before: Subscription, isWanted: boolean | undefined, at: number): Partial<Subscription> {
+function cancelling(
+  before: StoredSubscription,
+  isWanted: boolean | undefined,
+  at: number,
+): Partial<StoredSubscription> {
   if (isWanted === undefined || isWanted === before.cancel_at_period_end) return {};
   const details = { comment: null, feedback: null, feedback_option: null };
   return isWanted
@@ -78,7 +87,7 @@ function cancelling(before: Subscription, isWanted: boolean | undefined, at: num
 }
 
 /** The first paid period begins now. */
-function withoutTrial(subscription: Subscription, at: number): Subscription {
+function withoutTrial(subscription: StoredSubscription, at: number): StoredSubscription {
   const item = itemOf(subscription);
   const end = periodEnd(at, at, monthsOf(item.price));
   return {
@@ -90,15 +99,15 @@ function withoutTrial(subscription: Subscription, at: number): Subscription {
   };
 }
 
-function bill(account: Account, subscription: Subscription, lines: InvoiceLine[], at: number): void {
+function bill(account: Account, subscription: StoredSubscription, lines: InvoiceLine[], at: number): void {
   billSubscription(account, subscription, "subscription_update", lines, at);
-  settle(account, subscription.id, at);
+  settleInvoice(account, subscription.id, at);
 }
 
 /** Credit for the unused time at the old price, charge for the same time at the new one. */
 export function prorations(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   old: SubscriptionItem,
   next: SubscriptionItem | null,
   at: number,

@@ -1,7 +1,7 @@
 import { type Account, realTime } from "../account.ts";
 import { addClock, timeFor } from "../clocks.ts";
 import { emit } from "../events.ts";
-import type { Customer, DeletedCustomer } from "../stored.ts";
+import type { DeletedCustomer, StoredCustomer } from "../stored.ts";
 import { endSubscription } from "./cancel.ts";
 
 type NewCustomer = {
@@ -13,7 +13,7 @@ type NewCustomer = {
 };
 
 /** A customer, on a clock of its own where none is named. */
-export function addCustomer(account: Account, wish: NewCustomer, testClock?: string): Customer {
+export function addCustomer(account: Account, wish: NewCustomer, testClock?: string): StoredCustomer {
   const clock = testClock ?? addClock(account, null, null).id;
   const id = account.newId("cus");
   const customer = {
@@ -44,14 +44,14 @@ export function addCustomer(account: Account, wish: NewCustomer, testClock?: str
     shipping: null,
     tax_exempt: "none",
     test_clock: clock,
-  } satisfies Customer;
+  } satisfies StoredCustomer;
   account.store.put("customer", customer, clock);
   emit(account, "customer.created", customer, customer.created);
   return customer;
 }
 
 /** The subscriptions end at once; only that there was a customer is kept. */
-export function deleteCustomer(account: Account, customer: Customer): DeletedCustomer {
+export function deleteCustomer(account: Account, customer: StoredCustomer): DeletedCustomer {
   const at = timeFor(account, customer.id);
   for (const subscription of account.store.list("subscription", customer.id))
     if (subscription.status !== "canceled")

@@ -2,12 +2,12 @@ import { type Account, DAY } from "../account.ts";
 import { schedule, unschedule } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
 import type {
-  Customer,
   Invoice,
   InvoiceLine,
   InvoicePayment,
   PaymentIntent,
-  Subscription,
+  StoredCustomer,
+  StoredSubscription,
 } from "../stored.ts";
 import { draftInvoice, type InvoiceFacts } from "./invoice-shape.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
@@ -25,7 +25,7 @@ export const RETRY_DAYS = [3, 5, 7] as const;
  */
 export function billSubscription(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   reason: InvoiceFacts["reason"],
   lines: InvoiceLine[],
   at: number,
@@ -41,7 +41,7 @@ export function billSubscription(
 }
 
 /** Gives the number and uses up the customer's balance. */
-function finalize(account: Account, draft: Invoice, customer: Customer, at: number): Invoice {
+function finalize(account: Account, draft: Invoice, customer: StoredCustomer, at: number): Invoice {
   const endingBalance = draft.total + customer.balance - draft.amount_due;
   const sequence = account.store.list("invoice", customer.id).length;
   const finalized: Invoice = {

@@ -1,12 +1,12 @@
 import { type Account, realTime } from "../account.ts";
 import { nextRealTask, nextTask } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
-import type { Clock, Subscription, Task } from "../stored.ts";
+import type { Clock, StoredSubscription, Task } from "../stored.ts";
 import { periodEnd } from "./calendar.ts";
 import { endSubscription } from "./cancel.ts";
 import { expireSession } from "./expire.ts";
 import { billSubscription, collect, subscriptionOf } from "./invoices.ts";
-import { settle } from "./settle.ts";
+import { settleInvoice } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
 
 /** Moves a clock to a moment (Unix seconds) and lives through everything that falls due until then, in order. */
@@ -40,16 +40,16 @@ function perform(account: Account, { id, what, object, at }: Task): void {
   else emit(account, "customer.subscription.trial_will_end", current(account, object), at);
 }
 
-function endPeriod(account: Account, subscription: Subscription, at: number): void {
+function endPeriod(account: Account, subscription: StoredSubscription, at: number): void {
   if (subscription.cancel_at_period_end) endSubscription(account, subscription, "cancellation_requested", at);
   else renew(account, subscription, at);
 }
 
 /** The next period begins and is billed, with what waited for this invoice. */
-function renew(account: Account, before: Subscription, at: number): void {
+function renew(account: Account, before: StoredSubscription, at: number): void {
   const item = itemOf(before);
   const end = periodEnd(before.billing_cycle_anchor, at, monthsOf(item.price));
-  const after: Subscription = {
+  const after: StoredSubscription = {
     ...before,
     status: before.status === "trialing" ? "active" : before.status,
     latest_invoice: account.newId("in"),
@@ -65,7 +65,7 @@ function renew(account: Account, before: Subscription, at: number): void {
   for (const line of waiting) account.store.remove("pending_line", line.id);
   const lines = [...waiting, periodLine(account, after)];
   billSubscription(account, after, "subscription_cycle", lines, at, item.current_period_start);
-  settle(account, after.id, at);
+  settleInvoice(account, after.id, at);
 }
 
 /** A payment that was declined is tried again; after the last time the subscription ends. */
@@ -74,7 +74,7 @@ function retry(account: Account, invoiceId: string, at: number): void {
   const id = invoice && subscriptionOf(invoice);
   if (!invoice || !id) return;
   const tried = collect(account, invoice, at);
-  settle(account, id, at);
+  settleInvoice(account, id, at);
   const isGivenUp = tried.status === "open" && tried.next_payment_attempt === null;
   const subscription = current(account, id);
   if (isGivenUp && subscription.status !== "canceled")

@@ -1,7 +1,7 @@
 import type { Account } from "../account.ts";
 import { type Decline, declineOf } from "../cards.ts";
 import { emit } from "../events.ts";
-import type { Charge, PaymentIntent } from "../stored.ts";
+import type { PaymentIntent, StoredCharge } from "../stored.ts";
 
 export type NewPayment = {
   /** US cents. */
@@ -101,7 +101,7 @@ function newCharge(
   paymentMethod: string,
   decline: Decline | null,
   at: number,
-): Charge {
+): StoredCharge {
   const card = account.store.get("payment_method", paymentMethod)?.card;
   return {
     id: account.newId("ch"),

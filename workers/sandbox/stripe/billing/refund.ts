@@ -2,7 +2,7 @@ import type { Account } from "../account.ts";
 import { timeFor } from "../clocks.ts";
 import { invalidRequest } from "../errors.ts";
 import { emit } from "../events.ts";
-import type { Charge, Refund } from "../stored.ts";
+import type { Refund, StoredCharge } from "../stored.ts";
 
 export type RefundWish = {
   /** US cents; all that is left when absent. */
@@ -12,7 +12,7 @@ export type RefundWish = {
 };
 
 /** Gives money back on a charge. @throws StripeError when there is not so much left */
-export function refundCharge(account: Account, charge: Charge, wish: RefundWish): Refund {
+export function refundCharge(account: Account, charge: StoredCharge, wish: RefundWish): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left <= 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -44,7 +44,7 @@ export function refundCharge(account: Account, charge: Charge, wish: RefundWish)
     transfer_reversal: null,
   } satisfies Refund;
   account.store.put("refund", refund, charge.id);
-  const after: Charge = {
+  const after: StoredCharge = {
     ...charge,
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,

@@ -2,7 +2,7 @@ import type { Account } from "../account.ts";
 import { readSavableCard, saveCard } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { emit, emitUpdated } from "../events.ts";
-import type { Subscription } from "../stored.ts";
+import type { StoredSubscription } from "../stored.ts";
 import { changeSubscription } from "./change.ts";
 
 /**
@@ -12,7 +12,7 @@ import { changeSubscription } from "./change.ts";
 export function replaceCard(
   account: Account,
   customerId: string,
-  subscription: Subscription | null,
+  subscription: StoredSubscription | null,
   cardNumber: string,
 ): void {
   const digits = readSavableCard(cardNumber);

@@ -1,7 +1,7 @@
 import { type Account, DAY } from "../account.ts";
 import { schedule } from "../clocks.ts";
 import { emit } from "../events.ts";
-import type { Price, Subscription, SubscriptionItem } from "../stored.ts";
+import type { Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
 import { periodEnd } from "./calendar.ts";
 import { invoiceLine } from "./invoice-shape.ts";
 import { billSubscription } from "./invoices.ts";
@@ -20,7 +20,7 @@ export type Subscribe = {
 };
 
 /** Begins a subscription with its first invoice, which is of 0 during a trial. `at` in Unix seconds. */
-export function subscribe(account: Account, wish: Subscribe, at: number): Subscription {
+export function subscribe(account: Account, wish: Subscribe, at: number): StoredSubscription {
   const trialEnd = wish.trialDays > 0 ? at + wish.trialDays * DAY : null;
   const subscription = newSubscription({
     ...wish,
@@ -41,7 +41,7 @@ export function subscribe(account: Account, wish: Subscribe, at: number): Subscr
 }
 
 /** The line for the whole of the current period; free during a trial. */
-export function periodLine(account: Account, subscription: Subscription) {
+export function periodLine(account: Account, subscription: StoredSubscription) {
   const item = itemOf(subscription);
   const isTrial = subscription.status === "trialing";
   const name = account.store.get("product", item.price.product)?.name ?? "Subscription";
@@ -63,14 +63,14 @@ export function periodLine(account: Account, subscription: Subscription) {
   });
 }
 
-export function scheduleEnd(account: Account, subscription: Subscription): void {
+export function scheduleEnd(account: Account, subscription: StoredSubscription): void {
   const end = itemOf(subscription).current_period_end;
   schedule(account, "period_end", subscription.id, subscription.customer, end);
 }
 
 function scheduleNotice(
   account: Account,
-  { id, customer }: Subscription,
+  { id, customer }: StoredSubscription,
   trialEnd: number,
   at: number,
 ): void {
@@ -78,7 +78,7 @@ function scheduleNotice(
 }
 
 /** The stand-in's subscriptions have exactly one item. */
-export function itemOf(subscription: Subscription): SubscriptionItem {
+export function itemOf(subscription: StoredSubscription): SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error("A subscription has an item.");
   return item;
@@ -87,7 +87,7 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
 export const monthsOf = (price: Price): number => (price.recurring?.interval === "year" ? 12 : 1);
 
 /** The subscription as it is stored now. */
-export function current(account: Account, id: string): Subscription {
+export function current(account: Account, id: string): StoredSubscription {
   const subscription = account.store.get("subscription", id);
   if (!subscription) throw new Error("The subscription is gone.");
   return subscription;

@@ -1,6 +1,6 @@
-import type { Price, Subscription, SubscriptionItem } from "../stored.ts";
+import type { Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
 
-export type SubscriptionFacts = {
+export type SubscriptionShape = {
   id: string;
   itemId: string;
   customer: string;
@@ -17,7 +17,7 @@ export type SubscriptionFacts = {
 };
 
 /** A subscription as it begins: `trialing` with a trial, `active` without. */
-export function newSubscription(facts: SubscriptionFacts): Subscription {
+export function newSubscription(facts: SubscriptionShape): StoredSubscription {
   const { at, trialEnd } = facts;
   return {
     id: facts.id,
@@ -87,7 +87,7 @@ export function newSubscription(facts: SubscriptionFacts): Subscription {
   };
 }
 
-function subscriptionItem(facts: SubscriptionFacts): SubscriptionItem {
+function subscriptionItem(facts: SubscriptionShape): SubscriptionItem {
   return {
     id: facts.itemId,
     object: "subscription_item",
@@ -98,7 +98,7 @@ function subscriptionItem(facts: SubscriptionFacts): SubscriptionItem {
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(facts.price),
+    plan: planOfSubscription(facts.price),
     price: facts.price,
     quantity: facts.quantity,
     subscription: facts.id,
@@ -107,7 +107,7 @@ function subscriptionItem(facts: SubscriptionFacts): SubscriptionItem {
 }
 
 /** The older form of a price that items still carry. */
-export function planOf(price: Price): SubscriptionItem["plan"] {
+export function planOfSubscription(price: Price): SubscriptionItem["plan"] {
   return {
     id: price.id,
     object: "plan",

@@ -3,7 +3,7 @@ import { advanceClock } from "../billing/life.ts";
 import { refundCharge } from "../billing/refund.ts";
 import { itemOf } from "../billing/subscribe.ts";
 import { clockTime, timeFor } from "../clocks.ts";
-import type { Charge, Customer } from "../stored.ts";
+import type { StoredCharge, StoredCustomer } from "../stored.ts";
 import { type Html, html } from "./html.ts";
 import { money, notFoundPage, page } from "./layout.ts";
 import { nextStep } from "./portal-parts.ts";
@@ -28,7 +28,7 @@ ${customers.length === 0 ? html`<p class="panel">Nobody has bought anything yet.
 }
 
 /** Moves a customer's clock by whole days. */
-export function advance({ account, form }: Visit): Response {
+export function advanceCustomer({ account, form }: Visit): Response {
   const customer = account.store.get("customer", form.get("customer") ?? "");
   const clock = customer?.test_clock ? account.store.get("clock", customer.test_clock) : undefined;
   const days = STEPS.find((step) => String(step) === form.get("days"));
@@ -44,7 +44,7 @@ export function refund({ account, form }: Visit): Response {
   return goTo(HERE);
 }
 
-function customerPanel({ account }: Visit, customer: Customer): Html {
+function customerPanel({ account }: Visit, customer: StoredCustomer): Html {
   const subscriptions = account.store.list("subscription", customer.id);
   const charges = account.store
     .list("payment_intent", customer.id)
@@ -69,7 +69,7 @@ ${charges.map(refundForm)}
 </article>`;
 }
 
-function refundForm(charge: Charge): Html {
+function refundForm(charge: StoredCharge): Html {
   const text = `${money(charge.amount)}: ${charge.description ?? "payment"}`;
   if (!charge.paid) return html`<p>${text}, failed</p>`;
   if (charge.refunded) return html`<p>${text}, refunded</p>`;

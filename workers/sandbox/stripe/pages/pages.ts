@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 import { checkoutPage, payCheckout } from "./checkout-page.ts";
-import { advance, controlPage, refund } from "./control-page.ts";
+import { advanceCustomer, controlPage, refund } from "./control-page.ts";
 import { notFoundPage } from "./layout.ts";
 import { paymentLink } from "./payment-link.ts";
 import { cancelPlan, changeCard, confirmCancel, keepPlan, payInvoice, portalPage } from "./portal-page.ts";
@@ -11,7 +11,7 @@ type PageRoute = [method: "GET" | "POST", path: RegExp, answer: (visit: Visit) =
 
 const routes: PageRoute[] = [
   ["GET", /^\/?$/, controlPage],
-  ["POST", /^\/advance$/, advance],
+  ["POST", /^\/advance$/, advanceCustomer],
   ["POST", /^\/refund$/, refund],
   ["GET", /^\/stripe\.js$/, stripeScript],
   ["GET", /^\/link\/([^/]+)$/, paymentLink],

@@ -4,7 +4,7 @@ import { replaceCard } from "../billing/replace-card.ts";
 import { itemOf } from "../billing/subscribe.ts";
 import { timeFor } from "../clocks.ts";
 import { StripeError } from "../errors.ts";
-import type { Customer, PortalSession, Subscription } from "../stored.ts";
+import type { PortalSession, StoredCustomer, StoredSubscription } from "../stored.ts";
 import { type Html, html } from "./html.ts";
 import { day, notFoundPage, page } from "./layout.ts";
 import { cardForm, invoiceList, planPanel } from "./portal-parts.ts";
@@ -67,7 +67,7 @@ function trying(visit: Visit, work: (portal: Portal) => void): Response {
   }
 }
 
-type Portal = { session: PortalSession; customer: Customer; subscription: Subscription | null };
+type Portal = { session: PortalSession; customer: StoredCustomer; subscription: StoredSubscription | null };
 
 function open({ account: { store }, id }: Visit): Portal | null {
   const session = store.get("portal_session", id);
@@ -98,7 +98,7 @@ ${session.return_url && html`<p><a href="${session.return_url}">Return to the pr
   return page("Billing", content);
 }
 
-function planButtons(session: PortalSession, subscription: Subscription): Html {
+function planButtons(session: PortalSession, subscription: StoredSubscription): Html {
   return subscription.cancel_at_period_end
     ? html`<form method="post" action="${base(session)}/keep"><button type="submit">Keep my plan</button></form>`
     : html`<form method="get" action="${base(session)}/cancel"><button type="submit" class="second">Cancel plan</button></form>`;

@@ -1,11 +1,11 @@
 import type { Account } from "../account.ts";
 import { itemOf } from "../billing/subscribe.ts";
-import type { Invoice, Subscription } from "../stored.ts";
+import type { Invoice, StoredSubscription } from "../stored.ts";
 import { type Html, html } from "./html.ts";
 import { day, money } from "./layout.ts";
 
 /** What is subscribed, and what happens to it next. */
-export function planPanel({ store }: Account, subscription: Subscription): Html {
+export function planPanel({ store }: Account, subscription: StoredSubscription): Html {
   const item = itemOf(subscription);
   const name = store.get("product", item.price.product)?.name ?? "Plan";
   const price = money((item.price.unit_amount ?? 0) * (item.quantity ?? 1));
@@ -17,7 +17,7 @@ export function planPanel({ store }: Account, subscription: Subscription): Html 
 }
 
 /** What comes next, in one sentence. */
-export function nextStep(subscription: Subscription): string {
+export function nextStep(subscription: StoredSubscription): string {
   const end = day(itemOf(subscription).current_period_end);
   if (subscription.status === "canceled") return "Ended.";
   if (subscription.cancel_at_period_end) return `Ends on ${end}, and is not billed again.`;

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useEffect } from "react";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
-import type { Asked } from "#app/rooms/documents/questions/question-list.ts";
+import type { AskedQuestion } from "#app/rooms/documents/questions/question-list.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
@@ -26,7 +26,7 @@ type Props = {
   onAgain: () => void;
 };
 
-const NONE: Asked[] = [];
+const NONE: AskedQuestion[] = [];
 
 /** The step that the page is at, and the questions below it. */
 export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain }: Props) {

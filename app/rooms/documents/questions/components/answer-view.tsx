@@ -1,8 +1,8 @@
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
-import type { Asked } from "../question-list.ts";
+import type { AskedQuestion } from "../question-list.ts";
 
 /** One question and its answer: drafted, checked, not given by the document, or failed. */
-export function AnswerView({ asked }: { asked: Asked }) {
+export function AnswerView({ asked }: { asked: AskedQuestion }) {
   return (
     <li className={`asked ${asked.status}`}>
       <p className="question">{asked.query}</p>
@@ -11,7 +11,7 @@ export function AnswerView({ asked }: { asked: Asked }) {
   );
 }
 
-function Outcome({ asked }: { asked: Asked }) {
+function Outcome({ asked }: { asked: AskedQuestion }) {
   if (asked.status === "failed")
     return (
       <p className="notice alarm" role="alert">
@@ -32,13 +32,13 @@ function Outcome({ asked }: { asked: Asked }) {
   );
 }
 
-const wholeText = ({ pieces }: Asked) =>
+const wholeText = ({ pieces }: AskedQuestion) =>
   pieces
     .map(({ text }) => text)
     .join("")
     .trim();
 
-function Pieces({ asked: { pieces, status } }: { asked: Asked }) {
+function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
   return pieces.map(({ text, places }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow one another
     <span key={index} className={places.length > 0 ? "piece" : "piece soft"}>

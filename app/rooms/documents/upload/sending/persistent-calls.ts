@@ -1,6 +1,6 @@
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { pauseAfter } from "#app/base/runtime/retry.ts";
-import type { Patience } from "./patience.ts";
+import type { WaitingMeans } from "./waiting-means.ts";
 
 /** Makes a call again and again until it is answered, refused, or has failed too often. */
 export type Persist = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
@@ -18,7 +18,7 @@ type Failures = { passing: number; lost: number };
 export type WaitedFor = "connection" | "session";
 
 type Watch = {
-  patience: Patience;
+  patience: WaitingMeans;
   signal: AbortSignal;
   /** Told when calls begin to wait, and null when none does any more; perhaps repeatedly. */
   onWaiting(waitsFor: WaitedFor | null): void;

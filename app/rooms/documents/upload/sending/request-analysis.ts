@@ -1,13 +1,14 @@
+import type { StoredProgress } from "#app/base/data/schema.ts";
 import { callRaw, jsonOf } from "#app/base/http/request.ts";
-import type { DocumentProgress, DocumentStatus } from "#app/core/document/document-status.ts";
+import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
-import { BROWSER, type Patience } from "./patience.ts";
 import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
+import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 /** The analysis itself, or the document that is being analysed, to be followed. */
 export type ProcessAnswer =
   | (AnalysisAnswer & { fileId: string; status: "done" })
-  | { fileId: string; status: Exclude<DocumentStatus, "done" | "failed">; progress: DocumentProgress };
+  | { fileId: string; status: Exclude<DocumentStatus, "done" | "failed">; progress: StoredProgress };
 
 export type ProcessOptions = {
   signal?: AbortSignal | undefined;
@@ -16,14 +17,17 @@ export type ProcessOptions = {
   /** What `uploadFile` answered, so that no other file of the same name and size is analysed instead. */
   checksums?: readonly string[] | undefined;
   onWaiting?: (waitsFor: WaitedFor | null) => void;
-  patience?: Patience;
+  patience?: WaitingMeans;
 };
 
 /**
  * Has an upload analysed. The server answers after 20 s at the latest; asking again is safe, so a lost connection is.
  * @throws ApiError, e.g. with the reason "document_failed" or "upload_incomplete"
  */
-export async function processUpload(uploadId: string, options: ProcessOptions = {}): Promise<ProcessAnswer> {
+export async function requestAnalysis(
+  uploadId: string,
+  options: ProcessOptions = {},
+): Promise<ProcessAnswer> {
   const { signal = new AbortController().signal, patience = BROWSER, isRetry = false, checksums } = options;
   const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
   const body = { uploadId, ...(isRetry && { retry: true }), ...(checksums && { checksums }) };

@@ -1,11 +1,11 @@
 import { ApiError, call, callRaw } from "#app/base/http/request.ts";
-import { eachAtOnce } from "#app/base/runtime/map-concurrent.ts";
+import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
-import { BROWSER, type Patience } from "./patience.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
 import { openProgress, type UploadProgress } from "./upload-progress.ts";
+import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 export type UploadOptions = {
   /** Ends the upload; what has arrived stays for a day, so that choosing the file again goes on with it. */
@@ -16,7 +16,7 @@ export type UploadOptions = {
   onBegun?: ((uploadId: string) => void) | undefined;
   /** Chunks that are sent at the same time. */
   inFlight?: number;
-  patience?: Patience;
+  patience?: WaitingMeans;
 };
 
 /** An upload that has arrived, and what the file consists of: SHA-256 of each chunk in order, hexadecimal. */
@@ -58,7 +58,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   // The first chunk goes alone: by it the server refuses a file whose content is not what its name says.
   const [first, ...rest] = missing;
   if (first === 0) await send(first);
-  await eachAtOnce(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
+  await mapConcurrent(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
   progress.setDone();
   return { uploadId, checksums };
 }

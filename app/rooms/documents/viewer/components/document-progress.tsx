@@ -1,4 +1,5 @@
-import type { DocumentProgress, DocumentStatus } from "#app/core/document/document-status.ts";
+import type { StoredProgress } from "#app/base/data/schema.ts";
+import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { expectedTokens, progressWords, shareDone } from "../progress-words.ts";
 
 const STAGES = ["queued", "reading", "analysing", "done"] as const;
@@ -8,7 +9,7 @@ type Props = {
   fileName: string;
   /** Null while the server has not said more than that it is at work. */
   status: DocumentStatus | null;
-  progress: DocumentProgress;
+  progress: StoredProgress;
 };
 
 /** An analysis that is under way, in words, as stages and as a bar. */

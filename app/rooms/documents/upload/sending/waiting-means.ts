@@ -1,5 +1,5 @@
 /** What waiting needs of the browser. */
-export type Patience = {
+export type WaitingMeans = {
   /** Unix milliseconds. */
   now(): number;
   /** From 0 to below 1. */
@@ -11,7 +11,7 @@ export type Patience = {
   untilOnline(ms: number, signal: AbortSignal): Promise<void>;
 };
 
-export const BROWSER: Patience = {
+export const BROWSER: WaitingMeans = {
   now: Date.now,
   random: Math.random,
   sleep: (ms, signal) => pause(ms, signal, null),

@@ -2,7 +2,7 @@
  * Runs something at once, but not again before so many milliseconds have passed: calls in between are one run at their
  * end.
  */
-export function atMostOncePer(ms: number, work: () => void): { run: () => void; end: () => void } {
+export function throttle(ms: number, work: () => void): { run: () => void; end: () => void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {

@@ -5,13 +5,13 @@ import { planOfPrice } from "./price.server.ts";
 import { isMissing } from "./stripe.server.ts";
 
 /** What the payment provider holds of one customer, in our terms. Times are Unix milliseconds, amounts cents. */
-export type CustomerTruth = {
-  subscriptions: SubscriptionTruth[];
-  payments: PaymentTruth[];
-  packs: PackTruth[];
+export type StripeState = {
+  subscriptions: SubscriptionState[];
+  payments: PaymentState[];
+  packs: PackState[];
 };
 
-export type SubscriptionTruth = SubscriptionFacts & {
+export type SubscriptionState = SubscriptionFacts & {
   customerId: string;
   willCancel: boolean;
   periodStart: number;
@@ -19,7 +19,7 @@ export type SubscriptionTruth = SubscriptionFacts & {
   trialEnd: number | null;
 };
 
-export type PaymentTruth = {
+export type PaymentState = {
   id: string;
   kind: "subscription" | "pack";
   reason: string | null;
@@ -30,7 +30,7 @@ export type PaymentTruth = {
   paidAt: number;
 };
 
-export type PackTruth = TokenAmount & { id: string; packId: string; boughtAt: number };
+export type PackState = TokenAmount & { id: string; packId: string; boughtAt: number };
 
 /** Older invoices and checkouts were read when they were new: nothing about them changes any more. */
 const WINDOW_MS = 90 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ const PAGE = 100;
  * Asks the provider for everything that a customer has.
  * @param now Unix milliseconds; paid invoices and checkouts of the last 90 days are asked for, subscriptions all
  */
-export async function truthOf(stripe: Stripe, customer: string, now: number): Promise<CustomerTruth> {
+export async function fetchStripeState(stripe: Stripe, customer: string, now: number): Promise<StripeState> {
   const created = { gte: Math.floor((now - WINDOW_MS) / 1000) };
   const [subscriptions, invoices, checkouts] = await Promise.all([
     all(stripe.subscriptions.list({ customer, status: "all", limit: PAGE })),
@@ -79,7 +79,7 @@ async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 const ms = (seconds: number): number => seconds * 1000;
 const msOrNull = (seconds: number | null | undefined): number | null => (seconds ? ms(seconds) : null);
 
-function toSubscription(subscription: Stripe.Subscription, customerId: string): SubscriptionTruth {
+function toSubscription(subscription: Stripe.Subscription, customerId: string): SubscriptionState {
   const [item] = subscription.items.data;
   const plan: StoredPlan = item ? planOfPrice(item.price) : "Free";
   return {
@@ -97,7 +97,7 @@ function toSubscription(subscription: Stripe.Subscription, customerId: string): 
   };
 }
 
-function toPayment(invoice: Stripe.Invoice): PaymentTruth {
+function toPayment(invoice: Stripe.Invoice): PaymentState {
   const subscription = invoice.parent?.subscription_details?.subscription ?? null;
   return {
     id: invoice.id,
@@ -116,7 +116,7 @@ function isPaidPack({ mode, payment_status, metadata }: Stripe.Checkout.Session)
   return mode === "payment" && payment_status === "paid" && metadata?.packageId !== undefined;
 }
 
-function toPackPayment(session: Stripe.Checkout.Session): PaymentTruth {
+function toPackPayment(session: Stripe.Checkout.Session): PaymentState {
   return {
     id: session.id,
     kind: "pack",
@@ -134,7 +134,7 @@ function refundedOf({ payment_intent }: Stripe.Checkout.Session): number {
   return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
 }
 
-const toPack = ({ id, metadata, created }: Stripe.Checkout.Session): PackTruth => ({
+const toPack = ({ id, metadata, created }: Stripe.Checkout.Session): PackState => ({
   id,
   packId: metadata?.packageId ?? "",
   inputTokens: Number(metadata?.inputTokens),

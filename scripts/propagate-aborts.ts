@@ -12,7 +12,7 @@ const keptWith = new WeakMap<ServerResponse, AbortController[]>();
  * browser has left, and goes on writing for nobody. So what is made for a request lives as long as its answer.
  * Source: https://github.com/nodejs/undici/issues/3644
  */
-export function hangUpsArrive(): Plugin {
+export function propagateAborts(): Plugin {
   return {
     name: "hang-ups-arrive",
     configureServer: ({ middlewares }) => void middlewares.use(keepWithAnswer()),

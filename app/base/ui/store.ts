@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A value of the open page that code outside components changes and components show. */
-export type Cell<T> = {
+export type Store<T> = {
   get(): T;
   set(next: T): void;
   /** Calls back on every change; returns the function that unsubscribes. */
@@ -10,7 +10,7 @@ export type Cell<T> = {
   initial: T;
 };
 
-export function cell<T>(initial: T): Cell<T> {
+export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
@@ -29,6 +29,6 @@ export function cell<T>(initial: T): Cell<T> {
 }
 
 /** The cell's current value; the component renders again when it changes. */
-export function useCell<T>({ subscribe, get, initial }: Cell<T>): T {
+export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

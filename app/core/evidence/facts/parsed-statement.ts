@@ -16,10 +16,10 @@ export type Term = TermItem &
 export type Sentence = { number: number; start: number; end: number; from: number; to: number };
 
 /** A text as the checker understands it. */
-export type Reading = { text: string; terms: Term[]; sentences: Sentence[] };
+export type ParsedStatement = { text: string; terms: Term[]; sentences: Sentence[] };
 
 /** Reads a text once: facts and words under equal forms, with what they belong to and whether they are denied. */
-export function readText(text: string): Reading {
+export function parseStatement(text: string): ParsedStatement {
   const items = readItems(text);
   const signs = signsOf(items);
   const terms: Term[] = [];

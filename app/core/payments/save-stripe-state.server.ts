@@ -4,7 +4,7 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { customers, packs, payments, subscriptions } from "#app/base/data/schema.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import { entitlementOf } from "./entitlement.ts";
-import type { CustomerTruth, PackTruth, PaymentTruth, SubscriptionTruth } from "./truth.server.ts";
+import type { PackState, PaymentState, StripeState, SubscriptionState } from "./stripe-state.server.ts";
 
 /** A subscription that ended earlier has been erased or is about to be. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ type Writing = { database: Database; userId: string; ticket: number; now: number
  * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
  * never overwrites a newer one, so that order and repetition of events do not matter.
  */
-export async function drawTicket(database: Database, userId: string): Promise<number> {
+export async function nextSyncVersion(database: Database, userId: string): Promise<number> {
   const [row] = await database
     .insert(customers)
     .values({ userId, syncTicket: 1 })
@@ -25,7 +25,7 @@ export async function drawTicket(database: Database, userId: string): Promise<nu
 }
 
 /** Writes what the provider answered, in one transaction. */
-export async function writeTruth(writing: Writing, truth: CustomerTruth): Promise<void> {
+export async function saveStripeState(writing: Writing, truth: StripeState): Promise<void> {
   const kept = truth.subscriptions.filter(
     ({ endedAt }) => endedAt === null || endedAt > writing.now - ENDED_KEPT_MS,
   );
@@ -39,7 +39,7 @@ export async function writeTruth(writing: Writing, truth: CustomerTruth): Promis
 }
 
 /** Without a paid plan the one that was chosen stays; only the end of a paid plan makes it Free. */
-function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionTruth[]) {
+function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
   const { plan, endedAt, trialUsedAt } = entitlementOf(all);
   const wasPaid = inArray(customers.plan, PAID_PLANS);
   const standing = plan
@@ -59,7 +59,7 @@ function accountWrite({ database, userId, ticket, now }: Writing, all: Subscript
 }
 
 /** A subscription that the provider no longer knows has ended. */
-function forgetMissing({ database, userId, ticket, now }: Writing, all: SubscriptionTruth[]) {
+function forgetMissing({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
   const isMissing = and(
     eq(subscriptions.userId, userId),
     isNull(subscriptions.endedAt),
@@ -74,7 +74,7 @@ function forgetMissing({ database, userId, ticket, now }: Writing, all: Subscrip
 
 function subscriptionWrite(
   { database, userId, ticket }: Writing,
-  truth: SubscriptionTruth,
+  truth: SubscriptionState,
 ): BatchItem<"sqlite"> {
   const { trialStart, ...facts } = truth;
   const row = { ...facts, userId, ticket };
@@ -84,7 +84,7 @@ function subscriptionWrite(
     .onConflictDoUpdate({ target: subscriptions.id, set: row, setWhere: lt(subscriptions.ticket, ticket) });
 }
 
-function paymentWrite({ database, userId, ticket }: Writing, truth: PaymentTruth): BatchItem<"sqlite"> {
+function paymentWrite({ database, userId, ticket }: Writing, truth: PaymentState): BatchItem<"sqlite"> {
   const { amount, amountRefunded } = truth;
   return database
     .insert(payments)
@@ -96,7 +96,7 @@ function paymentWrite({ database, userId, ticket }: Writing, truth: PaymentTruth
     });
 }
 
-function packWrite({ database, userId }: Writing, truth: PackTruth): BatchItem<"sqlite"> {
+function packWrite({ database, userId }: Writing, truth: PackState): BatchItem<"sqlite"> {
   return database
     .insert(packs)
     .values({ ...truth, userId })
