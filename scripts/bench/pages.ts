@@ -16,7 +16,12 @@ type Pair = {
 };
 
 const PAIRS: readonly Pair[] = [
-  { label: "/dashboard, signed in : bare page behind a token check", ours: "/dashboard", bare: "/dashboard", isSignedIn: true },
+  {
+    label: "/dashboard, signed in : bare page behind a token check",
+    ours: "/dashboard",
+    bare: "/dashboard",
+    isSignedIn: true,
+  },
   { label: "/sign-in : bare page", ours: "/sign-in", bare: "/sign-in" },
   { label: "/pricing, not from the cache : bare page", ours: "/pricing?from=bench", bare: "/pricing" },
   { label: "/ from the edge's cache : bare Worker with it", ours: "/", bare: "/cached" },
@@ -71,7 +76,10 @@ async function compared(pair: Pair, origin: string, person: BenchPerson, bare: B
     if (round > 0) rounds.push({ ours: one.perSecond, bare: other.perSecond });
   }
   const ratio = median(rounds.map((round) => round.ours / round.bare));
-  const [ours, theirs] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))];
+  const [ours, theirs] = [
+    median(rounds.map((round) => round.ours)),
+    median(rounds.map((round) => round.bare)),
+  ];
   const lost = failed > 0 ? `, ${failed} failed` : "";
   return `  ${pair.label.padEnd(58)}${ratio.toFixed(2).padStart(6)}   (${ours.toFixed(0)} : ${theirs.toFixed(0)} requests/s${lost})`;
 }

@@ -15,7 +15,8 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 export function sizeLines(): string[] {
   const manifest = readManifest();
   const pages = Object.values(manifest.routes).filter(
-    ({ id, module }) => ancestorsOf(manifest, id).includes("rooms/shell/signed-in.layout") && !isEmpty(module),
+    ({ id, module }) =>
+      ancestorsOf(manifest, id).includes("rooms/shell/signed-in.layout") && !isEmpty(module),
   );
   const rows = pages.map(({ id }) => ({ id, ...loadedBy(manifest, id) }));
   return [
@@ -26,7 +27,9 @@ export function sizeLines(): string[] {
     ...[
       ["the app's Worker", "server"],
       ["the analysis Worker", "nursegpt_analysis"],
-    ].map(([label = "", folder = ""]) => `  ${label.padEnd(50)}${kb(packedSize(folder)).padStart(9)} kB packed`),
+    ].map(
+      ([label = "", folder = ""]) => `  ${label.padEnd(50)}${kb(packedSize(folder)).padStart(9)} kB packed`,
+    ),
   ];
 }
 

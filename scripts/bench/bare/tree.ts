@@ -4,7 +4,16 @@ import { Window } from "happy-dom";
 export type Tree = string | [tag: string, properties: Record<string, unknown>, ...children: Tree[]];
 
 /** Attributes that React takes as flags. */
-const FLAGS = new Set(["hidden", "checked", "disabled", "inert", "required", "readonly", "novalidate", "open"]);
+const FLAGS = new Set([
+  "hidden",
+  "checked",
+  "disabled",
+  "inert",
+  "required",
+  "readonly",
+  "novalidate",
+  "open",
+]);
 /** Attributes of React's own names. */
 const NAMES: Record<string, string> = { class: "className", for: "htmlFor" };
 

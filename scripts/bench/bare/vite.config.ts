@@ -9,7 +9,8 @@ function constantPages(): Plugin {
   return {
     name: "constant-pages",
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readBareInput().pages)}` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export default ${JSON.stringify(readBareInput().pages)}` : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
+import * as build from "virtual:react-router/server-build";
 import { verifyToken } from "@clerk/backend";
 import { createRequestHandler } from "react-router";
-import * as build from "virtual:react-router/server-build";
 
 type BareEnv = { JWT_KEY: string; CACHED: string };
 
@@ -8,7 +8,11 @@ const render = createRequestHandler(build);
 
 /** `/cached` is the bare Worker with the edge's cache; every other path a bare page of React Router. */
 export default {
-  async fetch(request: Request, { JWT_KEY, CACHED }: BareEnv, execution: ExecutionContext): Promise<Response> {
+  async fetch(
+    request: Request,
+    { JWT_KEY, CACHED }: BareEnv,
+    execution: ExecutionContext,
+  ): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
     if (pathname === "/cached") return await cached(request, CACHED, execution);
     if (pathname === "/dashboard") {

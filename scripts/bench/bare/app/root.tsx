@@ -1,5 +1,5 @@
-import { Outlet, Scripts, useLocation } from "react-router";
 import pages from "virtual:bare-pages";
+import { Outlet, Scripts, useLocation } from "react-router";
 import { elementsOf } from "./elements.ts";
 
 export default function Root() {
