@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { run } from "../../run.ts";
-import { serve } from "../../serve.ts";
+import { run } from "#scripts/run.ts";
+import { serve } from "#scripts/serve.ts";
 import { writeBareInput } from "./input.ts";
 import { treeOf } from "./tree.ts";
 
