@@ -1,57 +1,73 @@
 /**
  * `npm run bench`: what the server adds to a generation, the meter's share of it beside a bare Durable Object round
- * trip, two pages under load, reading speed beside the bare libraries, the memory that reading an upload back takes,
- * what Lighthouse says of the public pages, and the end of a month for 10,000 people.
- * Everything runs on this machine against the stand-ins, takes under three minutes after the build, some four more for
- * Lighthouse and two for the month, and judges nothing. How the figures are made: docs/decisions/0006-measuring.md
- * and 0008-maintenance-queue.md.
+ * trip, two pages under load, pages beside bare counterparts, what each signed-in page loads, reading speed beside the
+ * bare libraries, the memory that reading an upload back takes, what Lighthouse says of the public pages, and the end
+ * of a month for 10,000 people. Everything runs on this machine against the stand-ins and judges nothing; it takes some
+ * twelve minutes after the build, and `npm run bench -- pages sizes` takes those sections only. How the figures are
+ * made: docs/decisions/0006-measuring.md, 0008-maintenance-queue.md and 0018-speed.md.
  */
 import { timeGenerations } from "./bench/generations.ts";
 import { lighthouseLines } from "./bench/lighthouse.ts";
 import { loadPath } from "./bench/load.ts";
 import { monthEndLines } from "./bench/month-end.ts";
+import { pageLines } from "./bench/pages.ts";
 import { readingLines } from "./bench/reading.ts";
+import { sizeLines } from "./bench/sizes.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
 import { uploadMemoryLines } from "./bench/upload-memory.ts";
 import { prepareLocalBuild } from "./local-build.ts";
 import { serve } from "./serve.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 8850);
+const BARE_PORT = PORT + 1;
 const GENERATIONS = 240;
 const AT_ONCE = 4;
 const LOAD_SECONDS = 8;
 const LONGEST_GENERATIONS_MS = 120_000;
-const LONGEST_MS = 170_000;
+
+/** What is measured, in this order; `npm run bench -- pages sizes` measures those named only. */
+const SECTIONS: Record<string, (origin: string) => Promise<void>> = {
+  generations: async (origin) => {
+    const deadline = Date.now() + LONGEST_GENERATIONS_MS;
+    const { times, lost } = await timeGenerations(origin, { count: GENERATIONS, atOnce: AT_ONCE, deadline });
+    const without = lost > 0 ? `, ${lost} more without an answer` : "";
+    print(`${times.length} generations, ${AT_ONCE} persons at a time${without}`, generationTable(times));
+  },
+  load: async (origin) => {
+    const loads = [
+      await loadPath(origin, "/", LOAD_SECONDS),
+      await loadPath(origin, "/health", LOAD_SECONDS),
+    ];
+    print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
+  },
+  pages: async (origin) =>
+    print("Pages beside bare counterparts: ratio of requests a second", await pageLines(origin, BARE_PORT)),
+  sizes: async () => print("What each signed-in page loads, in gzip", sizeLines()),
+  reading: async () => print("Reading documents", await readingLines()),
+  uploads: async () =>
+    print("Uploads read back: heap and buffers beyond what they held before", await uploadMemoryLines()),
+  lighthouse: async (origin) => print("Lighthouse", await lighthouseLines(origin)),
+  month: async () => print("The end of a month", await monthEndLines(10_000)),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SECTIONS));
+if (unknown.length > 0)
+  throw new Error(
+    `No section is called ${unknown.join(", ")}; there are ${Object.keys(SECTIONS).join(", ")}.`,
+  );
 
 prepareLocalBuild();
 const server = await serve(PORT);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(signal));
-const limit = setTimeout(() => end("the time limit"), LONGEST_MS);
 try {
   await requireStandIns();
-  const deadline = Date.now() + LONGEST_GENERATIONS_MS;
-  const { times, lost } = await timeGenerations(server.origin, {
-    count: GENERATIONS,
-    atOnce: AT_ONCE,
-    deadline,
-  });
-  const without = lost > 0 ? `, ${lost} more without an answer` : "";
-  print(`${times.length} generations, ${AT_ONCE} persons at a time${without}`, generationTable(times));
-  const loads = [
-    await loadPath(server.origin, "/", LOAD_SECONDS),
-    await loadPath(server.origin, "/health", LOAD_SECONDS),
-  ];
-  print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
-  clearTimeout(limit);
-  print("Reading documents", await readingLines());
-  print("Uploads read back: heap and buffers beyond what they held before", await uploadMemoryLines());
-  print("Lighthouse", await lighthouseLines(server.origin));
-  print("The end of a month", await monthEndLines(10_000));
+  for (const [name, measure] of Object.entries(SECTIONS))
+    if (wanted.length === 0 || wanted.includes(name)) await measure(server.origin);
 } catch (error) {
   console.error(`The server's last lines:\n${server.output().split("\n").slice(-12).join("\n")}`);
   throw error;
 } finally {
-  clearTimeout(limit);
   await server.stop();
 }
 

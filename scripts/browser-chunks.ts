@@ -19,7 +19,7 @@ export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
     group(5, "shell", (id) => SHELL.test(id) && !ELSEWHERE.test(id)),
     group(4, "tools", TOOLS),
     group(3, "viewer", /\/app\/rooms\/documents\/(viewer|questions)\//),
-    group(2, "documents", /\/app\/(rooms\/documents|core\/document)\//),
+    group(2, "documents", /\/app\/(rooms\/documents\/detail|core\/document)\//),
   ],
 };
 
