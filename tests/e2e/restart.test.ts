@@ -23,6 +23,7 @@ function query(sql: string): Record<string, unknown>[] {
 test("a server killed right after a note was charged has it in D1 after the restart, and the person signs in again [USE-01]", async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   rmSync(STATE, { recursive: true, force: true });
   migrateLocally(STATE);
   let server = await serve(PORT, { STATE_DIR: STATE });

@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 test("what a cancelled plan leaves behind is kept for 30 days, then erased by the cron; payments stay [CONST-03]", async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   rmSync(STATE, { recursive: true, force: true });
   migrateLocally(STATE);
   const server = await serve(PORT, { STATE_DIR: STATE });
