@@ -14,7 +14,7 @@ const keptWith = new WeakMap<ServerResponse, AbortController[]>();
  */
 export function propagateAborts(): Plugin {
   return {
-    name: "hang-ups-arrive",
+    name: "propagate-aborts",
     configureServer: ({ middlewares }) => void middlewares.use(keepWithAnswer()),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(keepWithAnswer()),
   };

@@ -6,14 +6,20 @@ import { afterAll } from "vitest";
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const roots: Root[] = [];
-// The next file of the same process must not meet this one's timers and listeners.
-afterAll(async () => {
-  for (const root of roots)
+/** Leaves every page that was drawn, as a person who opens another one does. */
+export async function closePages(): Promise<void> {
+  for (const root of roots.splice(0))
     try {
       await act(async () => root.unmount());
     } catch {
       // The test emptied the page and so took away what React removes here.
     }
+  document.body.replaceChildren();
+}
+
+// The next file of the same process must not meet this one's timers and listeners.
+afterAll(async () => {
+  if (globalThis.document) await closePages();
 });
 
 /** Draws an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns where it stands */

@@ -138,7 +138,7 @@ async function httpError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const body = await response.text().catch(() => "");
   const { words, reason } = readFailure(body);
-  const retryAfterMs = readRetryAfter(response.headers);
+  const retryAfterMs = readRetryAfter(response.headers, Date.now());
   const about = { code: "http_error", status, statusText, words, reason, body, retryAfterMs } as const;
   return new ApiError(words ?? `HTTP error ${status}`, about);
 }

@@ -21,18 +21,21 @@ export function nextWait(retriesMade: number, retryAfterMs: number | null, rando
 }
 
 /**
- * What the headers ask us to wait: `retry-after-ms`, or `retry-after` in seconds or as a date, which is read
- * against the answer's own `date`.
+ * What the headers ask us to wait: `retry-after-ms`, or `retry-after` in seconds or as a date.
+ * @param now what a date is counted from, Unix milliseconds: the answer's own `date` unless told otherwise
  * @returns milliseconds, or null when the headers do not say
  */
-export function readRetryAfter(headers: Headers | undefined): number | null {
+export function readRetryAfter(
+  headers: Headers | undefined,
+  now = Date.parse(headers?.get("date") ?? ""),
+): number | null {
   const exact = headers?.get("retry-after-ms");
   if (exact && Number(exact) >= 0) return Number(exact);
   const value = headers?.get("retry-after");
   if (!value) return null;
   if (Number(value) >= 0) return Number(value) * 1000;
-  const wait = Date.parse(value) - (Date.parse(headers?.get("date") ?? "") || Date.now());
-  return wait >= 0 ? wait : null;
+  const wait = Date.parse(value) - now;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
 const FIRST_PAUSE_MS = 1_000;

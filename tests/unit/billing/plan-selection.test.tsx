@@ -6,6 +6,7 @@ import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { drawn } from "../opened.ts";
+import "../overlays-loaded.ts";
 
 const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));

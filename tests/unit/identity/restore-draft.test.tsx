@@ -3,6 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RestoreDraft } from "#app/core/identity/drafts/restore-draft.tsx";
 import { drawn } from "../opened.ts";
+import "../overlays-loaded.ts";
 
 let kept: { text: string; savedAt: number } | null;
 let deletions: { path: string; keepalive: boolean | undefined }[];

@@ -5,12 +5,12 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { closePages, drawn } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 // What the page is made of is proved where it stands.
-vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ Subscription: () => null }));
-vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ TokenPacks: () => null }));
+vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ SubscriptionSettings: () => null }));
+vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ BuyTokenPacks: () => null }));
 vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
 vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
 vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
@@ -60,7 +60,7 @@ test("the account keeps plan and usage as the server tells them, with their time
 
 test("above 70 % of the input tokens the account tells whoever is on Free, and nobody else [USE-22]", async () => {
   const isTold = async (plan: StoredPlan, input_tokens: number) => {
-    document.body.replaceChildren();
+    await closePages();
     await openAccount(plan, { input_tokens, output_tokens: 0 });
     return document.body.textContent?.includes("You're using tokens quickly!");
   };

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesBelow } from "#scripts/files-below.ts";
+
+/** What React Router looks for in every route module. */
+const FRAMEWORK = new Set(
+  "action clientLoader clientMiddleware ErrorBoundary headers Layout links loader meta middleware shouldRevalidate".split(" "),
+);
+
+/** Modules that share their names on purpose, each with the reason. */
+const SHARED = [
+  // One contract: every folder that stores something of a person exports the same functions.
+  /\/personal-data\.server\.ts$/,
+  // One module for two runtimes, chosen by the import's condition.
+  /\.(?:node|workerd)\.ts$/,
+];
+
+/** The names that a module gives to others, its default and what it passes on by `from` left out. */
+function exportedNames(source: string): string[] {
+  const declared = source.matchAll(
+    /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm,
+  );
+  const listed = source.matchAll(/^export (?:type )?\{([^}]*)\}(?! from)/gm);
+  return [
+    ...[...declared].map(([, name = ""]) => name),
+    ...[...listed].flatMap(([, names = ""]) =>
+      names.split(",").map((name) => name.trim().split(" as ").at(-1) ?? ""),
+    ),
+  ].filter((name) => name !== "" && !FRAMEWORK.has(name));
+}
+
+test("no name is exported by two modules", () => {
+  const homes = new Map<string, Set<string>>();
+  for (const file of ["app", "workers"].flatMap((folder) => filesBelow(folder, /\.tsx?$/))) {
+    if (SHARED.some((pattern) => pattern.test(file))) continue;
+    for (const name of exportedNames(readFileSync(file, "utf8")))
+      homes.set(name, (homes.get(name) ?? new Set()).add(file));
+  }
+  const twice = [...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files]);
+  expect(homes.size).toBeGreaterThan(1_000);
+  expect(twice).toEqual([]);
+});
+
+test("every way of exporting a name is seen", () => {
+  const source = `export const a = 1;\nexport async function* b() {}\nexport type { C, D as E };\nexport { f } from "./f.ts";`;
+  expect(exportedNames(source)).toEqual(["a", "b", "C", "E"]);
+});
