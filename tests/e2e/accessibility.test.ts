@@ -8,7 +8,7 @@ const PAGES = [
   ["/notes/research", "Medical Research"],
   ["/notes/premium-preview", /Premium/],
   ["/chat", "NurseGPT Chat"],
-  ["/analysis", "Document Analysis"],
+  ["/analysis", "File Analysis"],
   ["/analysis/history", "Document History"],
   ["/plan-selection", "Select Your Plan"],
   ["/settings/profile", "Settings"],

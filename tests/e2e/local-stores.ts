@@ -13,13 +13,16 @@ const filesIn = (state: string): string[] =>
 
 export type Found = { file: string; table: string; row: string };
 
+/** A server that is writing holds a store for a moment, in milliseconds. */
+const LONGEST_LOCK_MS = 10_000;
+
 /**
  * Every row of every local store that holds one of these words, in any column, binary ones too.
  * @param state the folder that the server keeps its state in; it must have been started once
  */
 export function rowsWith(state: string, words: string[]): Found[] {
   return filesIn(state).flatMap((file) => {
-    const database = new DatabaseSync(file, { readOnly: true });
+    const database = new DatabaseSync(file, { readOnly: true, timeout: LONGEST_LOCK_MS });
     try {
       return tablesOf(database).flatMap((table) =>
         rowsOf(database, table)
