@@ -4,7 +4,9 @@ import { filesBelow } from "#scripts/files-below.ts";
 
 /** What React Router looks for in every route module. */
 const FRAMEWORK = new Set(
-  "action clientLoader clientMiddleware ErrorBoundary headers Layout links loader meta middleware shouldRevalidate".split(" "),
+  "action clientLoader clientMiddleware ErrorBoundary headers Layout links loader meta middleware shouldRevalidate".split(
+    " ",
+  ),
 );
 
 /** Modules that share their names on purpose, each with the reason. */

@@ -1,8 +1,10 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { packs } from "#app/base/data/schema.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
-import { grantPacks } from "./grant-packs.server.ts";
 import { nextSyncVersion, saveStripeState } from "./save-stripe-state.server.ts";
 import { atProvider, isMissing } from "./stripe.server.ts";
 import { fetchStripeState, type StripeState, type SubscriptionState } from "./stripe-state.server.ts";
@@ -48,5 +50,23 @@ async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionS
   } catch (error) {
     if (isMissing(error)) return; // ended by a sync that ran at the same time
     await atProvider(() => Promise.reject(error));
+  }
+}
+
+/**
+ * Tells the meter about every bought pack it does not know yet. The meter adds a purchase once however often it is
+ * told, so a failure here is simply repeated.
+ */
+async function grantPacks(
+  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  userId: string,
+): Promise<void> {
+  const waiting = await database
+    .select()
+    .from(packs)
+    .where(and(eq(packs.userId, userId), isNull(packs.grantedAt)));
+  for (const { id, inputTokens, outputTokens } of waiting) {
+    await openMeter(meters, userId).addPack({ purchaseId: id, inputTokens, outputTokens });
+    await database.update(packs).set({ grantedAt: now() }).where(eq(packs.id, id));
   }
 }

@@ -1,6 +1,9 @@
+import { desc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
+import { subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { customerFor } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
@@ -10,7 +13,6 @@ import { atProvider } from "#app/core/payments/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
-import { checkoutKey } from "./checkout-key.server.ts";
 
 export type CheckoutRequest = { userId: string; plan: PaidPlan; email: string; origin: string };
 
@@ -49,4 +51,25 @@ export async function openCheckout(
   const { url } = await atProvider(() => deps.stripe.checkout.sessions.create(session, { idempotencyKey }));
   if (!url) throw new AppError("payment_error", { cause: "checkout session without url" });
   return url;
+}
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+/**
+ * Idempotency key of a checkout: the same choice within ten minutes, from two tabs or a double click, opens the same
+ * page, which can be paid only once. After a subscription has come of it, the next choice gets a new key.
+ */
+async function checkoutKey(
+  { database, now }: Pick<PaymentDeps, "database" | "now">,
+  userId: string,
+  session: Stripe.Checkout.SessionCreateParams,
+): Promise<string> {
+  const [latest] = await database
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
+  const wish = JSON.stringify([userId, session, latest?.id ?? null, Math.floor(now() / TEN_MINUTES_MS)]);
+  return `checkout-${await sha256Hex(wish)}`;
 }

@@ -1,10 +1,10 @@
+import { getCookieSuffix, getSuffixedCookieName } from "@clerk/shared/keys";
 import type { RouterContextProvider } from "react-router";
 import { expireCookie } from "#app/base/http/cookies.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { clerkOf } from "../clerk.server.ts";
 import { clearActivity } from "./activity-cookie.server.ts";
-import { clerkTokenCookies } from "./clerk-cookies.server.ts";
 import { setCookie } from "./outgoing-cookies.server.ts";
 import { noteSessionEnd } from "./session-start.server.ts";
 
@@ -27,4 +27,10 @@ export async function endSession(
   for (const name of await clerkTokenCookies(settings.CLERK_PUBLISHABLE_KEY))
     setCookie(context, expireCookie(name));
   setCookie(context, clearActivity);
+}
+
+/** Names of the cookies that hold Clerk's token. A token outlives its session by up to 65 s, so they are cleared. */
+async function clerkTokenCookies(publishableKey: string | undefined): Promise<string[]> {
+  const suffix = await getCookieSuffix(publishableKey ?? "");
+  return ["__session", getSuffixedCookieName("__session", suffix)];
 }

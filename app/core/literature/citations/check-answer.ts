@@ -1,9 +1,10 @@
+import { readNumber } from "#app/core/evidence/facts/numbers.ts";
 import { openQuotes } from "#app/core/evidence/text/find-quote.ts";
+import { tokenise } from "#app/core/evidence/text/tokens.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { type Stretch, sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { digitsIn, numbersIn } from "./numbers.ts";
 import { type ClaimedCitation, openVerifier, type Quote, type VerifiedCitation } from "./verify-citation.ts";
 
 /** A text block of the model's answer. */
@@ -160,4 +161,18 @@ function areNumbersKnown(words: string, records: readonly LiteratureRecord[]): b
     ]),
   );
   return digitsIn(words.replace(/^\s*\d+[.)]\s/, "")).every((number) => known.has(number));
+}
+
+/** The numbers that a text has in digits: "1,250" is 1250, "0·5" is 0.5. */
+function digitsIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+(?:[.,·]\d+)*/g), ([written]) =>
+    Number(written.replace(/,(?=\d{3}\b)/g, "").replace(/[,·]/g, ".")),
+  );
+}
+
+/** The numbers that a text has in digits or in words: "every four hours" has 4. */
+function numbersIn(text: string): number[] {
+  const tokens = tokenise(text);
+  const read = tokens.map((_, at) => readNumber(tokens, at)).filter((number) => number && !number.isVague);
+  return [...digitsIn(text), ...read.flatMap((number) => number?.value ?? [])];
 }

@@ -1,12 +1,11 @@
 import { Dialog } from "radix-ui";
-import { useId } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import { TOOLS } from "../components/tool-cards.tsx";
 import { setTheme } from "../theme-choice.ts";
-import { type Command, commandsFor } from "./commands.ts";
-import { useCommandList } from "./use-command-list.ts";
+import { type Command, commandsFor, matching } from "./commands.ts";
 
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
@@ -115,4 +114,26 @@ function useDeeds(onClose: () => void, onHelp: () => void) {
     else if ("theme" in deed) setTheme(deed.theme);
     else void leave("asked");
   };
+}
+
+/** The query, what it finds, and which of it is active; arrows go round. */
+function useCommandList(commands: readonly Command[], onChoose: (command: Command) => void) {
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const found = matching(commands, query);
+  const active = found[at];
+  const ask = (next: string) => {
+    setQuery(next);
+    setAt(0);
+  };
+  const step = (by: number) => setAt((before) => (before + by + found.length) % Math.max(1, found.length));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") step(1);
+    else if (event.key === "ArrowUp") step(-1);
+    else if (event.key === "Enter" && active) onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+  return { query, ask, found, active, onKeyDown };
 }

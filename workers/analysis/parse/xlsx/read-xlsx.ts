@@ -1,3 +1,5 @@
+import { SSF } from "xlsx";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
@@ -6,10 +8,8 @@ import { refuse } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import { readNumberFormats } from "./number-formats.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
-import { readWorkbook } from "./workbook.ts";
 
 /**
  * Excel's SpreadsheetML (ECMA-376 part 1, 18), streamed: nothing but the filled cells is kept. A formula's cell has
@@ -70,4 +70,51 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
 export function mergedCellsCut(found: number): Cut[] {
   const kept = KEPT.mergedCells;
   return found > kept ? [{ what: "merged cells", kept, found }] : [];
+}
+
+/** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
+const BUILT_IN: { [id: number]: string } = SSF.get_table();
+
+/** The number format of each cell style, by the index that a cell names (`s`). */
+async function readNumberFormats(source: OfficePackage, part: string): Promise<string[]> {
+  const own = new Map<number, string>();
+  const styles: string[] = [];
+  let inCellStyles = false;
+  await source.read(part, {
+    open(name, tag) {
+      if (name === "numFmt") own.set(Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode") ?? "");
+      else if (name === "cellXfs") inCellStyles = true;
+      else if (name === "xf" && inCellStyles) {
+        const id = Number(attribute(tag, "numFmtId") ?? 0);
+        styles.push(own.get(id) ?? BUILT_IN[id] ?? "General");
+      }
+    },
+    close(name) {
+      if (name === "cellXfs") inCellStyles = false;
+    },
+  });
+  return styles;
+}
+
+type SheetEntry = { name: string; visibility: Sheet["visibility"]; relationshipId: string };
+type Workbook = { date1904: boolean; sheets: SheetEntry[] };
+
+/** The workbook's list of sheets in the order of their tabs (ECMA-376 part 1, 18.2). */
+async function readWorkbook(source: OfficePackage, part: string): Promise<Workbook> {
+  const workbook: Workbook = { date1904: false, sheets: [] };
+  await source.read(part, {
+    open(name, tag) {
+      if (name === "workbookPr")
+        workbook.date1904 = attribute(tag, "date1904") !== null && isOn(tag, "date1904");
+      if (name !== "sheet") return;
+      const state = attribute(tag, "state");
+      workbook.sheets.push({
+        name: attribute(tag, "name") ?? "",
+        visibility: state === "veryHidden" ? "very hidden" : state === "hidden" ? "hidden" : "visible",
+        relationshipId: attribute(tag, "id") ?? "",
+      });
+    },
+    close() {},
+  });
+  return workbook;
 }
