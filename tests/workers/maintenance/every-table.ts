@@ -34,10 +34,13 @@ function anythingFor(
   return enumValues?.[0] ?? text;
 }
 
-/** The rows of every table that name the person, by table. */
+/**
+ * The rows of every table that name the person, by table. Not how far a month's end has come: it holds the last person
+ * that it came to until it is finished, and one that an earlier file left in the queue may be at this person just now.
+ */
 export async function rowsNaming(userId: string): Promise<Record<string, unknown[]>> {
   const tables = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'month_ends' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
   ).all<{ name: string }>();
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.results) {
