@@ -19,15 +19,6 @@ import { writeGeneration } from "./write-generation.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-type Definition<Body, Input, Given, Source extends SourceText, Draft, Event> = GenerationDefinition<
-  Body,
-  Input,
-  Given,
-  Source,
-  Draft,
-  Event
->;
-
 /** Largest body or form in bytes, unless a tool says otherwise. */
 const LARGEST_BODY = 256 * 1024;
 
@@ -42,7 +33,7 @@ export function generationAction<
   Source extends SourceText,
   Draft extends { type: string },
   Event extends { type: string },
->(definition: Definition<Body, Input, Given, Source, Draft, Event>) {
+>(definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>) {
   const { schema, limit = LARGEST_BODY } = definition.body;
   return postApi(async (args: Args): Promise<Response> => {
     const { request, context } = args;
@@ -76,7 +67,7 @@ export async function postedGeneration<
   Draft extends { type: string },
   Event extends { type: string },
 >(
-  definition: Definition<Body, Input, Given, Source, Draft, Event>,
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   args: Args,
 ): Promise<PostedGeneration<Input, Done<Event>>> {
   const { request, context } = args;
@@ -113,7 +104,7 @@ async function wholeGeneration<
   Draft extends { type: string },
   Event extends { type: string },
 >(
-  definition: Definition<Body, Input, Given, Source, Draft, Event>,
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   args: Args,
   input: Input,
 ): Promise<Done<Event>> {
@@ -144,7 +135,7 @@ async function startGeneration<
   Draft extends { type: string },
   Event extends { type: string },
 >(
-  definition: Definition<Body, Input, Given, Source, Draft, Event>,
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   { request, context }: Args,
   posted: Input,
 ): Promise<AsyncGenerator<Event>> {
@@ -195,7 +186,7 @@ async function refuseUsedUp(
 
 /** The estimate is the weight of the request as it would be with nothing hidden. */
 function toUseRequest<Body, Input, Given, Source extends SourceText, Draft, Event>(
-  definition: Definition<Body, Input, Given, Source, Draft, Event>,
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   input: Input,
   given: Given,
 ): Omit<UseRequest, "key"> {
