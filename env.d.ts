@@ -2,9 +2,15 @@
 interface SecretsAndSandbox {
   /** Signs the activity cookie. */
   ACTIVITY_SECRET: string;
-  /** AES-GCM key of unsaved drafts: 32 bytes, base64. */
-  DRAFT_KEY: string;
+  /** Wrap each person's data key: `2:<32 bytes, base64>,1:<…>`. */
+  DATA_KEYS: string;
+  /** Signs the audit trail of notes: `2:<secret>,1:<secret>`, or one without an id. */
+  AUDIT_SECRET: string;
+  /** Opened what is now sealed under a person's own key; only for what was not moved yet. */
+  DRAFT_KEY?: string;
   ANTHROPIC_API_KEY?: string;
+  /** Origin of the Messages API; the stand-in's on this machine. */
+  ANTHROPIC_BASE_URL?: string;
   CLERK_SECRET_KEY?: string;
   CLERK_PUBLISHABLE_KEY?: string;
   CLERK_JWT_KEY?: string;

@@ -2,12 +2,13 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
+import { boundedPdf } from "./scripts/bounded-pdf.ts";
 import { BROWSER_CHUNKS } from "./scripts/browser-chunks.ts";
 import { LOCAL_BUILD } from "./scripts/builds.ts";
 import { localSecrets } from "./scripts/local-secrets.ts";
-import { propagateAborts } from "./scripts/propagate-aborts.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
 import { sandboxLibrary } from "./scripts/sandbox-library.ts";
+import { unusedClerk } from "./scripts/unused-clerk.ts";
 
 const ANALYSIS = "./workers/analysis/wrangler.toml";
 
@@ -27,7 +28,7 @@ function forThisMachine(mode: string) {
     auxiliaryWorkers: [
       {
         configPath: ANALYSIS,
-        config: { services, vars: { ...vars, ...given } },
+        config: { services, vars: { DATA_KEYS: secrets.DATA_KEYS, ...vars, ...given } },
       },
       ...(services.length
         ? [
@@ -56,8 +57,9 @@ function forThisMachine(mode: string) {
 /** Bindings and variables are baked into what is built, so what is deployed is built in mode "live": as wrangler.toml says. */
 export default defineConfig(({ mode }) => ({
   plugins: [
-    propagateAborts(),
     bcmapModules(),
+    unusedClerk(),
+    boundedPdf(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     projects: ["vitest.unit.config.ts", "vitest.workers.config.ts"],
     onConsoleLog: isNews,
+    // PDF.js may let go of a part of a refused document before anybody waits for it.
+    onUnhandledError: ({ name }) => name !== "Refused",
     // Workers tests wait for one process while the other computes, so two files at once are quicker also on two cores.
     maxWorkers: 2,
     // What runs in workerd does not end by itself; nothing is left to wait for.

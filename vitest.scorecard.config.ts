@@ -10,6 +10,8 @@ export default defineConfig({
     name: "scorecard",
     include: ["tests/scorecard/**/*.test.ts"],
     environment: "node",
+    // As in vitest.unit.config.ts.
+    execArgv: ["--import", import.meta.resolve("./scripts/bounded-pdf-in-node.ts")],
     isolate: false,
     testTimeout: 120_000,
     expect: PATIENCE,

@@ -8,8 +8,11 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     setupFiles: ["tests/unit/own-modules.ts"],
+    // PDF.js is given its budget as it is loaded.
+    execArgv: ["--import", import.meta.resolve("./scripts/bounded-pdf-in-node.ts")],
     // A tenth of a scorecard takes a few seconds, and longer beside other work.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: PATIENCE,
   },
 });

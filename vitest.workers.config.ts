@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
+import { boundedPdf } from "./scripts/bounded-pdf.ts";
 import { isNews } from "./tests/console-noise.ts";
 import { PATIENCE } from "./tests/patience.ts";
 import { outboundService } from "./tests/workers/outbound.ts";
@@ -32,10 +33,31 @@ const keys = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
+function fuzzing() {
+  const { FUZZ_SEED, FUZZ_INPUTS, FUZZ_MINUTES, FUZZ_TARGET } = process.env;
+  return {
+    ...(FUZZ_SEED && { FUZZ_SEED }),
+    ...(FUZZ_INPUTS && { FUZZ_INPUTS }),
+    ...(FUZZ_MINUTES && { FUZZ_MINUTES }),
+    ...(FUZZ_TARGET && { FUZZ_TARGET }),
+  };
+}
+
+function weathering() {
+  const { CHAOS_SEED, CHAOS_PEOPLE, CHAOS_MINUTES } = process.env;
+  return {
+    ...(CHAOS_SEED && { CHAOS_SEED }),
+    ...(CHAOS_PEOPLE && { CHAOS_PEOPLE }),
+    ...(CHAOS_MINUTES && { CHAOS_MINUTES }),
+  };
+}
+
 /** Everything that the Worker reads from its environment, so that no developer's `.env` is needed or read. */
 const bindings = {
   ACTIVITY_SECRET: "a secret for tests only",
   DRAFT_KEY: btoa("0123456789abcdef0123456789abcdef"),
+  AUDIT_SECRET: "another secret for tests, also long enough",
+  DATA_KEYS: `1:${btoa("0123456789abcdef0123456789abcdef")}`,
   CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.test$")}`,
   CLERK_SECRET_KEY: "sk_live_for_tests",
   CLERK_JWT_KEY: keys.publicKey,
@@ -54,15 +76,50 @@ const bindings = {
   GENERATIONS_PER_MINUTE: "1000",
   TEST_PRIVATE_KEY: keys.privateKey,
   /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
-  TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.1",
+  /** Where `npm run fuzz` begins and when it ends. */
+  ...fuzzing(),
+  /** How long `npm run chaos` lasts, for how many, and in which weather. */
+  ...weathering(),
+  TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.05",
+  /** "1" prints what the money matrix finds. */
+  MONEY_MATRIX: process.env.MONEY_MATRIX ?? "",
 };
+
+/** Packages of many small modules: bundled once, they are read in a tenth of the time that module by module takes. */
+const BUNDLED = [
+  "@anthropic-ai/sdk",
+  "@clerk/backend",
+  "@clerk/backend/errors",
+  "@clerk/backend/internal",
+  "@clerk/backend/webhooks",
+  "@clerk/react-router",
+  "@clerk/shared/keys",
+  "drizzle-orm",
+  "drizzle-orm/batch",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "jose",
+  "lucide-react",
+  "radix-ui",
+  "react-router",
+  "stripe",
+  "zod",
+  "zod/mini",
+];
 
 export default defineConfig({
   // Packages without their sources are no news.
   logLevel: "error",
   plugins: [
     bcmapModules(),
+    boundedPdf(),
     reactRouter(),
+    {
+      // Each module is sent to workerd with its map; those of whole packages are larger than all else together.
+      name: "bundled-without-maps",
+      enforce: "post",
+      transform: (code, id) => (id.includes("/deps_ssr/") ? { code, map: { mappings: "" } } : null),
+    },
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
@@ -75,6 +132,8 @@ export default defineConfig({
       },
     })),
   ],
+  // As Cloudflare's plugin resolves packages for what is deployed.
+  ssr: { resolve: { conditions: ["workerd", "worker", "module", "browser", "development|production"] } },
   resolve: {
     // The product's own build knows by itself that it is for workerd.
     alias: {
@@ -87,13 +146,15 @@ export default defineConfig({
     name: "workers",
     include: ["tests/workers/**/*.test.ts"],
     setupFiles: ["tests/workers/apply-migrations.ts"],
+    // PDF.js is given its budget as it is loaded.
+    server: { deps: { inline: ["unpdf"] } },
     // Compiling the whole app takes longer than most files; `apply-migrations.ts` empties what is stored instead.
     isolate: false,
     // The first request compiles the whole app; beside other work that takes its time.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: PATIENCE,
-    // Every file loads the whole app; packages of many small modules are bundled once instead of loaded one by one.
-    deps: { optimizer: { ssr: { enabled: true, include: ["lucide-react", "radix-ui"] } } },
+    deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
     onConsoleLog: isNews,
   },
 });

@@ -16,6 +16,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
     {
       nonce,
+      // What is ready stands where it belongs, however long it is: put there by a script, it would be hidden without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError: (error) => log("error", "render.failed", { cause: causeOf(error) }),
     },

@@ -1,18 +1,24 @@
 /**
- * `npm run bench`: what the server adds to a generation, the meter's share of it beside a bare Durable Object round
- * trip, two pages under load, pages beside bare counterparts, what each signed-in page loads, reading speed beside the
- * bare libraries, the memory that reading an upload back takes, what Lighthouse says of the public pages, and the end
+ * `npm run bench`: what the server adds to a generation beside the same stand-in asked by a bare Worker, the meter
+ * beside a bare Durable Object, two pages under load, pages beside bare counterparts, what each signed-in page loads,
+ * start-up and first requests, what checking a note costs in workerd, reading speed
+ * beside the bare libraries, the memory that reading an upload back takes, what Lighthouse says of the public pages, and the end
  * of a month for 10,000 people. Everything runs on this machine against the stand-ins and judges nothing; it takes some
  * twelve minutes after the build, and `npm run bench -- pages sizes` takes those sections only. How the figures are
  * made: docs/decisions/0006-measuring.md, 0008-maintenance-queue.md and 0018-speed.md.
  */
+import "./bounded-pdf-in-node.ts";
+import { buildBare, type ServedBare } from "./bench/bare/serve-bare.ts";
+import { checkLines } from "./bench/checks.ts";
 import { timeGenerations } from "./bench/generations.ts";
 import { lighthouseLines } from "./bench/lighthouse.ts";
 import { loadPath } from "./bench/load.ts";
+import { meterLines } from "./bench/meter.ts";
 import { monthEndLines } from "./bench/month-end.ts";
-import { pageLines } from "./bench/pages.ts";
+import { documentsOf, pageLines } from "./bench/pages.ts";
 import { readingLines } from "./bench/reading.ts";
 import { sizeLines } from "./bench/sizes.ts";
+import { coldLines, startupLines } from "./bench/startup.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
 import { uploadMemoryLines } from "./bench/upload-memory.ts";
 import { prepareLocalBuild } from "./local-build.ts";
@@ -20,6 +26,10 @@ import { serve } from "./serve.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 8850);
 const BARE_PORT = PORT + 1;
+const COLD_PORT = PORT + 2;
+const CHECK_PORT = PORT + 3;
+/** Where the dictations lie, as for the scorecard. */
+const DATA = "../shared/data";
 const GENERATIONS = 240;
 const AT_ONCE = 4;
 const LOAD_SECONDS = 8;
@@ -41,14 +51,40 @@ const SECTIONS: Record<string, (origin: string) => Promise<void>> = {
     print(`10 connections, ${LOAD_SECONDS} s each`, loadTable(loads));
   },
   pages: async (origin) =>
-    print("Pages beside bare counterparts: ratio of requests a second", await pageLines(origin, BARE_PORT)),
+    print(
+      "Pages beside bare counterparts: ratio of requests a second",
+      await pageLines(origin, await servedBare(origin)),
+    ),
+  meter: async (origin) =>
+    print(
+      "The meter beside a bare Durable Object: ratio of times",
+      await meterLines(origin, (await servedBare(origin)).origin),
+    ),
   sizes: async () => print("What each signed-in page loads, in gzip", sizeLines()),
+  startup: async () => print("Start-up (wrangler check startup)", startupLines()),
+  cold: async (origin) =>
+    print("First requests: ratio of times", await coldLines(COLD_PORT, await builtBare(origin))),
+  checks: async () => print("Checking notes in workerd", await checkLines(CHECK_PORT, DATA)),
   reading: async () => print("Reading documents", await readingLines()),
   uploads: async () =>
     print("Uploads read back: heap and buffers beyond what they held before", await uploadMemoryLines()),
   lighthouse: async (origin) => print("Lighthouse", await lighthouseLines(origin)),
   month: async () => print("The end of a month", await monthEndLines(10_000)),
 };
+
+let built: ReturnType<typeof buildBare> | undefined;
+let bare: ServedBare | undefined;
+
+async function builtBare(origin: string) {
+  built ??= buildBare(await documentsOf(origin));
+  return built;
+}
+
+/** The counterparts, built and served once for all sections. */
+async function servedBare(origin: string): Promise<ServedBare> {
+  bare ??= await (await builtBare(origin))(BARE_PORT);
+  return bare;
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SECTIONS));
@@ -68,7 +104,7 @@ try {
   console.error(`The server's last lines:\n${server.output().split("\n").slice(-12).join("\n")}`);
   throw error;
 } finally {
-  await server.stop();
+  await Promise.all([server.stop(), bare?.stop()]);
 }
 
 /** With a real key the bench would write to somebody's account and pay for its notes. */
@@ -86,6 +122,6 @@ function print(title: string, lines: string[]): void {
 
 async function end(reason: string): Promise<void> {
   console.error(`Stopped by ${reason}.`);
-  await server.stop();
+  await Promise.all([server.stop(), bare?.stop()]);
   process.exit(1);
 }

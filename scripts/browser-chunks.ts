@@ -1,10 +1,22 @@
 import type { Rolldown } from "vite";
 
-const SHELL = /\/app\/(base|core|rooms\/shell)\/|\/node_modules\/lucide-react\//;
-const TOOLS = /\/app\/core\/(evidence|generation|literature|model)\/|\/node_modules\/eventsource-parser\//;
-/** In no shell: what the tools share, and the frame of public pages, which carry no scripts. */
+/** What every signed-in page draws or asks. */
+const SHELL =
+  /\/app\/(base|core\/(identity|payments|plans|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
+const ANSWERS = /\/app\/core\/literature\//;
+const TOOLS =
+  /\/app\/core\/(evidence|generation|model|record|reports)\/|\/base\/(http\/events|ui\/view-tabs)/;
+/** The address of a style sheet stays with the page that links it: it would bring all of the code along. */
+const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
+const PAYMENTS =
+  /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|token-packs))/;
+const SIGN_IN = /\/rooms\/shell\/components\/(auth-page|password-help)/;
+/** In no shell: what follows, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =
-  /\/core\/(evidence|generation|literature|model|document)\/|\/base\/(http\/events|ui\/(public|text)-)|\/core\/plans\/(pack-head|plan-card|promises)/;
+  /\/core\/document\/|\/base\/ui\/(public|text|claims)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;
+
+const isOfShell = (id: string): boolean =>
+  SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));
 
 /**
  * How the browser's code is cut. By itself the bundler makes a file of every set of modules that the same pages share:
@@ -14,10 +26,13 @@ const ELSEWHERE =
  */
 export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
-    group(7, "framework", /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/),
-    group(6, "clerk", /\/node_modules\/(@clerk|@tanstack|dequal)\//),
-    group(5, "shell", (id) => SHELL.test(id) && !ELSEWHERE.test(id)),
+    group(9, "framework", /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/),
+    group(8, "clerk", /\/node_modules\/(@clerk|@tanstack|dequal)\//),
+    group(7, "shell", isOfShell),
+    group(6, "payments", PAYMENTS),
+    group(5, "answers", ANSWERS),
     group(4, "tools", TOOLS),
+    group(3, "notes", NOTES),
     group(3, "viewer", /\/app\/rooms\/documents\/(viewer|questions)\//),
     group(2, "documents", /\/app\/(rooms\/documents\/detail|core\/document)\//),
   ],

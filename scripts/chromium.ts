@@ -1,7 +1,15 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: without the window that nobody sees, the browser tests take half of the computing. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const FIXED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -9,9 +17,8 @@ const FIXED = [
 
 /** The Chromium that is installed (or named by CHROMIUM), or null. */
 export function findChromium(): string | null {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return (
     [process.env.CHROMIUM ?? "", ...onPath, ...FIXED].find((path) => path !== "" && existsSync(path)) ?? null
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCAL_BUILD } from "./builds.ts";
 import { run } from "./run.ts";
@@ -17,9 +17,6 @@ const FILES = [
   ".dev.vars",
 ];
 const STAMP = `${LOCAL_BUILD}/.made-from`;
-/** Which build `vite preview` serves; the last build of either kind writes it. */
-const SERVED = ".wrangler/deploy/config.json";
-const SERVED_HERE = `${LOCAL_BUILD}/.served`;
 
 /** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
 function fingerprint(): string {
@@ -48,14 +45,10 @@ export function prepareLocalBuild(): void {
 /** Builds for this machine when sources, configuration or `.env` changed since the last time. */
 export function buildLocally(): void {
   const wanted = fingerprint();
-  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
-  if (!isCurrent) {
-    console.log("Building…");
-    run("react-router", ["build", "--logLevel", "warn"], { BUILD_DIRECTORY: LOCAL_BUILD });
-    copyFileSync(SERVED, SERVED_HERE);
-    writeFileSync(STAMP, wanted);
-  }
-  copyFileSync(SERVED_HERE, SERVED);
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  console.log("Building…");
+  run("react-router", ["build", "--logLevel", "warn"], { BUILD_DIRECTORY: LOCAL_BUILD });
+  writeFileSync(STAMP, wanted);
 }
 
 /** Brings the local database up to date; forward only. */

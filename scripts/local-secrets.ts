@@ -7,6 +7,8 @@ const FILE = ".wrangler/state/local-secrets.json";
 
 const MAKERS = {
   ACTIVITY_SECRET: () => randomBytes(32).toString("hex"),
+  DATA_KEYS: () => `1:${randomBytes(32).toString("base64")}`,
+  AUDIT_SECRET: () => randomBytes(32).toString("hex"),
   DRAFT_KEY: () => randomBytes(32).toString("base64"),
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
   /** Svix signs with the bytes that the base64 after the prefix stands for. */

@@ -1,3 +1,4 @@
+import { LOCAL_BUILD } from "./builds.ts";
 import { start } from "./run.ts";
 
 const LONGEST_START_MS = 120_000;
@@ -6,24 +7,20 @@ const LONGEST_START_MS = 120_000;
 export type Served = Awaited<ReturnType<typeof serve>>;
 
 type What = {
-  /** Where another project's vite.config.ts lies. */
-  folder?: string;
+  /** What is served; the product's own build for this machine unless told otherwise. */
+  build?: string;
   /** A path that answers with success once the server is up. */
   ready?: string;
 };
 
-/** Serves what was built on a port until `stop`: the product, which `prepareLocalBuild` makes, or another project. */
+/** Serves what was built on a port until `stop`: the product, which `prepareLocalBuild` makes, or another build. */
 export async function serve(
   port: number,
   env: Record<string, string> = {},
-  { folder = ".", ready = "/health" }: What = {},
+  { build = LOCAL_BUILD, ready = "/health" }: What = {},
 ) {
-  const server = start(
-    "vite",
-    ["preview", folder, "--port", String(port), "--strictPort", "--host", "localhost", "--logLevel", "error"],
-    env,
-    "pipe",
-  );
+  const program = ["--no-warnings", "scripts/serve-built.ts", String(port), build];
+  const server = start(process.execPath, program, env, "pipe");
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (data: Buffer) => (output = (output + data).slice(-20_000)));

@@ -6,16 +6,7 @@ const port = process.env.PORT ?? "8787";
 
 prepareLocalBuild();
 console.log(`NurseGPT: http://localhost:${port}`);
-const server = start("vite", [
-  "preview",
-  "--port",
-  port,
-  "--strictPort",
-  "--host",
-  "localhost",
-  "--logLevel",
-  "warn",
-]);
+const server = start(process.execPath, ["--no-warnings", "scripts/serve-built.ts", port]);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => server.pid && process.kill(-server.pid, "SIGTERM"));
 }

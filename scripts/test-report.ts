@@ -73,5 +73,5 @@ function failuresIn({ specs = [], suites = [] }: Suite): string[] {
 
 function line(file: string, title: string, error = "") {
   const [first = ""] = error.trim().split("\n", 1);
-  return `${file.replace(/^.*\/(?=tests\/)/, "")} › ${title}${first && `: ${first.slice(0, 300)}`}`;
+  return `${file.replace(/^.*\/(?=tests\/)/, "")} › ${title}${first && `: ${first.slice(0, 1_000)}`}`;
 }

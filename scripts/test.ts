@@ -1,6 +1,6 @@
 /**
- * `npm test`: unit and workers tests with lint, types and both builds beside them, then the browser. Ends with the line
- * "N passed, N failed".
+ * `npm test`: unit and workers tests, and beside them lint, types, both builds and then the browser. Ends with a table of
+ * what took how long and the line "N passed, N failed".
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
@@ -15,36 +15,41 @@ const STATE = ".wrangler/test-state";
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Said again at the end: what failed early has long scrolled away by then. */
 const failures: string[] = [];
+/** In the order of their ends; in seconds since the first line. */
+const phases: { name: string; from: number; to: number }[] = [];
 const began = Date.now();
 
 // Interrupted, it ends what it started too.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 mkdirSync("test-results", { recursive: true });
 const chromium = findChromium();
-const [isBuilt] = await Promise.all([besideVitest(), vitest()]);
-if (!chromium) {
-  console.log(
-    "\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.",
-  );
-  totals.skipped += 1;
-} else if (isBuilt) await browser(chromium);
+await Promise.all([besideVitest(), vitest()]);
 
+printPhases();
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-/** What needs no test's result and leaves none to wait for, one after the other: two cores have room for one of them. */
-async function besideVitest(): Promise<boolean> {
+/**
+ * One after the other, because two cores have room for one of them: most tests of the browser and of workerd wait half of
+ * their time.
+ */
+async function besideVitest() {
   await step("lint", "biome", ["check", ".", "--error-on-warnings"]);
   await step("types", process.execPath, ["scripts/types.ts"]);
   await step("production build holds nothing of the sandbox", process.execPath, [
     "scripts/check-live-build.ts",
   ]);
-  // Last, because `vite preview` serves what was built last.
-  return chromium
-    ? step("build for the browser tests", process.execPath, ["scripts/build-for-browser-tests.ts", STATE])
-    : true;
+  if (!chromium) {
+    console.log(
+      "\nBrowser tests were skipped: no Chromium found. Install one (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.",
+    );
+    totals.skipped += 1;
+    return;
+  }
+  const build = ["scripts/build-for-browser-tests.ts", STATE];
+  if (await step("build for the browser tests", process.execPath, build)) await browser(chromium);
 }
 
 function vitest() {
@@ -60,37 +65,39 @@ function vitest() {
   );
 }
 
-async function browser(executable: string) {
-  const server = await serve(PORT, { STATE_DIR: STATE });
-  try {
-    await suite("browser", "test-results/e2e.json", () =>
-      whileServing(
-        server,
-        start("playwright", ["test"], { CHROMIUM: executable, E2E_ORIGIN: server.origin }),
-      ),
-    );
-  } finally {
-    await server.stop();
-  }
+function browser(executable: string) {
+  return suite("browser", "test-results/e2e.json", async () => {
+    const server = await serve(PORT, { STATE_DIR: STATE });
+    try {
+      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin };
+      await whileServing(server, start("playwright", ["test"], env));
+    } finally {
+      await server.stop();
+    }
+  });
 }
 
 /** @returns whether it went well; what the tool said is shown at its end, so that it does not mix with the tests' lines */
 async function step(name: string, tool: string, args: string[]): Promise<boolean> {
+  const from = seconds();
   try {
     const said = await runBeside(tool, args);
-    console.log(`\n── ${name} ${seconds()}\n${said.trim()}`);
+    console.log(`\n── ${name}\n${said.trim()}`);
     totals.passed += 1;
     return true;
   } catch (error) {
-    console.error(`\n── ${name} ${seconds()}\nfailed: ${wordsOf(error)}`);
+    console.error(`\n── ${name}\nfailed: ${wordsOf(error)}`);
     fail(1, [`${name}: ${wordsOf(error)}`]);
     return false;
+  } finally {
+    phases.push({ name, from, to: seconds() });
   }
 }
 
 /** A runner that reports by itself: its own counts are added, and one that fails without naming a test counts as failed. */
 async function suite(name: string, report: string, work: () => Promise<void>) {
-  console.log(`\n── ${name} ${seconds()}`);
+  const from = seconds();
+  console.log(`\n── ${name}`);
   rmSync(report, { force: true });
   let refusal: unknown;
   try {
@@ -104,7 +111,7 @@ async function suite(name: string, report: string, work: () => Promise<void>) {
   if (counts && counts.failed > 0) fail(counts.failed, counts.failures);
   else if (refusal) fail(1, []);
   if (refusal) failures.push(`${name}: ${wordsOf(refusal)}`);
-  console.log(`\n── ${name} is done ${seconds()}`);
+  phases.push({ name, from, to: seconds() });
 }
 
 function ended(runner: ReturnType<typeof start>): Promise<void> {
@@ -121,9 +128,17 @@ function fail(count: number, what: string[]) {
   failures.push(...what);
 }
 
-/** How long the whole has taken so far, for whoever asks where the minutes go. */
-function seconds() {
-  return `(${Math.round((Date.now() - began) / 1000)} s)`;
+function printPhases() {
+  console.log("\n seconds   from     to");
+  for (const { name, from, to } of [...phases, { name: "all", from: 0, to: seconds() }]) {
+    const columns = [to - from, from, to].map((value, index) => String(value).padStart(index ? 6 : 8));
+    console.log(`${columns.join(" ")}  ${name}`);
+  }
+}
+
+/** How long the whole has taken so far. */
+function seconds(): number {
+  return Math.round((Date.now() - began) / 1000);
 }
 
 function wordsOf(error: unknown) {

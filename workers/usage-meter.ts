@@ -1,12 +1,20 @@
 import { DurableObject } from "cloudflare:workers";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { nextExpiry } from "#app/core/meter/advance.ts";
+import {
+  type EventCursor,
+  insertEvents,
+  listEvents,
+  noteDays,
+  removeEventsBefore,
+  type StoredEvent,
+} from "#app/core/meter/event-store.server.ts";
 import type { MeterExport } from "#app/core/meter/meter.ts";
 import { openMeterStore } from "#app/core/meter/meter-store.server.ts";
-import { closeMonth, resetMonth } from "#app/core/meter/month.ts";
+import { closeMonth, type MonthReset, resetMonth } from "#app/core/meter/month.ts";
 import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { type AddPack, addPack } from "#app/core/meter/packs.ts";
-import { askProvider, type Question } from "#app/core/meter/rate-limit.ts";
+import { type CallKind, countCall } from "#app/core/meter/rate-limit.ts";
 import { type RefusedUse, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
 import { type Commit, commit, release, type Settled } from "#app/core/meter/settle.ts";
 import { type Snapshot, snapshot } from "#app/core/meter/snapshot.ts";
@@ -14,7 +22,7 @@ import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
 import { answered, type MeterRule, perform } from "#app/core/meter/step.ts";
 import { type RecordUnchecked, recordUnchecked } from "#app/core/meter/unchecked.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
-import { writeHistory } from "#app/core/usage/usage-history.server.ts";
+import { counterOf, type DaySpend } from "#app/core/spend/spend.ts";
 
 /**
  * One object per person, named by the user id; reached through `core/meter/meter-client.server.ts` only. It decides
@@ -24,7 +32,15 @@ export class UsageMeter extends DurableObject<Env> {
   /** The clock, in Unix milliseconds. */
   now: () => number = Date.now;
   /** Where the history goes. */
-  write: WriteHistory = (records) => writeHistory(openDatabase(this.env.DB), this.#userId(), records);
+  write: WriteHistory = async (months) => {
+    const { openDatabase, writeHistory } = await loadHistory();
+    await writeHistory(openDatabase(this.env.DB), this.#userId(), months);
+  };
+  /** Tells what the model took. */
+  tellSpend = async (days: DaySpend[]): Promise<void> => {
+    const counter = this.env.DAILY_SPEND.getByName(counterOf(this.#userId()));
+    await withTimeout(Promise.resolve(counter.add({ days })), LONGEST_TELL_MS);
+  };
   /** Logs a failed drain; one JSON object per line. */
   log: (line: string) => void = console.error;
 
@@ -62,24 +78,46 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#perform(closeMonth, command);
   }
 
-  resetMonth(command: { resetId: string }): { isReset: boolean } {
+  resetMonth(command: { resetId: string }): MonthReset {
     return this.#perform(resetMonth, command);
   }
 
-  askProvider(command: Question): { retryAfterSeconds: number | null } {
-    return this.#perform(askProvider, command);
+  countCall(command: { kind: CallKind }): { retryAfterSeconds: number | null } {
+    return this.#perform(countCall, command);
   }
 
   snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Snapshot {
     return this.#perform(snapshot, command);
   }
 
+  /** The person's charged runs, newest first. */
+  async listEvents(command: { before?: EventCursor | undefined; limit?: number }) {
+    await this.#adoptOnce();
+    return listEvents(this.ctx.storage.sql, command);
+  }
+
+  async noteDays(command: { since: number }): Promise<number[]> {
+    await this.#adoptOnce();
+    return noteDays(this.ctx.storage.sql, command);
+  }
+
+  async removeEventsBefore({ period }: { period: string }): Promise<number> {
+    return removeEventsBefore(this.ctx.storage.sql, period);
+  }
+
+  /** Takes over the runs that a version before kept in D1, and tells D1 its month; safe to repeat. */
+  async adoptEvents(): Promise<void> {
+    this.#perform((state) => answered(state, null), null);
+    const { openDatabase, moveEvents } = await loadHistory();
+    const { sql } = this.ctx.storage;
+    const keep = (events: StoredEvent[]) => this.ctx.storage.transactionSync(() => insertEvents(sql, events));
+    await moveEvents(openDatabase(this.env.DB), this.#userId(), keep);
+    this.ctx.storage.kv.put(ADOPTED, true);
+  }
+
   export(): MeterExport {
     return { state: this.#load(), pending: this.#store.peek() };
   }
-
-  /** A bare round trip, to measure the others against. */
-  ping(): void {}
 
   /** Forgets everything, after what is being written has landed: whoever deletes D1's rows next deletes that too. */
   async erase(): Promise<void> {
@@ -108,16 +146,25 @@ export class UsageMeter extends DurableObject<Env> {
     this.#arm();
   }
 
+  /** Who has asked D1 once need not ask again; while it is down, what is known here counts. */
+  async #adoptOnce(): Promise<void> {
+    if (this.ctx.storage.kv.get(ADOPTED)) return;
+    await this.adoptEvents().catch((cause: unknown) =>
+      this.log(JSON.stringify({ level: "error", event: "usage_events_not_moved", cause: nameOf(cause) })),
+    );
+  }
+
   #perform<Command, Answer>(rule: MeterRule<Command, Answer>, command: Command): Answer {
     const now = this.now();
     const isFirst = this.#state === undefined;
     const before = this.#load() ?? emptyMeter(now);
     const step = perform(rule, before, command, now);
     if (step.state !== before) {
-      this.#store.save(step);
+      this.#store.save(step, before);
       // Only now: if storing threw, memory must not be ahead of it.
       this.#state = step.state;
-      if (step.records.length > 0) this.#drainDueAt ??= now + DRAIN_DELAY;
+      if (step.spent || step.records.length > 0 || step.state.tokens !== before.tokens)
+        this.#drainDueAt ??= now + DRAIN_DELAY;
     }
     // The first command also arms the alarm for work that a stopped object left behind.
     if (isFirst || step.state !== before) this.#arm();
@@ -136,6 +183,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   async #drain(): Promise<void> {
     this.#drainDueAt = null;
+    await this.#drainSpend();
     try {
       await drainOutbox(this.#store, this.write);
       if (this.#store.backoff()) this.#store.setBackoff(null);
@@ -146,6 +194,18 @@ export class UsageMeter extends DurableObject<Env> {
       this.log(
         JSON.stringify({ level: "error", event: "usage_outbox_failed", failures, cause: nameOf(cause) }),
       );
+    }
+  }
+
+  /** What cannot be told now is told with the next drain: a budget's sum may be late. */
+  async #drainSpend(): Promise<void> {
+    const days = this.#store.spent();
+    if (days.length === 0) return;
+    try {
+      await this.tellSpend(days);
+      this.#store.removeSpent(days);
+    } catch (cause) {
+      this.log(JSON.stringify({ level: "error", event: "spend_not_told", cause: nameOf(cause) }));
     }
   }
 
@@ -163,6 +223,18 @@ export class UsageMeter extends DurableObject<Env> {
     if (name === undefined) throw new Error("A meter is reached by the user id only.");
     return name;
   }
+}
+
+const LONGEST_TELL_MS = 5_000;
+const ADOPTED = "adopted";
+
+/** Loaded when it is needed: deciding needs no database. */
+async function loadHistory() {
+  const [{ openDatabase }, history] = await Promise.all([
+    import("#app/base/data/database.server.ts"),
+    import("#app/core/usage/usage-history.server.ts"),
+  ]);
+  return { openDatabase, ...history };
 }
 
 /** A database error's message can hold the row; its name and its cause's message cannot. */

@@ -1,3 +1,4 @@
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { INPUTS } from "./inputs.ts";
 import { type BenchPerson, signUpPerson } from "./person.ts";
 import { readServerTiming } from "./server-timing.ts";
@@ -11,8 +12,9 @@ export type GenerationTimes = {
   meter: number;
   model: number;
   check: number;
-  /** A bare round trip to the same person's meter: the mean of 20, right afterwards. */
-  ping: number;
+  /** The same stand-in asked the same by a bare Worker path, right before or after; as `outside` and `inside`. */
+  bareOutside: number;
+  bareInside: number;
 };
 
 /** As many as one person may start in a minute, so that the limits stay as they are. */
@@ -35,6 +37,8 @@ export async function timeGenerations(
     while (persons-- > 0) {
       const person = await signUpPerson(origin);
       for (let done = 0; done < PER_PERSON && Date.now() < deadline; done++) {
+        // The token lives a minute, and ten notes with their counterparts take half of one.
+        if (done === PER_PERSON / 2) await person.renew();
         const one = await timeOne(person, done).catch(nullIfLost);
         if (one) times.push(one);
         else lost += 1;
@@ -51,23 +55,56 @@ function nullIfLost(error: unknown): null {
   throw error;
 }
 
-async function timeOne({ userId, call }: BenchPerson, number: number): Promise<GenerationTimes> {
-  const body = JSON.stringify(INPUTS[number % INPUTS.length]);
-  const start = performance.now();
-  const response = await call("/api/generate-note", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body,
-  });
-  const text = await response.text();
-  const outside = performance.now() - start;
-  if (!response.ok) throw new Error(`A note was answered with ${response.status}: ${text.slice(0, 200)}`);
-  const { total, meter, model, check } = readServerTiming(response.headers.get("Server-Timing"));
-  const pinged = await call(`/__sandbox/ping-meter?meter=${userId}`);
-  const { pingMs } = (await pinged.json()) as { pingMs: number };
-  const figures = { outside, inside: total, meter, model, check, ping: pingMs };
+/** A note and its counterpart, each first in every other turn. */
+async function timeOne(person: BenchPerson, number: number): Promise<GenerationTimes> {
+  const isBareFirst = number % 2 === 0;
+  const before = isBareFirst ? await timeBare(person, number) : null;
+  const note = await timeNote(person, number);
+  const bare = before ?? (await timeBare(person, number));
+  const figures = { ...note, ...bare };
   if (!isComplete(figures)) throw new Error(`A figure is missing: ${JSON.stringify(figures)}`);
   return figures;
+}
+
+async function timeNote({ call }: BenchPerson, number: number) {
+  const { outside, response } = await timed(call, "/api/generate-note", INPUTS[number % INPUTS.length]);
+  const { total, meter, model, check } = readServerTiming(response.headers.get("Server-Timing"));
+  return { outside, inside: total, meter, model, check };
+}
+
+async function timeBare({ call }: BenchPerson, number: number) {
+  const { outside, text } = await timed(call, "/__sandbox/ask-model", messagesBody(number));
+  const { ms } = JSON.parse(text) as { ms: number };
+  return { bareOutside: outside, bareInside: ms };
+}
+
+async function timed(call: BenchPerson["call"], path: string, content: unknown) {
+  const body = JSON.stringify(content);
+  const start = performance.now();
+  const headers = { "Content-Type": "application/json" };
+  const response = await call(path, { method: "POST", headers, body });
+  const text = await response.text();
+  const outside = performance.now() - start;
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text.slice(0, 200)}`);
+  return { outside, response, text };
+}
+
+/** The note's request as the product would send it, nothing hidden. */
+function messagesBody(number: number): object {
+  const input = sbar.toInput(INPUTS[number % INPUTS.length] as never, new Headers());
+  const { instructions, messages, schema, maxOutputTokens } = sbar.request(
+    sbar.sources(input, undefined),
+    undefined,
+    sbar.tokens.most,
+  );
+  return {
+    model: "bench",
+    max_tokens: maxOutputTokens,
+    stream: true,
+    system: [{ type: "text", text: instructions, cache_control: { type: "ephemeral" } }],
+    messages: messages.map(({ role, text }) => ({ role, content: text })),
+    output_config: { format: { type: "json_schema", schema } },
+  };
 }
 
 function isComplete(figures: Record<string, number | undefined>): figures is GenerationTimes {

@@ -1,4 +1,4 @@
-import { EXAMPLE_PATIENT } from "#app/rooms/sbar/example-patient.ts";
+import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteRequest } from "#app/rooms/sbar/note-request.ts";
 import { toRequest } from "#app/rooms/sbar/to-request.ts";
 

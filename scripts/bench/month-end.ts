@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { periodBefore, periodOf } from "#app/core/meter/period.ts";
 import { migrateLocally } from "../local-build.ts";
 import { serve } from "../serve.ts";
 import { localDatabase, settlePeople } from "./month-end-people.ts";
@@ -13,19 +14,18 @@ const QUIET_MS = 15_000;
 const LONGEST_MS = 600_000;
 
 /**
- * Lets the month that is over end for so many people with real meters, kills the server in the middle, and lets it go
- * on.
+ * Lets the month that is over end for so many people, kills the server in the middle, and lets it go on.
  * @returns lines of text: seconds for 1,000 people before and after, and the peak memory of the server's processes
  */
 export async function monthEndLines(count: number): Promise<string[]> {
   rmSync(STATE, { recursive: true, force: true });
   migrateLocally(STATE);
-  settlePeople(STATE, { count, at: inLastMonth(Date.now()) });
+  settlePeople(STATE, { count, period: periodBefore(periodOf(Date.now())) });
   const first = await run("SIGKILL", ({ closed }) => closed >= count * KILLED_AT);
   const second = await run("SIGTERM", ({ closed, isFinished }) => closed >= count && isFinished);
   return [
     `  ${count} people, killed after ${first.closed}, all closed and finished after the restart`,
-    `  seconds for 1,000 people    ${first.secondsPer1000.toFixed(1)} at first, ${second.secondsPer1000.toFixed(1)} after the restart`,
+    `  seconds for 1,000 people    ${first.secondsPer1000.toFixed(2)} at first, ${second.secondsPer1000.toFixed(2)} after the restart`,
     `  peak memory of the server   ${mebibytes(first.peak)} at first, ${mebibytes(second.peak)} after the restart`,
     `  memory by thousands closed  ${second.byThousand.map(mebibytes).join(", ")}`,
   ];
@@ -56,7 +56,7 @@ async function run(signal: NodeJS.Signals, isDone: (progress: Progress) => boole
       const memory = memoryOf(server.pid);
       peak = Math.max(peak, memory);
       if (now.closed - before >= 1000 * (byThousand.length + 1)) byThousand.push(memory);
-      await new Promise((resume) => setTimeout(resume, 250));
+      await new Promise((resume) => setTimeout(resume, 2));
     }
     const seconds = (last.at - begun) / 1000;
     const { closed } = progress();
@@ -67,24 +67,19 @@ async function run(signal: NodeJS.Signals, isDone: (progress: Progress) => boole
 }
 
 async function cron(origin: string): Promise<void> {
-  const { ok, status } = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=0+*+*+*+*&time=${Date.now()}`);
+  const { ok, status } = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=0+*+*+*+*&time=${Date.now()}`);
   if (!ok) throw new Error(`The cron ended with ${status}.`);
 }
 
 function progress(): Progress {
   const database = new DatabaseSync(localDatabase(STATE), { readOnly: true });
   try {
-    const closed = database.prepare("SELECT count(*) AS n FROM usage_months").get()?.n;
+    const closed = database.prepare("SELECT count(*) AS n FROM usage_months WHERE closed_at > 0").get()?.n;
     const finished = database.prepare("SELECT count(finished_at) AS n FROM month_ends").get()?.n;
     return { closed: Number(closed), isFinished: Number(finished) > 0 };
   } finally {
     database.close();
   }
-}
-
-function inLastMonth(now: number): number {
-  const day = new Date(now);
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 15);
 }
 
 /** Resident bytes of a process and all that it started; 0 where the system does not tell. */

@@ -1,5 +1,4 @@
 import { median } from "../sizes.ts";
-import { serveBare } from "./bare/serve-bare.ts";
 import { loadPath } from "./load.ts";
 import { type BenchPerson, signUpPerson } from "./person.ts";
 
@@ -31,21 +30,19 @@ const PAIRS: readonly Pair[] = [
  * Requests a second of the product's pages beside bare counterparts that answer with the same document. Both are
  * asked in turns, and the ratio is the median of those of the turns: what else the machine does meets both.
  * @param origin where the product is served
- * @param port where the counterparts may be
+ * @param bare the counterparts, served
  */
-export async function pageLines(origin: string, port: number): Promise<string[]> {
+export async function pageLines(origin: string, bare: Bare): Promise<string[]> {
   const person = await signUpPerson(origin);
-  const bare = await serveBare(port, await documentsOf(origin, person));
-  try {
-    const lines: string[] = [];
-    for (const pair of PAIRS) lines.push(await compared(pair, origin, person, bare));
-    return lines;
-  } finally {
-    await bare.stop();
-  }
+  for (let view = 0; view < 3; view++) await dashboardOf(person);
+  const lines: string[] = [];
+  for (const pair of PAIRS) lines.push(await compared(pair, origin, person, bare));
+  return lines;
 }
 
-async function documentsOf(origin: string, person: BenchPerson): Promise<Record<string, string>> {
+/** What the product's pages look like now, by path: what the bare counterparts answer with. */
+export async function documentsOf(origin: string): Promise<Record<string, string>> {
+  const person = await signUpPerson(origin);
   // The first view finds the account's age out, and the next one brings the cookie that knows it.
   for (let view = 0; view < 3; view++) await dashboardOf(person);
   const open = async (path: string) => [path, await (await fetch(origin + path)).text()] as const;
@@ -59,7 +56,8 @@ async function dashboardOf({ call }: BenchPerson): Promise<string> {
   return await answer.text();
 }
 
-type Bare = { origin: string; cookie: string };
+/** Where the bare counterparts are served, and the cookie with which their /dashboard is open. */
+export type Bare = { origin: string; cookie: string };
 
 async function compared(pair: Pair, origin: string, person: BenchPerson, bare: Bare): Promise<string> {
   const askOurs = (seconds: number) =>
@@ -69,7 +67,8 @@ async function compared(pair: Pair, origin: string, person: BenchPerson, bare: B
   const rounds: { ours: number; bare: number }[] = [];
   let failed = 0;
   for (let round = 0; round <= ROUNDS; round++) {
-    if (pair.isSignedIn) await person.renew();
+    // As a browser does each minute: a new token, and the cookie that comes with the next page.
+    if (pair.isSignedIn) await person.renew().then(() => dashboardOf(person));
     const seconds = round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
     const [one, other] = [await askOurs(seconds), await askBare(seconds)];
     failed += one.failed + other.failed;

@@ -4,14 +4,14 @@ import { percentile } from "./percentiles.ts";
 
 /** How each figure is made of one generation's times; indented ones are parts of the line above them. */
 const FIGURES: [string, (times: GenerationTimes) => number][] = [
-  ["added, seen by the caller (outside − model)", ({ outside, model }) => outside - model],
-  ["added inside the Worker (total − model)", ({ inside, model }) => inside - model],
+  ["added, inside the Worker (note − bare)", ({ inside, bareInside }) => inside - bareInside],
+  ["added, seen by the caller (note − bare)", ({ outside, bareOutside }) => outside - bareOutside],
+  ["the stand-in asked by a bare Worker (bare)", ({ bareInside }) => bareInside],
+  ["a note", ({ inside }) => inside],
+  ["  waiting for the model", ({ model }) => model],
   ["  meter: reserve and commit", ({ meter }) => meter],
   ["  check: evidence and guard", ({ check }) => check],
   ["  everything else", ({ inside, model, meter, check }) => inside - model - meter - check],
-  ["bare Durable Object round trip (ping, mean of 20)", ({ ping }) => ping],
-  ["meter above two bare round trips", ({ meter, ping }) => meter - 2 * ping],
-  ["model (stand-in), taken out above", ({ model }) => model],
 ];
 
 /** The figures of many generations as lines of text. */

@@ -20,8 +20,14 @@ const environment = z.object({
       require_special_char: z.boolean(),
     }),
     actions: z.object({ delete_self: z.boolean() }),
-    sign_up: z.object({ legal_consent_enabled: z.boolean(), mode: z.string() }),
+    attack_protection: z.object({ enumeration_protection: z.object({ enabled: z.boolean() }) }).optional(),
+    sign_up: z.object({
+      legal_consent_enabled: z.boolean(),
+      mode: z.string(),
+      captcha_enabled: z.boolean().optional(),
+    }),
   }),
+  auth_config: z.object({ reverification: z.boolean().optional() }).optional(),
   display_config: z.object({ terms_url: z.string().nullish(), privacy_policy_url: z.string().nullish() }),
 });
 
@@ -30,6 +36,7 @@ export type ClerkEnvironment = z.infer<typeof environment>;
 type Rule = { name: string; holds: (environment: ClerkEnvironment) => boolean; todo: string };
 
 const AUTHENTICATION = "Clerk's dashboard, User & authentication";
+const PROTECTION = "Clerk's dashboard, Protect → Attack protection";
 const LEGAL = "Clerk's dashboard, Legal";
 /** Clerk's own least; it counts for 0 too. */
 const LEAST_PASSWORD = 8;
@@ -85,6 +92,28 @@ const RULES: readonly Rule[] = [
     name: "everybody may sign up",
     holds: ({ user_settings }) => user_settings.sign_up.mode === "public",
     todo: "Clerk's dashboard, Restrictions: sign-up mode public",
+  },
+  {
+    name: "the sign-in tells nobody who has an account",
+    holds: ({ user_settings }) => user_settings.attack_protection?.enumeration_protection.enabled === true,
+    todo: `${PROTECTION}: enumeration protection on`,
+  },
+  {
+    name: "bots are kept from signing up",
+    holds: ({ user_settings }) => user_settings.sign_up.captcha_enabled === true,
+    todo: `${PROTECTION}: bot sign-up protection on`,
+  },
+  {
+    name: "two-step verification is on offer",
+    holds: (all) =>
+      attributeOf(all, "authenticator_app")?.enabled === true &&
+      attributeOf(all, "backup_code")?.enabled === true,
+    todo: `${AUTHENTICATION} → Multi-factor: authenticator application and backup codes on`,
+  },
+  {
+    name: "sensitive changes ask for the password again",
+    holds: ({ auth_config }) => auth_config?.reverification === true,
+    todo: "Clerk's dashboard, Sessions → Reverification: on",
   },
   {
     name: "people may delete their account",

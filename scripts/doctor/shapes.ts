@@ -26,6 +26,12 @@ export const ncbiKey = matches(/^[0-9a-f]{36}$/, "36 hexadecimal digits");
 /** NCBI asks for a name without blanks inside. */
 export const ncbiTool = matches(/^\S+$/, "a name without blanks");
 export const positiveInteger = matches(/^[1-9]\d*$/, "a whole number above 0");
+export const dailyBudgets = matches(
+  /^[A-Z][a-z]+:\d+(\.\d+)?(,[A-Z][a-z]+:\d+(\.\d+)?)*$/,
+  "Plan:dollars, with commas between",
+);
+export const modelPrices = matches(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "two prices with a comma between");
+export const pausedPlans = matches(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "all, or names of plans");
 export const notEmpty = matches(/\S/, "anything");
 
 export const longEnough =
@@ -36,6 +42,14 @@ export const longEnough =
 export const keyOf32Bytes: Shape = (value) => {
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(value) && value.length % 4 === 0;
   return isBase64 && Buffer.from(value, "base64").length === 32 ? null : "is not 32 bytes in base64";
+};
+
+/** `2:<32 bytes, base64>,1:<32 bytes, base64>`, each version once. */
+export const versionedKeys: Shape = (value) => {
+  const parts = value.split(",").map((part) => /^([1-9]\d*):(.+)$/.exec(part.trim()));
+  const isWhole = parts.every((part) => part?.[2] && keyOf32Bytes(part[2]) === null);
+  const isOnce = new Set(parts.map((part) => part?.[1])).size === parts.length;
+  return isWhole && isOnce ? null : "is not a list of version:key with keys of 32 bytes in base64";
 };
 
 export const clerkPublishableKey: Shape = (value) =>

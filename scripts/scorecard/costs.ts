@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { segmentsOf } from "#app/core/document/document-text.ts";
 import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
-import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { lastOf } from "#app/core/generation/open-run.server.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
@@ -134,7 +134,10 @@ function openPurse(outputTokens: number): { use: AdmittedUse; charged: () => Tok
     charged.inputTokens = figures.inputTokens;
     charged.outputTokens = figures.outputTokens;
   };
-  return { use: { outputTokens, settle, giveBack: async () => {} }, charged: () => charged };
+  return {
+    use: { outputTokens, settle, settleCutOff: async () => ({ isCharged: false }), giveBack: async () => {} },
+    charged: () => charged,
+  };
 }
 
 function linesOf(feature: Feature, { inputTokens, outputTokens }: TokenAmount): Line[] {

@@ -1,5 +1,5 @@
 import type { CheckedStatement, Support } from "#app/core/evidence/statement.ts";
-import { noteText } from "#app/rooms/sbar/sbar-note.ts";
+import { answerText } from "#app/rooms/sbar/sbar-layout.ts";
 import { type Dictation, readDictations } from "./dictations.ts";
 import { type Ground, groundOf } from "./evidence-in-sources.ts";
 import { checkGold } from "./gold-observations.ts";
@@ -46,7 +46,7 @@ export async function scoreNotes({ data, limit }: SectionOptions & { limit?: num
 }
 
 function score({ id, text, observations }: Dictation, { sources, answer, claims }: WrittenNote): Scored {
-  const note = noteText(answer.note);
+  const note = answerText(answer);
   const gold = checkGold(observations, text, note);
   return {
     id,

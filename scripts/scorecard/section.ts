@@ -7,10 +7,10 @@ export type Line = { label: string; figure: string; threshold: string | null; is
 /** A part of the scorecard as it is printed; `examples` only with --verbose. */
 export type Section = { title: string; lines: Line[]; examples: string[] };
 
-/** A share as "99.2 % (595 of 600)". */
+/** A share as "99.2 % (595 of 600)"; of nothing there is none. */
 export function share(part: number, whole: number): string {
-  const percent = whole === 0 ? 100 : (100 * part) / whole;
-  return `${percent.toFixed(1)} % (${part} of ${whole})`;
+  if (whole === 0) return "no case";
+  return `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 }
 
 /** A line that passes when at least this share is reached. */

@@ -1,11 +1,11 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
-import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { lastOf } from "#app/core/generation/open-run.server.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import type { Model } from "#app/core/model/model.ts";
+import { EMPTY_FORM, toNoteSources } from "#app/core/note/form/note-form.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import { EMPTY_FORM, toSbarSources } from "#app/rooms/sbar/sbar-form.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import type { Claim } from "./evidence-in-sources.ts";
 
@@ -43,7 +43,12 @@ export function chooseModel(env: Record<string, string | undefined>): { model: M
 export async function writeNote(model: Model, nurseNotes: string): Promise<WrittenNote> {
   const input = { ...EMPTY_FORM, nurseNotes };
   const claims: Claim[] = [];
-  const use = { outputTokens: MOST_OUTPUT_TOKENS, settle: async () => {}, giveBack: async () => {} };
+  const use = {
+    outputTokens: MOST_OUTPUT_TOKENS,
+    settle: async () => {},
+    settleCutOff: async () => ({ isCharged: false }),
+    giveBack: async () => {},
+  };
   const noting: typeof sbar = {
     ...sbar,
     check(context) {
@@ -61,5 +66,5 @@ export async function writeNote(model: Model, nurseNotes: string): Promise<Writt
   const signals = { caller: signal, within: signal };
   const written = writeGeneration(noting, { model, use }, { input, given: undefined }, signals);
   const { type: _, ...answer } = await lastOf(written);
-  return { sources: toSbarSources(input), answer, claims };
+  return { sources: toNoteSources(input), answer, claims };
 }

@@ -1,13 +1,39 @@
-import { expect, expectAccessible, open, signUpFree, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, overflowOf, test } from "./fixtures.ts";
 
-const PAGES = [
+const WINDOWS = [
+  [360, "dark"],
+  [1280, "light"],
+] as const;
+
+const PUBLIC = [
+  "/",
+  "/pricing",
+  "/pricing?missing=Enterprise",
+  "/about",
+  "/evidence",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/contact-sales",
+  "/contact-sales?sent=1",
+  "/demo-plan-selection?plan=Premium",
+  "/forgot-password",
+];
+
+const TOOLS = [
   ["/dashboard", /^Good /],
   ["/notes", "Notes"],
   ["/notes/sbar", "SBAR Generator"],
+  ["/notes/templates", "Note templates"],
+  ["/notes/templates/soap", "SOAP note"],
   ["/notes/nanda", "NANDA Diagnosis"],
   ["/notes/research", "Medical Research"],
   ["/notes/premium-preview", /Premium/],
   ["/chat", "NurseGPT Chat"],
+] as const;
+
+const DOCUMENTS_AND_SETTINGS = [
   ["/analysis", "File Analysis"],
   ["/analysis/history", "Document History"],
   ["/plan-selection", "Select Your Plan"],
@@ -18,26 +44,62 @@ const PAGES = [
   ["/settings/billing", "Settings"],
 ] as const;
 
-for (const [width, colorScheme] of [
-  [360, "dark"],
-  [1280, "light"],
-] as const)
-  test(`every signed-in page is accessible and fits a window of ${width} px, in ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await signUpFree(page);
+/** Looks at the open page on a phone in the dark and on a screen in the light. */
+async function inEachWindow(page: Page, look: () => Promise<void>) {
+  for (const [width, colorScheme] of WINDOWS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    for (const [path, heading] of PAGES) {
+    await look();
+  }
+}
+
+/** Links and buttons that are seen and smaller than 44 px on a side; links inside a line of text may be. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, input:not([tabindex='-1']), textarea")]
+      .filter((element) => element.checkVisibility() && !element.closest("p:not(.cta), .reasons, .skip-link"))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
+  );
+
+test("public pages and their dialogs are accessible and fit a phone and a screen, in both themes, and need no script", async ({
+  page,
+}) => {
+  const look = async () => {
+    await expectAccessible(page);
+    expect([page.url(), await overflowOf(page), await tooSmall(page)]).toEqual([page.url(), 0, []]);
+  };
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect([path, await page.locator("script").count()]).toEqual([path, 0]);
+    await inEachWindow(page, look);
+  }
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await expect(page.getByRole("dialog", { name: "Upgrade to Premium?" })).toBeVisible();
+  await inEachWindow(page, () => expectAccessible(page));
+  await page.goto("/pricing?confirm=Basic");
+  await expect(page.getByRole("dialog", { name: "Upgrade to Basic?" })).toBeVisible();
+  await inEachWindow(page, () => expectAccessible(page));
+});
+
+for (const [which, pages] of [
+  ["tool", TOOLS],
+  ["document and settings page", DOCUMENTS_AND_SETTINGS],
+] as const)
+  test(`every ${which} is accessible and fits a phone and a screen, in both themes`, async ({
+    page,
+    nurse,
+  }) => {
+    for (const [path, heading] of pages) {
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
-      if (path === "/settings/profile")
-        await expect(page.getByRole("button", { name: "Save Changes" })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([path, overflow]).toEqual([path, 0]);
-      await expectAccessible(page);
+      if (path === "/settings/profile") await expect(page.getByLabel("Email")).toHaveValue(nurse.email);
+      await inEachWindow(page, async () => {
+        expect([path, await overflowOf(page)]).toEqual([path, 0]);
+        await expectAccessible(page);
+      });
     }
   });

@@ -17,7 +17,7 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
 
   await page.getByRole("button", { name: "Choose Basic" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("$19 per month");
+  await expect(dialog).toContainText("Due today: $19.00.");
   await expectAccessible(page);
   expect(calls).not.toContain("/api/payments/create-checkout-session");
   await dialog.getByRole("button", { name: "Proceed to Payment" }).click();
@@ -67,7 +67,7 @@ test("a pack is bought, arrives once, and is spent after the month's own tokens 
   await expect(page.getByText("0 / 61,250")).toBeVisible();
 
   await expect.poll(() => spendTokens(page), { timeout: 60_000 }).toBeGreaterThan(75_000);
-  const held = JSON.parse(await (await page.request.get("/api/account/export")).text()) as {
+  const held = JSON.parse(await (await page.request.post("/api/account/export")).text()) as {
     usageThisMonth: { state: { tokens: Tokens; packs: Tokens; fromPacks: Tokens } };
   };
   const { tokens, packs, fromPacks } = held.usageThisMonth.state;

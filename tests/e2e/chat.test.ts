@@ -27,7 +27,6 @@ test("the chat opens from the dashboard, answers with citations, and says that i
     "aria-valuetext",
     "0 of 50",
   );
-  await expectAccessible(page);
   await message(page).fill(FOAM);
   await message(page).press("Enter");
   await expect(said(page).getByRole("link", { name: "Citation 1" }).first()).toBeVisible();

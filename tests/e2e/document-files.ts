@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { makeXlsx } from "#tests/unit/analysis/parse/make-office.ts";
 import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import { expect, ready } from "./fixtures.ts";
 
@@ -20,15 +21,17 @@ export function letter(name = "letter.pdf"): GivenFile {
   return { name, mimeType: "application/pdf", buffer: Buffer.from(makePdf([texts, second])) };
 }
 
-/** Values of two tests on several days. */
-export function values(name = "values.csv"): GivenFile {
+/** Values of two tests on several days, as somebody kept them in a workbook. */
+export function workbook(name = "values.xlsx"): GivenFile {
   const days = ["2024-01-05", "2024-02-03", "2024-03-09", "2024-04-02", "2024-05-11"];
-  const rows = days.flatMap((day, index) => [
-    `${day},Hemoglobin,${(12.6 - index * 0.9).toFixed(1)},g/dL,12.0-15.5`,
-    `${day},Potassium,${(4.1 + index * 0.3).toFixed(1)},mmol/L,3.5-5.1`,
+  const values = days.flatMap((day, index) => [
+    [day, "Hemoglobin", (12.6 - index * 0.9).toFixed(1), "g/dL", "12.0-15.5"],
+    [day, "Potassium", (4.1 + index * 0.3).toFixed(1), "mmol/L", "3.5-5.1"],
   ]);
-  const text = ["Date,Test,Value,Unit,Reference range", ...rows].join("\n");
-  return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+  const cells = (row: string[]) => row.map((text) => `<c t="str"><v>${text}</v></c>`).join("");
+  const rows = [["Date", "Test", "Value", "Unit", "Reference range"], ...values];
+  const data = rows.map((row) => `<row>${cells(row)}</row>`).join("");
+  return { name, mimeType: "", buffer: Buffer.from(makeXlsx([{ name: "Values", data }])) };
 }
 
 export const picker = (page: Page) => page.locator("input[type=file]");

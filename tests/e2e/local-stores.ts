@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -21,19 +21,27 @@ const LONGEST_LOCK_MS = 10_000;
  * @param state the folder that the server keeps its state in; it must have been started once
  */
 export function rowsWith(state: string, words: string[]): Found[] {
-  return filesIn(state).flatMap((file) => {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: LONGEST_LOCK_MS });
-    try {
-      return tablesOf(database).flatMap((table) =>
-        rowsOf(database, table)
-          .map((row) => textOf(row))
-          .filter((row) => words.some((word) => row.includes(word)))
-          .map((row) => ({ file: file.slice(state.length), table, row })),
-      );
-    } finally {
-      database.close();
-    }
-  });
+  return filesIn(state).flatMap((file) =>
+    rowsIn(file)
+      .filter(({ row }) => words.some((word) => row.includes(word)))
+      .map(({ table, row }) => ({ file: file.slice(state.length), table, row })),
+  );
+}
+
+/** Every row of one store. None if its owner emptied it, which removes the file, after the folder was listed. */
+function rowsIn(file: string, tries = 5): Omit<Found, "file">[] {
+  if (!existsSync(file)) return [];
+  try {
+    using database = new DatabaseSync(file, { readOnly: true, timeout: LONGEST_LOCK_MS });
+    return tablesOf(database).flatMap((table) =>
+      rowsOf(database, table).map((row) => ({ table, row: textOf(row) })),
+    );
+  } catch (error) {
+    // The files beside it come and go with its owner; without them there is nothing to open for a moment.
+    if (tries === 0 || !String(error).includes("unable to open")) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    return rowsIn(file, tries - 1);
+  }
 }
 
 function rowsOf(database: DatabaseSync, table: string) {

@@ -1,10 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, fillSignIn, ready, signUp, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectHue,
+  fillSignIn,
+  hueOf,
+  overflowOf,
+  ready,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
 const note = (page: Page, section: string) => page.getByRole("region", { name: section });
 
-test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [IDN-24] [PUB-05]", async ({
+test("a nurse signs up, writes a note from the example and from her own words, edits, copies, prints and signs out [SBAR-01] [SBAR-18] [SBAR-19] [PUB-05]", async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -13,19 +23,19 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     /^Good (morning|afternoon|evening), Ann$/,
   );
-  await expectAccessible(page);
   for (const claim of ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"])
     await expect(page.getByRole("main").getByText(claim)).toBeVisible();
   await page.getByRole("link", { name: "SBAR Generator" }).click();
   await page.waitForURL("**/notes/sbar");
   await ready(page);
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Use example" }).click();
   await generate(page);
   await expect(page.getByText("Draft: being written and checked")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toHaveCount(0);
   await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  await expectHue(page.locator(".notice", { hasText: "SBAR report generated successfully!" }), "green");
+  const hues = new Set<number>();
   for (const [section, letter] of [
     ["Situation", "S"],
     ["Background", "B"],
@@ -34,9 +44,13 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   ] as const) {
     await expect(note(page, section).locator("h2")).toContainText(letter + section);
     await expect(note(page, section).locator(".st").first()).toBeVisible();
+    hues.add(Math.round((await hueOf(note(page, section))) / 10));
   }
+  expect(hues.size).toBe(4);
+  expect(hues).not.toContain(Number.NaN);
   await expect(page.locator(".sbar")).toContainText("1 / 15");
   await expectAccessible(page);
+  await onAPhone(page);
 
   await page.getByRole("button", { name: "Reset" }).click();
   await page
@@ -72,7 +86,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await page.getByRole("button", { name: "Print" }).click();
   expect(await printed).toBe(true);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("X-ray of the left wrist requested.")).toBeVisible();
+  await expect(page.locator(".print-note").getByText("X-ray of the left wrist requested.")).toBeVisible();
   for (const hidden of ["header.top", ".sbar-form", ".actions", ".sandbox-banner"])
     await expect(page.locator(hidden)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -82,8 +96,22 @@ test("a nurse signs up, writes a note from the example and from her own words, e
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await expectAccessible(page);
   await page.goto("/sign-in");
   await fillSignIn(page, email);
   await page.waitForURL("**/dashboard");
 });
+
+/** The form and the note take turns where there is room for one, in the dark. */
+async function onAPhone(page: Page) {
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator(".sbar-form")).toBeHidden();
+  expect(await overflowOf(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Your notes" }).click();
+  await expect(page.locator(".sbar-form")).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await page.emulateMedia({ colorScheme: null });
+  if (screen) await page.setViewportSize(screen);
+}

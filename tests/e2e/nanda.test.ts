@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, ready, signUpFree, test } from "./fixtures.ts";
-
-async function openNanda(page: Page) {
-  await signUpFree(page);
-  await page.goto("/notes/nanda");
-  await expect(page.getByRole("heading", { name: "NANDA Diagnosis" })).toBeVisible();
-  await ready(page);
-}
+import { expect, expectAccessible, open, overflowOf, test } from "./fixtures.ts";
 
 const information = (page: Page) => page.getByLabel("Patient Information");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
@@ -15,15 +8,15 @@ const BREATHING = "Breathing that does not take up enough oxygen";
 
 test("patient information becomes diagnoses in collapsible sections, with usage and the browser's own count [NANDA-01] [NANDA-02] [NANDA-03] [NANDA-06]", async ({
   page,
+  nurse: _,
 }) => {
-  await openNanda(page);
+  await open(page, "/notes/nanda");
   const meter = page.getByRole("meter", { name: "NANDA diagnoses this month" });
   await expect(meter).toHaveAttribute("aria-valuetext", "0 of 30");
   await expect(generate(page)).toBeDisabled();
   await information(page).fill("   \n ");
   await expect(generate(page)).toBeDisabled();
   await information(page).press("Control+Enter"); // were it sent, its refusal would be a console error
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Use example" }).click();
   await expect(generate(page)).toBeEnabled();
   await information(page).press("Control+Enter");
@@ -44,6 +37,15 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
   await fact.hover();
   await expect(page.locator(".marks mark")).toHaveText("O2 sat 89%");
   await expectAccessible(page);
+  const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(information(page)).toBeHidden();
+  expect(await overflowOf(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Your text" }).click();
+  await expect(information(page)).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await page.setViewportSize(screen);
   await sections(page).first().locator("summary").click();
   await expect(fact).toBeHidden();
   await page.getByRole("button", { name: "Clear" }).click();

@@ -1,11 +1,10 @@
-import { expect, expectAccessible, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 test("NEWS2 grows under the vital signs as they are typed, and stands in the note as computed", async ({
   page,
+  nurse: _,
 }) => {
-  await signUpFree(page);
-  await page.goto("/notes/sbar");
-  await ready(page);
+  await open(page, "/notes/sbar");
   const score = page.getByRole("region", { name: "Early warning score so far" });
   await expect(score).toHaveCount(0);
   await page.getByText("Vital Signs").click();
@@ -27,7 +26,6 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await expect(page.getByLabel("Other Vitals")).toHaveValue("GCS 15, ");
   await score.getByText("How this is calculated").click();
   await expect(score).toContainText("Royal College of Physicians. National Early Warning Score (NEWS) 2");
-  await expectAccessible(page);
   await page.getByLabel("Nurse's Notes").fill("More short of breath.");
   await page.getByRole("button", { name: "Generate SBAR Report" }).click();
   await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
@@ -36,10 +34,13 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await expect(card.locator(".tag.computed")).toHaveText("computed");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Copy SBAR" }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("EARLY WARNING SCORE (COMPUTED)\nNEWS2 10 (high risk).");
+  await page.getByRole("button", { name: "Leave it empty" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("EARLY WARNING SCORE (COMPUTED)\nNEWS2 10 (high risk).");
   await page.emulateMedia({ media: "print" });
-  await expect(card).toBeVisible();
+  await expect(page.locator(".print-note")).toContainText("NEWS2 10 (high risk)");
+  await expect(page.locator(".print-note")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await page.getByText("Patient Demographics").click();
   await page.getByLabel("Age", { exact: true }).fill("15");

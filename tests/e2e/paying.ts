@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ready } from "./fixtures.ts";
+import { expect, ready } from "./fixtures.ts";
 
 /** Settings, account, ready to be clicked. */
 export async function openAccount(page: Page) {
@@ -45,7 +45,7 @@ export async function cancelInPortal(page: Page): Promise<string> {
 
 /** What the person's download says about payments. */
 export async function paymentsHeld(page: Page) {
-  const answer = await page.request.get("/api/account/export");
+  const answer = await page.request.post("/api/account/export");
   const held = JSON.parse(await answer.text()) as {
     payments: { subscriptions: unknown[]; payments: { amount: number }[] };
   };
@@ -62,15 +62,23 @@ export async function spendTokens(page: Page): Promise<number> {
     ]),
   );
   const body = { description: filler(19_000), vital_signs: filler(1_900), demographics };
+  const before = await inputTokens(page);
   await page.evaluate(async (data) => {
-    const cancel = new AbortController();
-    const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
-    const request = { method: "POST", headers, body: JSON.stringify(data), signal: cancel.signal };
-    const answer = await fetch("/api/generate-note", request);
+    const key = crypto.randomUUID();
+    const headers = {
+      "Content-Type": "application/json",
+      Accept: "text/event-stream",
+      "Idempotency-Key": key,
+    };
+    const answer = await fetch("/api/generate-note", { method: "POST", headers, body: JSON.stringify(data) });
     await answer.body?.getReader().read();
-    cancel.abort();
+    await fetch(`/api/generations/${key}`, { method: "DELETE" });
   }, body);
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => inputTokens(page)).toBeGreaterThan(before);
+  return await inputTokens(page);
+}
+
+async function inputTokens(page: Page): Promise<number> {
   const usage = await page.request.get("/api/payments/usage");
   return ((await usage.json()) as { input_tokens: number }).input_tokens;
 }

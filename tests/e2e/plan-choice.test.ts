@@ -86,7 +86,7 @@ test("the payment provider's script loads where a checkout can start, and nowher
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
 });
 
-test("signing in for the sake of a plan goes on to its checkout; a failed one goes to the dashboard [IDN-09] [IDN-11] [OPEN-11]", async ({
+test("signing in for the sake of a plan goes on to its checkout; a failed one goes to the dashboard; without a user it says so [IDN-09] [IDN-11] [OPEN-11] [ERR-07]", async ({
   page,
   consoleErrors,
 }) => {
@@ -106,15 +106,9 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   await page.waitForURL("**/dashboard");
   await page.goto("/sign-in?plan=Enterprise");
   await page.waitForURL("**/dashboard");
-});
 
-test("a plan's checkout after signing in waits for a user: without one it says so [ERR-07]", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of/);
-  await signUpFree(page);
   // The provider's script loads, but knows nobody.
+  consoleErrors.allow(/status of/);
   await page.route("**/__clerk/v1/client?*", (route) =>
     route.fulfill({ json: { response: null, client: null } }),
   );

@@ -1,8 +1,5 @@
 import { expect, test } from "./fixtures.ts";
 
-for (const _width of [360, 1280]) {
-}
-
 test("the dialog opens without a script of ours, holds the focus, and closes by Escape and Cancel [PUB-11]", async ({
   page,
 }) => {
@@ -23,16 +20,33 @@ test("the dialog opens without a script of ours, holds the focus, and closes by 
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("where the browser must ask the server, the dialog holds the focus too, and Escape and Cancel return to the plans [PUB-11]", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Upgrade to Premium?" });
+  await page.goto("/pricing?confirm=Premium");
+  await expect(dialog.getByRole("link", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/pricing");
+  await expect(dialog).toBeHidden();
+  await page.goto("/pricing?confirm=Premium");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await page.waitForURL("**/pricing");
+});
+
 test("a confirmed upgrade says so and arrives at the payment page; Back returns to the plans [PLAN-17] [PLAN-23]", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
-  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("button", { name: "Upgrade to Basic" }).click();
   const toldBeforeLeaving = page.waitForFunction(() =>
-    document.querySelector("[role=status]")?.textContent?.includes("Processing Premium plan upgrade..."),
+    document.querySelector("[role=status]")?.textContent?.includes("Processing Basic plan upgrade..."),
   );
-  await page.getByRole("dialog").getByRole("button", { name: "Start Trial" }).click({ noWaitAfter: true });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Proceed to Payment" })
+    .click({ noWaitAfter: true });
   await toldBeforeLeaving;
   await page.waitForURL("**/__sandbox/stripe/**");
   await page.goBack();

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectHue, hueOf, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectHue, open, signUpFree, test } from "./fixtures.ts";
 
 async function openSbar(page: Page) {
   await signUpFree(page);
-  await page.goto("/notes/sbar");
+  await open(page, "/notes/sbar");
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
-  // What is clicked before the scripts are there is lost.
-  await ready(page);
 }
 const notes = (page: Page) => page.getByLabel("Nurse's Notes");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
@@ -34,85 +32,41 @@ test("pointing at a statement, or reaching it by keyboard, shows its words in th
   await expect(page.locator(".marks mark")).toHaveCount(0);
 });
 
-test("success is green, and the four cards differ in letter, title and colour [SBAR-18] [SBAR-19]", async ({
-  page,
-}) => {
-  await openSbar(page);
-  await page.getByRole("button", { name: "Use example" }).click();
-  await generate(page);
-  await success(page);
-  await expectHue(page.locator(".notice", { hasText: "SBAR report generated successfully!" }), "green");
-  await expect(page.locator(".sbar")).toContainText("1 / 15");
-  const hues = new Set<number>();
-  for (const title of ["Situation", "Background", "Assessment", "Recommendation"]) {
-    const card = page.getByRole("region", { name: title, exact: true });
-    await expect(card.locator("h2 i")).toHaveText(title.charAt(0));
-    hues.add(Math.round((await hueOf(card)) / 10));
-  }
-  expect(hues.size).toBe(4);
-  expect(hues).not.toContain(Number.NaN);
-});
-
-test("a stream that is cut off leaves no note, keeps the form, and Retry asks again [SBAR-24]", async ({
+test("a failure shows in a red banner in the server's words or our own, leaves no note, keeps the form, and Retry asks again [SBAR-24] [SBAR-25] [ERR-10]", async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/ERR_FAILED .*generate-note/);
+  consoleErrors.allow(/ERR_FAILED .*generate-note|status of (422|500)/);
   await openSbar(page);
+  const banner = page.locator(".note").getByRole("alert");
   const text = "Coughing since lunch. Crackles left base. Temp 38.2. [[sandbox:cutoff]]";
   await notes(page).fill(text);
   await generate(page);
-  await expect(page.getByRole("alert").filter({ hasText: "cut off" })).toBeVisible();
+  await expect(banner).toContainText("cut off");
+  await expectHue(banner, "red");
   await expect(page.locator(".part")).toHaveCount(0);
   await expect(notes(page)).toHaveValue(text);
   await expect(page.locator(".sbar")).toContainText("0 / 15");
   await expectAccessible(page);
-  await page.route("**/api/generate-note", (route) => route.abort());
+  await page.route("**/api/generate-note", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Network request failed" })).toBeVisible();
-  await page.unroute("**/api/generate-note");
+  await expect(banner).toContainText("Network request failed");
+  for (const [body, words] of [
+    ["", "Failed to generate SBAR report"],
+    ["upstream broke", "upstream broke"],
+    ['{"error":"Closed for the night."}', "Closed for the night."],
+  ] as const) {
+    await page.route("**/api/generate-note", (route) => route.fulfill({ status: 500, body }), { times: 1 });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(banner.locator("strong")).toHaveText(words);
+  }
+  await page.unrouteAll();
+  await notes(page).fill("Coughing. [[sandbox:refusal]]");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(banner).toContainText("The assistant declined to write this note");
   await notes(page).fill("Coughing since lunch.");
   await page.getByRole("button", { name: "Retry" }).click();
   await success(page);
-});
-
-test.describe("errors of the server", () => {
-  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of (402|422|429|500)/));
-
-  test("an error shows in a red banner in the server's words [SBAR-24] [SBAR-25] [ERR-10]", async ({
-    page,
-  }) => {
-    await openSbar(page);
-    await notes(page).fill("Coughing. [[sandbox:refusal]]");
-    await generate(page);
-    const banner = page.locator(".note").getByRole("alert");
-    await expect(banner).toContainText("The assistant declined to write this note");
-    await expectHue(banner, "red");
-    for (const [body, words] of [
-      ["", "Failed to generate SBAR report"],
-      ["upstream broke", "upstream broke"],
-      ['{"error":"Closed for the night."}', "Closed for the night."],
-    ] as const) {
-      await page.route("**/api/generate-note", (route) => route.fulfill({ status: 500, body }), { times: 1 });
-      await page.getByRole("button", { name: "Retry" }).click();
-      await expect(banner.locator("strong")).toHaveText(words);
-    }
-  });
-});
-
-test("closing the browser mid-stream stops the model and settles the meter", async ({ page, context }) => {
-  await openSbar(page);
-  await notes(page).fill("Coughing since lunch. Crackles left base. [[sandbox:slow]]");
-  await generate(page);
-  await expect(page.locator(".st").first()).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/dashboard");
-  await page.close();
-  await expect.poll(async () => (await usage(other)).output_tokens).toBeGreaterThan(0);
-  const { output_tokens, features } = await usage(other);
-  expect(features.sbar.used).toBe(0);
-  await other.waitForTimeout(3000);
-  expect((await usage(other)).output_tokens).toBe(output_tokens);
 });
 
 test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [ERR-12] [CONST-02]", async ({
@@ -125,6 +79,7 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000); // real time must not run out while the page is looked at
   await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await page.getByRole("button", { name: "Leave it empty" }).click();
   await page.clock.runFor(100);
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
@@ -139,11 +94,8 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
   await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await page.getByRole("button", { name: "Leave it empty" }).click();
   await page.clock.runFor(100);
   await expect(page.getByText("Failed to copy text")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
 });
-
-type Usage = { output_tokens: number; features: { sbar: { used: number } } };
-const usage = (page: Page) =>
-  page.evaluate(async () => (await (await fetch("/api/payments/usage")).json()) as Usage) as Promise<Usage>;

@@ -1,28 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, signUpFree, test } from "./fixtures.ts";
+import { expect, open, PASSWORD, test } from "./fixtures.ts";
 
-const _PAGES = [
-  ["/settings/profile", "Profile", "Your personal information and preferences"],
-  ["/settings/account", "Account", "Manage your account settings"],
-  ["/settings/notifications", "Notifications", "Configure how you receive alerts"],
-  ["/settings/security", "Security", "Secure your account"],
-  ["/settings/billing", "Billing", "Manage your subscription and payments"],
-] as const;
-
-const _WIDTHS = [360, 1280];
-
-const nav = (page: Page) => page.getByRole("navigation", { name: "Settings" });
-const _linkTo = (page: Page, name: string) =>
-  nav(page)
-    .getByRole("link")
-    .filter({ hasText: new RegExp(`^${name}`) });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
-const _calls = (page: Page) => {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-};
-
 /** Opens the profile, whose form comes when the user is loaded. */
 async function openProfile(page: Page) {
   await open(page, "/settings/profile");
@@ -31,8 +10,8 @@ async function openProfile(page: Page) {
 
 test("the profile shows a spinner until the user is loaded, then the person's values, with RN unless another title was kept [SET-04] [SET-05]", async ({
   page,
+  nurse,
 }) => {
-  const email = await signUpFree(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/client?*", async (route) => {
     await held;
@@ -46,7 +25,7 @@ test("the profile shows a spinner until the user is loaded, then the person's va
   await expect(page.locator(".settings-page .spinner")).toHaveCount(0);
   await expect(page.getByLabel("First name")).toHaveValue("Ann");
   await expect(page.getByLabel("Last name")).toHaveValue("Nurse");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(nurse.email);
   await expect(page.getByLabel("Email")).not.toBeEditable();
   await expect(page.getByLabel("Title")).toHaveValue("RN");
   await expect(page.getByLabel("Title").locator("option")).toHaveText(["RN", "LPN", "NP", "CNS", "CNA"]);
@@ -56,8 +35,8 @@ test("the profile shows a spinner until the user is loaded, then the person's va
 
 test("saving says so while it lasts and when it is done, and the identity provider keeps every field beside what it had [SET-08] [SET-10]", async ({
   page,
+  nurse: _,
 }) => {
-  await signUpFree(page);
   await openProfile(page);
   await page.evaluate(async () => {
     const { Clerk } = window as unknown as {
@@ -103,8 +82,7 @@ test("saving says so while it lasts and when it is done, and the identity provid
   expect(kept).toEqual({ colour: "blue", ...details });
 });
 
-test("one's own data is downloaded as a file", async ({ page }) => {
-  const email = await signUpFree(page);
+test("one's own data is downloaded as a file", async ({ page, nurse }) => {
   await open(page, "/settings/account");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -114,5 +92,32 @@ test("one's own data is downloaded as a file", async ({ page }) => {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const data = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Record<string, unknown>;
-  expect(data).toMatchObject({ profile: { emailAddresses: [email] }, account: { plan: "Free" } });
+  expect(data).toMatchObject({ profile: { emailAddresses: [nurse.email] }, account: { plan: "Free" } });
+});
+
+test("whoever gave the password long ago is asked for it before the data is downloaded, and may say no", async ({
+  page,
+  nurse: _,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 403 .*\/api\/account\/export/);
+  await open(page, "/settings/account");
+  // As the server answers it after ten minutes.
+  let refusals = 2;
+  await page.route("**/api/account/export", async (route) => {
+    if (refusals-- <= 0) return route.continue();
+    const reverification = { level: "multi_factor", afterMinutes: 10 };
+    const clerk_error = { type: "forbidden", reason: "reverification-error", metadata: { reverification } };
+    await route.fulfill({ status: 403, json: { error: "No.", code: "verification_required", clerk_error } });
+  });
+  const button = page.getByRole("button", { name: "Download my data" });
+  await button.click();
+  await expect(page.locator("input[name=password]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("input[name=password]")).toHaveCount(0);
+  await expect(button).toBeEnabled();
+  await button.click();
+  await page.fill("input[name=password]", PASSWORD);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".cl-formButtonPrimary")]);
+  expect(download.suggestedFilename()).toBe("nursegpt-data.json");
 });

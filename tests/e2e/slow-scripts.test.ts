@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letter, picker } from "./document-files.ts";
-import { expect, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, signUpFree, test } from "./fixtures.ts";
 
 const NOTES = "Coughing since lunch.";
 
@@ -14,18 +14,7 @@ async function openSlowly(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
 }
 
-test("what is typed before the scripts arrive on a slow network is kept", async ({ page }) => {
-  await openSlowly(page, "/notes/sbar");
-  const notes = page.getByLabel("Nurse's Notes");
-  await notes.fill(NOTES);
-  await ready(page);
-  await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
-  await expect(notes).toHaveValue(NOTES);
-  await page.getByRole("button", { name: "Generate SBAR Report" }).click();
-  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
-});
-
-test("who is writing already while the account is loaded goes on undisturbed, and generates once it is there [SBAR-10] [SBAR-12]", async ({
+test("what is typed before the scripts arrive is kept; who is writing while the account is loaded goes on undisturbed, and generates once it is there [SBAR-10] [SBAR-12]", async ({
   page,
 }) => {
   await signUpFree(page);
@@ -50,6 +39,8 @@ test("who is writing already while the account is loaded goes on undisturbed, an
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue(NOTES);
+  await page.getByRole("button", { name: "Generate SBAR Report" }).click();
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
 });
 
 test("a message typed before the scripts arrive can be sent as it stands", async ({ page }) => {
@@ -57,6 +48,15 @@ test("a message typed before the scripts arrive can be sent as it stands", async
   await page.getByLabel("Your message").fill("Do foam dressings prevent pressure ulcers?");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("log", { name: "Conversation" }).getByRole("link").first()).toBeVisible();
+});
+
+test("a question typed before the scripts arrive can be asked as it stands", async ({ page }) => {
+  await openSlowly(page, "/notes/research");
+  await page.getByLabel("Your clinical question").fill("Do foam dressings prevent pressure ulcers?");
+  await page.getByRole("button", { name: "Research", exact: true }).click();
+  await expect(
+    page.getByRole("region", { name: "Result" }).getByRole("link", { name: "Citation 1" }).first(),
+  ).toBeVisible();
 });
 
 test("a file chosen before the scripts arrive is analysed", async ({ page }) => {

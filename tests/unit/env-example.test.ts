@@ -19,6 +19,14 @@ const SET_BY_OURSELVES: Record<string, string> = {
   BUILD_DIRECTORY: "scripts/build.ts and scripts/local-build.ts",
   E2E_ORIGIN: "scripts/test.ts",
   STORM_SCALE: "npm run scorecard",
+  CHAOS_MINUTES: "npm run chaos",
+  CHAOS_PEOPLE: "npm run chaos",
+  CHAOS_SEED: "npm run chaos",
+  FUZZ_INPUTS: "npm run fuzz",
+  FUZZ_MINUTES: "npm run fuzz",
+  FUZZ_SEED: "npm run fuzz",
+  FUZZ_TARGET: "npm run fuzz",
+  MONEY_MATRIX: "npm run money-matrix",
 };
 
 const namesIn = (text: string, pattern: RegExp): string[] =>

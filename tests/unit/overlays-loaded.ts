@@ -1,6 +1,16 @@
 /** Loads what draws dialogs, toasts and dropdowns before the tests of a file begin; a browser loads it when it is used. */
 import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts } from "#app/base/ui/toasts.tsx";
+import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
+import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
+import { loadChosenPlan } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 
-await Promise.all([loadDialogs(), loadToasts(), loadStatusPanels()]);
+await Promise.all([
+  loadNoteView(),
+  loadDialogs(),
+  loadToasts(),
+  loadStatusPanels(),
+  loadUpgradeOffer(),
+  loadChosenPlan(),
+]);

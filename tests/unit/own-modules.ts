@@ -7,6 +7,21 @@ import { afterAll, vi } from "vitest";
  */
 vi.resetModules();
 
+/**
+ * No server gives a key here: what pages keep of clinical text is read and written as it is. How it is encrypted is
+ * `tests/unit/identity/clinical-storage.test.ts`'s.
+ */
+vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
+  ...(await original<typeof import("#app/core/identity/clinical-storage.ts")>()),
+  clinicalStorage: () => ({
+    getItem: (name: string) => localStorage.getItem(name),
+    setItem: (name: string, text: string) => localStorage.setItem(name, text),
+    removeItem: (name: string) => localStorage.removeItem(name),
+    whenOpen: (work: () => void) => work(),
+    onChange: () => () => {},
+  }),
+}));
+
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

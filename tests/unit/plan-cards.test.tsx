@@ -164,3 +164,23 @@ test("no page writes a price, an allowance or a trial a second time: all are rea
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((file) => written.test(readFileSync(file, "utf8")))).toEqual([]);
 });
+
+test("beside each advertised figure stands the one that is enforced, and beside what is not sold yet who arranges it [PLAN-39]", () => {
+  const premium = textOf(cardOf("Premium"));
+  expect(premium).toContain("300 notes per month (enforced: 90 SBAR notes and 90 NANDA diagnoses)");
+  expect(premium).toContain("60 AI chats per month (enforced: 300 chat messages)");
+  expect(premium).toContain("24/7 support (the assistant at any hour; people Monday to Friday 9-5 EST");
+  const basic = textOf(cardOf("Basic"));
+  expect(basic).toContain("100K tokens monthly (enforced: 150,000 input and 70,000 output tokens)");
+  expect(textOf(cardOf("Free"))).toContain(
+    "(enforced: 15 SBAR notes and 15 NANDA diagnoses, 30 in the first month)",
+  );
+  const enterprise = textOf(cardOf("Enterprise"));
+  expect(enterprise).toContain("Team and role management (by arrangement with sales)");
+  expect(enterprise).toContain("Bulk token packages (by arrangement with sales)");
+});
+
+test("who has had the trial is not offered it on the card", () => {
+  const html = renderToStaticMarkup(<PlanCardView card={cardOf("Premium")} hasTrial={false} action={null} />);
+  expect(html).not.toContain("trial");
+});

@@ -1,7 +1,27 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { afterEach, beforeEach } from "vitest";
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
 
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();
 await applyD1Migrations(env.DB, (env as unknown as { TEST_MIGRATIONS: Migrations }).TEST_MIGRATIONS);
+
+/** What the Worker logged as an error during a test says more than the status that the test saw. */
+const logged: string[] = [];
+const log = console.error;
+console.error = (...words: unknown[]) => {
+  logged.push(words.join(" "));
+  log(...words);
+};
+beforeEach(() => {
+  logged.length = 0;
+});
+afterEach(({ task }) => {
+  const [first] = task.result?.state === "fail" ? (task.result.errors ?? []) : [];
+  if (!first || logged.length === 0) return;
+  const told = `${first.message} (logged: ${logged.join("; ").slice(0, 2_000)})`;
+  // Reports are made of the stack, which begins with the message.
+  first.stack = first.stack?.replace(first.message, () => told) ?? "";
+  first.message = told;
+});

@@ -2,10 +2,11 @@
  * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
  * see that the Worker hangs up.
  *
- * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, anything
- *   else has ended. `/calls` answers what was asked so far.
+ * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, of
+ *   "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
  *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
+ *   The address of "user_unverified_…" is not verified.
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
  * - `www.ebi.ac.uk` and `eutils.ncbi.nlm.nih.gov` are answered by the local stand-in for the literature services.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
@@ -49,6 +50,7 @@ async function pass(answer: Response, response: ServerResponse): Promise<void> {
 function answerOf(url: URL, method: string): { status: number; body: unknown } {
   if (url.hostname === "anthropic.test") {
     const word = url.searchParams.get("word") ?? "";
+    if (url.pathname === "/release") released.push(word);
     return { status: 200, body: modelCalls.filter(({ body }) => body.includes(word)) };
   }
   if (url.hostname !== "clerk.test") return { status: 502, body: { error: "No such host in tests" } };
@@ -57,7 +59,9 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   const [, user] = /^\/v1\/users\/([\w-]+)$/.exec(url.pathname) ?? [];
   if (user) return userAnswer(user, method);
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
-  const user_id = `user_${id.split("_").at(-1)}`;
+  if (id.startsWith("sess_unreachable_"))
+    return { status: 503, body: { errors: [{ code: "down", message: "down" }] } };
+  const user_id = `user_${id.replace(/^sess_(active|ended)_/, "")}`;
   const status = id.startsWith("sess_active_") ? "active" : "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
 }
@@ -77,6 +81,7 @@ function userAt(id: string) {
     id,
     email: `${id}@example.org`,
     emailId: `idn_${id}`,
+    isEmailVerified: !id.startsWith("user_unverified_"),
     passwordHash: "",
     firstName: "Ann",
     lastName: "Nurse",
@@ -127,7 +132,7 @@ async function answerAsModel(url: URL, request: IncomingMessage, response: Serve
   const answer = isBusyOnce(body) ? busy() : await standIn(url, request, body);
   call.status = answer.status;
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (!(await passOn(answer, response, eventsBeforeSilence(body)))) return;
+  if (!(await passOn(answer, response, body))) return;
   if (!response.destroyed) call.end = "whole";
   response.end();
 }
@@ -140,19 +145,32 @@ function standIn(url: URL, request: IncomingMessage, body: string): Promise<Resp
 }
 
 /** @returns false when it fell silent before the end of the answer */
-async function passOn(answer: Response, response: ServerResponse, most: number): Promise<boolean> {
+async function passOn(answer: Response, response: ServerResponse, body: string): Promise<boolean> {
+  const [silentAfter, waitAfter] = [eventsBefore("silent-after", body), eventsBefore("wait-after", body)];
   let sent = 0;
   for await (const chunk of answer.body ?? []) {
     if (response.destroyed) return true;
-    if (sent++ >= most) return false;
+    if (sent >= silentAfter) return false;
+    if (sent === waitAfter) await untilReleased(body);
+    sent += 1;
     response.write(chunk);
   }
   return true;
 }
 
-/** `[[test:silent-after=3]]` in the notes: three events of the stream arrive, then nothing, and no end. */
-function eventsBeforeSilence(body: string): number {
-  const [, count] = /\[\[test:silent-after=(\d+)\]\]/.exec(body) ?? [];
+const released: string[] = [];
+
+/** `/release?word=…` lets the answers to calls with that word in them go on. */
+async function untilReleased(body: string): Promise<void> {
+  while (!released.some((word) => body.includes(word))) await new Promise((go) => setTimeout(go, 10));
+}
+
+/**
+ * `[[test:silent-after=3]]` in the notes: three events of the stream arrive, then nothing, and no end. With `wait-after`
+ * the rest comes when it is released.
+ */
+function eventsBefore(what: "silent-after" | "wait-after", body: string): number {
+  const [, count] = new RegExp(`\\[\\[test:${what}=(\\d+)\\]\\]`).exec(body) ?? [];
   return count === undefined ? Number.POSITIVE_INFINITY : Number(count);
 }
 

@@ -11,15 +11,18 @@ const MINUTE_MS = 60_000;
 
 export type TestPerson = { userId: string; sessionId: string };
 
-/** A person nobody knows yet, with a session that lives at Clerk unless its kind says otherwise. */
-export function freshPerson(kind: "active" | "ended" = "active"): TestPerson {
-  const id = crypto.randomUUID().replaceAll("-", "");
+/**
+ * A person nobody knows yet, with a session that lives at Clerk unless its kind says otherwise.
+ * @param prefix of the id, by which the identity provider of the tests knows what is special
+ */
+export function freshPerson(kind: "active" | "ended" | "unreachable" = "active", prefix = ""): TestPerson {
+  const id = `${prefix}${crypto.randomUUID().replaceAll("-", "")}`;
   return { userId: `user_${id}`, sessionId: `sess_${kind}_${id}` };
 }
 
 /** A person whom the server knows with a plan. */
-export async function personWithPlan(plan: StoredPlan = "Free"): Promise<TestPerson> {
-  const person = freshPerson();
+export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
+  const person = freshPerson("active", prefix);
   await openDatabase(env.DB)
     .insert(customers)
     .values({ userId: person.userId, plan, planChosenAt: Date.now() });

@@ -4,7 +4,9 @@ import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { type DocumentMessage, readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { type AnalysisOutcome, analyseDocument, giveUp } from "./analyse/analyse-document.server.ts";
 import type { AnalysisDeps } from "./analyse/job.ts";
@@ -12,7 +14,7 @@ import { type AnalysisEnv, readSettings } from "./env.ts";
 import { parseDocument } from "./parse/parse-document.ts";
 
 /** Where messages lie that failed for good. */
-const DEAD_QUEUE = "nursegpt-documents-dead";
+export const DEAD_QUEUE = "nursegpt-documents-dead";
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
@@ -22,9 +24,9 @@ export const analysisRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 3 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**
- * Handles a batch of the document queue, or of its dead letters, message by message. What ended is acknowledged; what
- * threw comes again later and later. A version that is not known waits in the same way: the Worker that knows it may be
- * on its way.
+ * Handles a batch of dead letters, or of documents at once, message by message. What ended is acknowledged; what threw
+ * comes again later and later. A version that is not known waits in the same way: the Worker that knows it may be on
+ * its way.
  */
 export async function consumeDocuments(
   batch: MessageBatch<unknown>,
@@ -42,14 +44,40 @@ export async function consumeDocuments(
   }
 }
 
-type About = NonNullable<ReturnType<typeof readDocumentMessage>>;
+/** Gives each document to its person's desk, which works on it: the queue goes on to the next person at once. */
+export async function handOverDocuments(batch: MessageBatch<unknown>, env: AnalysisEnv): Promise<void> {
+  for (const message of batch.messages) {
+    const about = readDocumentMessage(message.body);
+    const log = openLog(message.id);
+    try {
+      if (!about) throw new Error("A message of an unknown version");
+      await env.DOCUMENT_DESK.get(env.DOCUMENT_DESK.idFromName(about.userId)).take(about);
+      message.ack();
+    } catch (error) {
+      log("error", "document.not_taken", { count: message.attempts, cause: causeOf(error) });
+      message.retry({ delaySeconds: analysisRetrySeconds(message.attempts) });
+    }
+  }
+}
+
+/** Works on one document for its desk. @param faults how often that has failed; the fifth is the last */
+export async function workOn(about: DocumentMessage, faults: number, env: AnalysisEnv): Promise<Worked> {
+  const log = openLog(`${about.documentId}:${about.attempt}`);
+  const handle = faults >= MOST_FAULTS ? giveUp : analyseDocument;
+  return await outcomeOf({ body: about, attempts: faults + 1 }, log, () => handle(openDeps(env, log), about));
+}
+
+const MOST_FAULTS = 5;
+
+/** How it ended, and whether that was a fault rather than a wait. */
+export type Worked = AnalysisOutcome & { isFault?: boolean };
 
 async function outcomeOf(
-  { body, attempts }: Message<unknown>,
+  { body, attempts }: Pick<Message<unknown>, "body" | "attempts">,
   log: Log,
-  handle: (about: About) => Promise<AnalysisOutcome>,
-): Promise<AnalysisOutcome> {
-  const later: AnalysisOutcome = { is: "later", seconds: analysisRetrySeconds(attempts) };
+  handle: (about: DocumentMessage) => Promise<AnalysisOutcome>,
+): Promise<Worked> {
+  const later: Worked = { is: "later", seconds: analysisRetrySeconds(attempts), isFault: true };
   const about = readDocumentMessage(body);
   if (!about) {
     log("error", "document.unknown_version", { count: attempts });
@@ -71,10 +99,11 @@ async function outcomeOf(
 }
 
 function openDeps(env: AnalysisEnv, log: Log): AnalysisDeps {
-  const { ANTHROPIC_API_KEY = "", ANTHROPIC_BASE_URL, MODEL } = readSettings(env);
+  const settings = readSettings(env);
+  const { ANTHROPIC_API_KEY = "", ANTHROPIC_BASE_URL, MODEL } = settings;
   return {
     database: openDatabase(env.DB),
-    bucket: env.DOCUMENTS,
+    bucket: documentBucketOf(env),
     openUpload,
     deleteUpload,
     parse: parseDocument,
@@ -84,6 +113,11 @@ function openDeps(env: AnalysisEnv, log: Log): AnalysisDeps {
       model: MODEL,
       ...(ANTHROPIC_BASE_URL ? { baseURL: ANTHROPIC_BASE_URL } : {}),
     }),
+    isPaused: async (plan) => {
+      const asked = { env: { DAILY_SPEND: env.DAILY_SPEND, settings }, log, now: Date.now };
+      await refreshSpend(asked);
+      return pauseOf(asked, plan) !== null;
+    },
     meterOf: (userId) => openMeter(env.USAGE_METER, userId),
     maintenance: openMaintenance(env.MAINTENANCE),
     log,

@@ -1,15 +1,34 @@
 import { z } from "zod";
+import { budgetVariables } from "#app/base/runtime/env.server.ts";
+import type { DocumentDesk } from "./desk.ts";
 
 /** What wrangler.toml of this Worker binds, its secrets, and what the build for one machine adds. */
 export type AnalysisEnv = Pick<
   Env,
-  "DB" | "DOCUMENTS" | "USAGE_METER" | "MAINTENANCE" | "SANDBOX" | "ANTHROPIC_API_KEY"
-> & { MODEL: string; ANTHROPIC_BASE_URL?: string; SANDBOX_PROVIDERS?: string };
+  | "DB"
+  | "DOCUMENTS"
+  | "PERSON_KEYS"
+  | "DATA_KEYS"
+  | "USAGE_METER"
+  | "MAINTENANCE"
+  | "DAILY_SPEND"
+  | "SANDBOX"
+  | "ANTHROPIC_API_KEY"
+> & {
+  DOCUMENT_DESK: DurableObjectNamespace<DocumentDesk>;
+  MODEL: string;
+  ANTHROPIC_BASE_URL?: string;
+  SANDBOX_PROVIDERS?: string;
+  DAILY_BUDGETS?: string;
+  MODEL_PRICES?: string;
+  MODEL_PAUSED?: string;
+};
 
 const variables = z.object({
   MODEL: z.string().min(1),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),
+  ...budgetVariables,
 });
 
 /** @throws with the names of all variables that are missing or wrong (never their values) */

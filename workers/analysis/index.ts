@@ -1,7 +1,14 @@
-import { consumeDocuments } from "./consume.ts";
 import type { AnalysisEnv } from "./env.ts";
 
-/** Consumer of the document queue and of its dead letters. Messages carry a version and ids, never content. */
+export { DocumentDesk } from "./desk.ts";
+
+/**
+ * Consumer of the document queue and of its dead letters. Messages carry a version and ids, never content. The parsers
+ * are loaded with the first of them.
+ */
 export default {
-  queue: (batch, env) => consumeDocuments(batch, env),
+  async queue(batch, env) {
+    const { consumeDocuments, DEAD_QUEUE, handOverDocuments } = await import("./consume.ts");
+    await (batch.queue === DEAD_QUEUE ? consumeDocuments(batch, env) : handOverDocuments(batch, env));
+  },
 } satisfies ExportedHandler<AnalysisEnv>;

@@ -1,10 +1,13 @@
 import { type Database, openDatabase } from "#app/base/data/database.server.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
+import { retryDeadLetters } from "#app/core/maintenance/dead-letters.server.ts";
 import { reopenDeletions, unfinishedDeletions } from "#app/core/maintenance/deletion.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
 import { type MaintenanceQueue, openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { noticeRestore } from "#app/core/maintenance/restores.server.ts";
 import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
 import { monthsToEnd } from "#app/core/usage/month-end.server.ts";
+import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 
 type Deps = { database: Database; queue: MaintenanceQueue; log: Log };
 
@@ -24,6 +27,11 @@ export async function enqueueDue({ database, queue, log }: Deps, now: number): P
       const userIds = await unfinishedDeletions(database, now);
       return userIds.map((userId) => ({ type: "erase-person", userId, at: now }));
     },
+    async () => (await dueForSealing(database)).map((userId) => ({ type: "seal-person", userId, at: now })),
+    async () => {
+      await retryDeadLetters({ database, queue }, now);
+      return [];
+    },
     async () => (await dueForRetention(database, now)).map((userId) => ({ type: "retain", userId, at: now })),
   ];
   let failed = 0;
@@ -39,11 +47,19 @@ export async function enqueueDue({ database, queue, log }: Deps, now: number): P
 }
 
 /** The hourly cron of the Worker. */
-export async function runCron({ DB, MAINTENANCE }: Env, scheduledTime: number): Promise<void> {
+export async function runCron(
+  { DB, MAINTENANCE, PERSON_RECORDS }: Env,
+  scheduledTime: number,
+): Promise<void> {
   const deps = {
     database: openDatabase(DB),
     queue: openMaintenance(MAINTENANCE),
     log: openLog("scheduled"),
   };
-  await enqueueDue(deps, scheduledTime);
+  // Neither keeps the other from it.
+  const ends = await Promise.allSettled([
+    noticeRestore({ ...deps, bucket: PERSON_RECORDS }, scheduledTime),
+    enqueueDue(deps, scheduledTime),
+  ]);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

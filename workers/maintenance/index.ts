@@ -1,6 +1,7 @@
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { causeOf, openLog } from "#app/base/runtime/log.server.ts";
+import { keepDeadLetter } from "#app/core/maintenance/dead-letters.server.ts";
 import { type MessageType, type QueuedMessage, readMessage } from "#app/core/maintenance/messages.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { handleCloseMonth } from "./close-month.ts";
@@ -8,7 +9,9 @@ import { countUse } from "./count-use.ts";
 import { handleEndMonth } from "./end-month.ts";
 import { handleErasePerson } from "./erase-person.ts";
 import type { Handle, Maintenance } from "./handle.ts";
+import { replayTombstones } from "./replay-tombstones.ts";
 import { retain } from "./retain.ts";
+import { sealPerson } from "./seal-person.ts";
 import { sweep } from "./sweep.ts";
 
 const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
@@ -16,7 +19,9 @@ const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
   "count-use": countUse,
   "end-month": handleEndMonth,
   "erase-person": handleErasePerson,
+  "replay-tombstones": replayTombstones,
   retain,
+  "seal-person": sealPerson,
   sweep,
 };
 
@@ -41,6 +46,24 @@ export async function consumeMaintenance(
     const app = { ...openParts(env, message.id), ...parts };
     if (await succeeds(app, message)) message.ack();
     else message.retry({ delaySeconds: maintenanceRetrySeconds(message.attempts) });
+  }
+}
+
+/** Keeps what the maintenance queue gave up. While it cannot be kept, it comes again. */
+export async function consumeDead(
+  batch: MessageBatch<unknown>,
+  env: Env,
+  parts: Partial<Maintenance> = {},
+): Promise<void> {
+  for (const message of batch.messages) {
+    const app = { ...openParts(env, message.id), ...parts };
+    try {
+      await keepDeadLetter(app, message.body);
+      message.ack();
+    } catch (error) {
+      app.log("error", "dead_letter.not_kept", { count: message.attempts, cause: causeOf(error) });
+      message.retry({ delaySeconds: maintenanceRetrySeconds(message.attempts) });
+    }
   }
 }
 

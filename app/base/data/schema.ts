@@ -1,5 +1,8 @@
 /** Every table on one page. Times are Unix milliseconds in UTC. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export * from "./maintenance-tables.ts";
 
 const PLANS = ["Free", "Basic", "Premium"] as const;
 
@@ -15,6 +18,8 @@ export const customers = sqliteTable("customers", {
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */
   trialUsedAt: integer("trial_used_at"),
+  /** When the discount for days in a row was given; it is given once. */
+  streakDiscountAt: integer("streak_discount_at"),
   /** Set by hand for an arrangement with sales: nothing is limited from then on (OPEN-31). */
   unlimitedSince: integer("unlimited_since"),
   /** The latest sync version, drawn before the payment provider is asked; rows that are written carry it. */
@@ -23,10 +28,7 @@ export const customers = sqliteTable("customers", {
   appliedTicket: integer("applied_ticket").notNull().default(0),
 });
 
-/**
- * Which customer at the payment provider belongs to whom. A person may have several, because a payment link creates
- * its own.
- */
+/** Which customer at the payment provider belongs to whom. A payment link makes its own, so a person may have several. */
 export const paymentCustomers = sqliteTable(
   "payment_customers",
   {
@@ -115,6 +117,27 @@ export const stripeEvents = sqliteTable(
   ],
 );
 
+/** Plans paid for through a payment link by nobody we know. A row goes when it is attached to an account or given back. */
+export const unclaimedPayments = sqliteTable(
+  "unclaimed_payments",
+  {
+    /** The checkout session's id. */
+    id: text("id").primaryKey(),
+    customerId: text("customer_id").notNull(),
+    /** The address that was typed at the payment provider, in small letters. */
+    email: text("email").notNull(),
+    plan: text("plan", { enum: PLANS }).notNull(),
+    /** Cents of the currency. */
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    paidAt: integer("paid_at").notNull(),
+  },
+  (table) => [
+    index("unclaimed_payments_by_email").on(table.email),
+    index("unclaimed_payments_by_customer").on(table.customerId),
+  ],
+);
+
 /** What was asked on /contact-sales. Swept after a year. */
 export const salesRequests = sqliteTable(
   "sales_requests",
@@ -134,47 +157,6 @@ export const salesRequests = sqliteTable(
     index("sales_requests_by_email").on(table.email),
   ],
 );
-
-/** One row per account that is being or was deleted; while it stands, the account can do nothing. */
-export const deletionJobs = sqliteTable("deletion_jobs", {
-  userId: text("user_id").primaryKey(),
-  source: text("source", { enum: ["request", "identity_provider"] }).notNull(),
-  requestedAt: integer("requested_at").notNull(),
-  finishedAt: integer("finished_at"),
-});
-
-/** The steps of a deletion that are done, each with what it erased. */
-export const deletionSteps = sqliteTable(
-  "deletion_steps",
-  {
-    userId: text("user_id").notNull(),
-    step: text("step").notNull(),
-    doneAt: integer("done_at").notNull(),
-    /** Rows or objects by kind; never content. */
-    counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.step] })],
-);
-
-/** Totals of past erasures, without naming the person. */
-export const erasures = sqliteTable("erasures", {
-  id: text("id").primaryKey(),
-  reason: text("reason", { enum: ["cancellation", "deletion"] }).notNull(),
-  at: integer("at").notNull(),
-  /** Rows or objects by kind; never content. */
-  counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
-});
-
-/** Progress of each month's closing, so that an interrupted one resumes and a finished one does not start again. */
-export const monthEnds = sqliteTable("month_ends", {
-  /** The month that is closed, "2026-11", UTC. */
-  period: text("period").primaryKey(),
-  startedAt: integer("started_at").notNull(),
-  /** The last person handed to the queue; people are handed over in the order of their ids. */
-  handedThrough: text("handed_through").notNull().default(""),
-  people: integer("people").notNull().default(0),
-  finishedAt: integer("finished_at"),
-});
 
 /** An unsaved form, encrypted; one per person and form, at most 24 hours old. */
 export const drafts = sqliteTable(
@@ -198,7 +180,10 @@ export const sessionStarts = sqliteTable("session_starts", {
   endedAt: integer("ended_at"),
 });
 
-/** One row per charged generation; no content. The event's id is the reservation's, so a second delivery changes nothing. */
+/**
+ * Charged generations of before each person's meter kept its own; nothing is written here any more. The event's id is the
+ * reservation's, so that moving one twice is moving it once.
+ */
 export const usageEvents = sqliteTable(
   "usage_events",
   {
@@ -220,7 +205,7 @@ export const usageEvents = sqliteTable(
   ],
 );
 
-/** One row per person and closed month: the figures that the meter closed it with. */
+/** One row per person and month in which something was used: the meter's own figures, seconds behind it. */
 export const usageMonths = sqliteTable(
   "usage_months",
   {
@@ -231,9 +216,15 @@ export const usageMonths = sqliteTable(
     counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
     inputTokens: integer("input_tokens").notNull(),
     outputTokens: integer("output_tokens").notNull(),
+    /** 0 while the month runs. */
     closedAt: integer("closed_at").notNull(),
+    /** The meter's count of its own writes; figures of a lower one come late and change nothing. */
+    revision: integer("revision").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.period] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.period] }),
+    index("usage_months_open").on(table.period).where(sql`closed_at = 0`),
+  ],
 );
 
 /** A file that is being handed in. Its chunks lie in the bucket until it was read; swept a day after the last one. */
@@ -345,7 +336,12 @@ export const documentQuestions = sqliteTable(
 );
 
 /** A stretch of an answer. Without a place it is not supported by the document. */
-export type DocumentAnswerPiece = { text: string; places: StoredPlace[] };
+export type DocumentAnswerPiece = {
+  text: string;
+  places: StoredPlace[];
+  /** The guard did not find all of it at its places. */
+  isDoubtful?: true;
+};
 
 /** A quote and where it stands: the segment and block of the stored text, and the address in words. */
 export type StoredPlace = {
@@ -357,6 +353,27 @@ export type StoredPlace = {
   words: string;
   quote: string;
 };
+
+/**
+ * Statements that people said were wrong. Words and statement are there only if they were added, encrypted under the
+ * person's key. Swept after a year.
+ */
+export const statementReports = sqliteTable(
+  "statement_reports",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    tool: text("tool", { enum: ["note", "nanda", "analysis", "research", "chat"] }).notNull(),
+    kind: text("kind").notNull(),
+    sealedWords: text("sealed_words"),
+    sealedStatement: text("sealed_statement"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("statement_reports_by_user").on(table.userId),
+    index("statement_reports_by_time").on(table.createdAt),
+  ],
+);
 
 /** The person's last searches, at most ten. Query and answer are clinical text and lie here encrypted. */
 export const researchSearches = sqliteTable(

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { appOf } from "../runtime/context.server.ts";
+import { type AppContext, appOf } from "../runtime/context.server.ts";
 import { causeOf } from "../runtime/log.server.ts";
-import { AppError, ERRORS } from "./errors.ts";
+import { AppError, ERRORS, toAppError } from "./errors.ts";
 
 type ApiArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -15,15 +15,14 @@ export function api<Args extends ApiArgs>(handler: (args: Args) => Promise<Respo
       return await handler(args);
     } catch (error) {
       if (error instanceof Response) return error;
-      return answerError(error, args);
+      return answerError(error, appOf(args.context), new URL(args.request.url).pathname);
     }
   };
 }
 
-function answerError(error: unknown, { request, context }: ApiArgs): Response {
-  const { log } = appOf(context);
-  const { pathname: path } = new URL(request.url);
-  const known = error instanceof AppError ? error : new AppError("unexpected", { cause: error });
+/** A failure as a call of the path is answered; the cause goes to the log. */
+export function answerError(error: unknown, { log }: Pick<AppContext, "log">, path: string): Response {
+  const known = toAppError(error);
   const { status } = ERRORS[known.code];
   log(status >= 500 ? "error" : "info", "api.failed", {
     code: known.code,

@@ -1,34 +1,81 @@
+import { isDatabaseDown } from "../data/bounded-d1.ts";
+import { isPartDown } from "../runtime/part-down.ts";
+
+/** Words that pages show by themselves too. Each stands alone, so that a page carries its own and not the whole table. */
+export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
+export const UNEXPECTED_WORDS = "An unexpected error occurred.";
+export const DATABASE_UNAVAILABLE_WORDS =
+  "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
+export const MISSING_NOTES_WORDS = "Please fill in the Nurse's Notes field";
+export const LIMIT_REACHED_WORDS = "You have reached your monthly limit. Please upgrade to continue.";
+export const NANDA_LIMIT_WORDS =
+  "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
+export const PLAN_REQUIRED_WORDS = "Your plan does not include this. Please upgrade to use it.";
+export const WRONG_FILE_TYPE_WORDS = "Please upload a PDF, DOCX, CSV, or Excel file.";
+export const FILE_TOO_LARGE_WORDS = "File is too large. Please try using the new chunked upload feature.";
+export const ANALYSES_USED_UP_WORDS = "Limit of {limit} analyses reached. Please upgrade.";
+export const DOCUMENT_NOT_FOUND_WORDS =
+  "Document not found: the document you're looking for doesn't exist or has been archived.";
+export const NOTHING_ANALYZED_WORDS = "No file has been analyzed yet. Please upload a document first.";
+export const MISSING_QUESTION_WORDS = "Please type a question.";
+export const QUESTION_FAILED_WORDS = "Failed to get an answer. Please try again.";
+
+/** Of a generation of which nothing is left, as after a crash. */
+export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
+
 /**
  * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes stand
  * here in its wording; nothing else in the code writes an error text for people.
  */
 export const ERRORS = {
-  signed_out: { status: 401, words: "Authentication required. Please ensure you are signed in." },
+  signed_out: { status: 401, words: SIGNED_OUT_WORDS },
   foreign_customer: { status: 403, words: "This customer id belongs to another account." },
   foreign_origin: { status: 403, words: "This request came from another site." },
+  verification_required: { status: 403, words: "Please confirm that it is you." },
   not_found: { status: 404, words: "Not found." },
   wrong_method: { status: 405, words: "This address does not support that method." },
   invalid_json: { status: 400, words: "The request is not valid JSON." },
   invalid_request: { status: 400, words: "Something in the request is missing or not valid." },
-  missing_notes: { status: 400, words: "Please fill in the Nurse's Notes field" },
+  missing_notes: { status: 400, words: MISSING_NOTES_WORDS },
   missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
   key_reused: { status: 409, words: "This request key has already been used for other notes." },
-  limit_reached: { status: 402, words: "You have reached your monthly limit. Please upgrade to continue." },
-  nanda_limit_reached: {
-    status: 402,
-    words: "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
-  },
+  limit_reached: { status: 402, words: LIMIT_REACHED_WORDS },
+  plan_required: { status: 402, words: PLAN_REQUIRED_WORDS },
+  nanda_limit_reached: { status: 402, words: NANDA_LIMIT_WORDS },
   rate_limited: { status: 429, words: "Too many requests. Please wait a moment and try again." },
   model_refused: {
     status: 422,
     words: "The assistant declined to write this note. Please rephrase your notes.",
   },
   model_cut_off: { status: 502, words: "The note was cut off before it was complete. Please try again." },
+  cut_off_charged: {
+    status: 502,
+    words:
+      "The answer broke off. Three of these a day are free; the tokens of this one were taken from your month.",
+  },
+  interrupted: { status: 410, words: INTERRUPTED_WORDS },
+  interrupted_unknown: { status: 410, words: INTERRUPTED_WORDS },
+  interrupted_counted: { status: 410, words: INTERRUPTED_WORDS },
+  model_paused: {
+    status: 503,
+    words:
+      "The assistant is switched off for the moment. What you typed is kept. Please try again in an hour or so.",
+  },
+  budget_spent: {
+    status: 503,
+    words:
+      "The assistant has reached what it may write today for everybody on your plan. What you typed is kept. It writes again after midnight UTC.",
+  },
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
   model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
+  note_failed: { status: 502, words: "Failed to write the note. Please try again." },
   nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
+  sign_failed: {
+    status: 502,
+    words: "Your name could not be read, so nothing was signed. Please try again.",
+  },
   cancelled: { status: 408, words: "Cancelled." },
   plan_not_available: { status: 400, words: "This plan cannot be chosen here." },
   cannot_downgrade: { status: 409, words: "Cannot Downgrade" },
@@ -47,13 +94,27 @@ export const ERRORS = {
     status: 409,
     words: "Your limits can be reset after a paid upgrade or renewal, and there has not been one yet.",
   },
+  reset_unused: { status: 409, words: "You have used nothing this month, so there is nothing to reset." },
+  offer_changed: {
+    status: 409,
+    words: "What you would pay has changed. Please read the offer again before you confirm it.",
+  },
+  payment_past_due: {
+    status: 409,
+    words: "Your last payment failed. Please use another card in the billing portal first.",
+  },
+  plan_ending: {
+    status: 409,
+    words: "You are on this plan, and it is set to end. You can keep it in the billing portal.",
+  },
+  card_declined: {
+    status: 402,
+    words: "Your card was declined, and nothing was changed. You can use another card in the billing portal.",
+  },
   not_premium: { status: 403, words: "The card payment provider has no Premium plan for this account." },
   bad_signature: { status: 400, words: "The signature is not valid." },
-  wrong_file_type: { status: 400, words: "Please upload a PDF, DOCX, CSV, or Excel file." },
-  file_too_large: {
-    status: 413,
-    words: "File is too large. Please try using the new chunked upload feature.",
-  },
+  wrong_file_type: { status: 400, words: WRONG_FILE_TYPE_WORDS },
+  file_too_large: { status: 413, words: FILE_TOO_LARGE_WORDS },
   empty_file: { status: 400, words: "This file has no content to read." },
   too_many_uploads: {
     status: 429,
@@ -67,20 +128,14 @@ export const ERRORS = {
   upload_incomplete: { status: 409, words: "Parts of the file have not arrived yet." },
   chunk_invalid: { status: 400, words: "This part does not belong to the upload." },
   chunk_corrupted: { status: 422, words: "This part of the file arrived damaged." },
-  analyses_used_up: { status: 402, words: "Limit of {limit} analyses reached. Please upgrade." },
-  document_not_found: {
-    status: 404,
-    words: "Document not found: the document you're looking for doesn't exist or has been archived.",
-  },
+  analyses_used_up: { status: 402, words: ANALYSES_USED_UP_WORDS },
+  document_not_found: { status: 404, words: DOCUMENT_NOT_FOUND_WORDS },
   document_failed: { status: 422, words: "{words}" },
   document_not_ready: { status: 409, words: "This document is still being analyzed." },
-  nothing_analyzed: {
-    status: 400,
-    words: "No file has been analyzed yet. Please upload a document first.",
-  },
-  missing_question: { status: 400, words: "Please type a question." },
+  nothing_analyzed: { status: 400, words: NOTHING_ANALYZED_WORDS },
+  missing_question: { status: 400, words: MISSING_QUESTION_WORDS },
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
-  question_failed: { status: 502, words: "Failed to get an answer. Please try again." },
+  question_failed: { status: 502, words: QUESTION_FAILED_WORDS },
   research_failed: { status: 502, words: "Failed to perform medical research" },
   answer_refused: {
     status: 422,
@@ -108,7 +163,25 @@ export const ERRORS = {
   },
   message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
   missing_message: { status: 400, words: "Please type a message." },
-  unexpected: { status: 500, words: "An unexpected error occurred." },
+  template_not_found: { status: 404, words: "This template does not exist any more." },
+  template_invalid: { status: 400, words: "This template cannot be saved: {problem}" },
+  template_changed: {
+    status: 409,
+    words: "This template was changed elsewhere in the meantime. Please reload the page.",
+  },
+  templates_full: { status: 409, words: "You can have {most} templates. Please delete one first." },
+  note_not_found: { status: 404, words: "This note is not kept any more." },
+  note_changed: { status: 409, words: "This note was changed elsewhere in the meantime." },
+  note_signed: { status: 409, words: "This note is signed. It can be amended, not changed." },
+  signature_forged: { status: 422, words: "This signature is not the one that was made for this note." },
+  work_changed: { status: 409, words: "This was changed elsewhere in the meantime." },
+  identity_unavailable: {
+    status: 503,
+    words: "We cannot check your account right now. What you typed is kept. Please try again in a moment.",
+  },
+  database_unavailable: { status: 503, words: DATABASE_UNAVAILABLE_WORDS },
+  part_unavailable: { status: 503, words: DATABASE_UNAVAILABLE_WORDS },
+  unexpected: { status: 500, words: UNEXPECTED_WORDS },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -142,6 +215,13 @@ export class AppError extends Error {
   toResponse(): Response {
     return answer(this.code, { ...this.facts, error: this.message, code: this.code }, this.headers);
   }
+}
+
+/** The error as one that has a code: what says that a part is down, or `unexpected`, where it had none. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseDown(error)) return new AppError("database_unavailable", { cause: error });
+  return new AppError(isPartDown(error) ? "part_unavailable" : "unexpected", { cause: error });
 }
 
 /** The body of every failed answer: `{ error, code }`. */

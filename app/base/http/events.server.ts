@@ -1,6 +1,6 @@
 import type { AppContext } from "../runtime/context.server.ts";
 import { causeOf } from "../runtime/log.server.ts";
-import { AppError, errorBody } from "./errors.ts";
+import { errorBody, toAppError } from "./errors.ts";
 
 /**
  * An answer in server-sent events: each event's `type` is its name, the rest its data. An error after the response
@@ -8,7 +8,7 @@ import { AppError, errorBody } from "./errors.ts";
  * closed, so that it can settle.
  */
 export function eventStream(
-  events: AsyncGenerator<{ type: string }>,
+  events: AsyncIterable<{ type: string }> | Iterable<{ type: string }>,
   app: Pick<AppContext, "waitUntil" | "log">,
 ): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -23,7 +23,7 @@ export function eventStream(
 }
 
 async function pump(
-  events: AsyncGenerator<{ type: string }>,
+  events: AsyncIterable<{ type: string }> | Iterable<{ type: string }>,
   writer: WritableStreamDefaultWriter<Uint8Array>,
   { log }: Pick<AppContext, "log">,
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function pump(
       if (!isTaken) return log("info", "stream.left");
     }
   } catch (error) {
-    const code = error instanceof AppError ? error.code : "unexpected";
+    const { code } = toAppError(error);
     const hasLeft = code === "cancelled";
     log(hasLeft ? "info" : "error", "stream.failed", { code, cause: causeOf(error) });
     await writer.write(encode({ type: "error", ...errorBody(code) })).catch(() => {});

@@ -1,5 +1,22 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { ApiError } from "./request.ts";
+
+let parser: Promise<typeof import("eventsource-parser/stream")> | undefined;
+
+/** A page that never asks for a streamed answer does without; what could not be loaded is tried again. */
+function loadParser() {
+  parser ??= import("eventsource-parser/stream");
+  parser.catch(() => {
+    parser = undefined;
+  });
+  return parser;
+}
+
+/** Loads what reads streamed answers. @returns whether it is there: an old page may not find it after a deployment */
+export const canReadEvents = (): Promise<boolean> =>
+  loadParser().then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The events of a streamed answer up to `done`, each with its name as `type`.
@@ -10,6 +27,7 @@ export async function* readEvents<Event extends { type: string }>(
   response: Response,
   failed: string,
 ): AsyncGenerator<Event> {
+  const { EventSourceParserStream } = await loadParser();
   const events = response.body
     ?.pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());

@@ -18,3 +18,12 @@ export async function readForm(
     throw new AppError("invalid_request");
   });
 }
+
+/** The largest form of a page that holds no text of a person's own, in bytes. */
+const LARGEST_PAGE_FORM = 16 * 1024;
+
+/** A small form of a page, such as a choice. @throws Response as `readForm` fails, for the page's own frame */
+export const readPageForm = (request: Request): Promise<FormData> =>
+  readForm(request, { limit: LARGEST_PAGE_FORM }).catch((error: unknown) => {
+    throw error instanceof AppError ? error.toResponse() : error;
+  });

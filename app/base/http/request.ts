@@ -51,6 +51,9 @@ export function setCustomerId(id: string | null): void {
   customerId = id;
 }
 
+/** Whose page it is, as far as the layout has said; null before, and where nobody is signed in. */
+export const currentCustomerId = (): string | null => customerId;
+
 /** Asks to sign in again in a dialog, without leaving the page. */
 export const askToSignInAgain = (): boolean => window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
 
@@ -67,7 +70,7 @@ export async function freshToken(): Promise<void> {
 }
 
 type CallOptions = {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   /** A form is sent as multipart, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -99,6 +102,24 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
   if (response.status === 401) askToSignInAgain();
   if (!response.ok) throw await httpError(response);
   return response;
+}
+
+/** The most that a browser sends for a page that goes away, in bytes. */
+const LARGEST_ON_LEAVING = 60_000;
+
+/**
+ * Sends JSON while the page goes away, without waiting for anything.
+ * @returns false when it is too large for that
+ */
+export function sendOnLeaving(path: string, { method, body }: { method: "PUT" | "POST"; body: unknown }) {
+  const text = JSON.stringify(body);
+  if (new TextEncoder().encode(text).byteLength > LARGEST_ON_LEAVING) return false;
+  const headers = {
+    "Content-Type": "application/json",
+    ...(customerId ? { "X-Customer-ID": customerId } : {}),
+  };
+  void fetch(path, { method, credentials: "include", headers, body: text, keepalive: true }).catch(() => {});
+  return true;
 }
 
 /**

@@ -1,16 +1,41 @@
 import { z } from "zod";
 import { type Providers, providersOf } from "./providers.server.ts";
 
+/** What the model may cost, and whether it is asked at all; of both Workers. */
+export const budgetVariables = {
+  DAILY_BUDGETS: z
+    .string()
+    .regex(/^[A-Z][a-z]+:\d+(\.\d+)?(,[A-Z][a-z]+:\d+(\.\d+)?)*$/, "needs Plan:dollars,…")
+    .optional(),
+  MODEL_PRICES: z
+    .string()
+    .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "needs input,output in dollars for a million tokens")
+    .default("3,15"),
+  MODEL_PAUSED: z
+    .string()
+    .regex(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "needs all, or names of plans")
+    .optional(),
+};
+
 /** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
 const variables = z.object({
   MODEL: z.string().min(1),
+  ...budgetVariables,
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
   IDLE_SECONDS: z.coerce.number().int().positive().default(330),
   ACTIVITY_SECRET: z.string().min(16),
+  DATA_KEYS: z
+    .string()
+    .regex(/^\d+:[A-Za-z0-9+/]{43}=(,\d+:[A-Za-z0-9+/]{43}=)*$/, "needs version:key, key 32 bytes in base64"),
+  AUDIT_SECRET: z
+    .string()
+    .min(32)
+    .refine((text) => !/(^|,)\d+:[^,]{0,31}(,|$)/.test(text), "needs 32 characters for each secret"),
   DRAFT_KEY: z
     .base64()
     .refine((key) => atob(key).length === 32, "needs 32 bytes, base64")
-    .describe("AES-GCM key of unsaved drafts"),
+    .optional()
+    .describe("Opens what was sealed before each person had a key of their own"),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),
   CLERK_SECRET_KEY: z.string().min(1).optional(),

@@ -3,10 +3,19 @@ import { readCookie } from "../http/cookies.server.ts";
 
 /** The person's IANA time zone: the browser's own, else where the request came from, else UTC. */
 export function timeZoneOf(request: Request): string {
-  const told = decodeURIComponent(readCookie(request, TIME_ZONE_COOKIE) ?? "");
+  const told = decoded(readCookie(request, TIME_ZONE_COOKIE));
   if (told && isTimeZone(told)) return told;
   const guessed = (request as { cf?: { timezone?: string } }).cf?.timezone;
   return guessed && isTimeZone(guessed) ? guessed : "UTC";
+}
+
+/** A cookie can hold anything: what is not encoded as ours are says nothing. */
+function decoded(value: string | undefined): string | null {
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Names that were asked for, with whether they exist: making a formatter to find out takes as long as a page part. */

@@ -8,17 +8,21 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className="page-message">
       <div className="card page-message-card" role="alert">
         <h1>Something went wrong</h1>
-        <p className="soft">
-          {hasMessage(error) ? "Please refresh the page or try again." : "An unexpected error occurred."}
-        </p>
+        <p className="soft">{wordsOf(error)}</p>
         <ReloadPage />
       </div>
     </main>
   );
 }
 
-function hasMessage(error: unknown) {
-  return isRouteErrorResponse(error) || (error instanceof Error && error.message !== "");
+const TELLING: ReadonlySet<number> = new Set([429, 503]);
+
+/** A part of the service that is down, and too many requests, are said in the words that came. */
+function wordsOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && TELLING.has(error.status) && typeof error.data?.error === "string")
+    return error.data.error;
+  const hasMessage = isRouteErrorResponse(error) || (error instanceof Error && error.message !== "");
+  return hasMessage ? "Please refresh the page or try again." : "An unexpected error occurred.";
 }
 
 /** A link, so that it works where no script does. */

@@ -1,8 +1,31 @@
 import { Dialog as Radix } from "radix-ui";
+import { useState } from "react";
 import type { DialogProps } from "./dialog.tsx";
+
+/**
+ * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body.
+ * @returns the dialog's `onCloseAutoFocus`
+ */
+export function useFocusReturn() {
+  const [before] = useState(() => document.activeElement);
+  return (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}
+
+/** Begins at what is marked with `data-initial-focus`, where something is; else at the first button or field. */
+function focusInitial(event: Event) {
+  const wanted = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-initial-focus]");
+  if (!wanted) return;
+  event.preventDefault();
+  wanted.focus();
+}
 
 /** The open dialog that `dialog.tsx` shows. */
 export function ModalDialog({ title, onClose, children, actions, className = "" }: DialogProps) {
+  const giveBack = useFocusReturn();
   const hold = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
@@ -12,6 +35,8 @@ export function ModalDialog({ title, onClose, children, actions, className = "" 
         <Radix.Overlay className="dialog-backdrop" />
         <Radix.Content
           className={`dialog card ${className}`}
+          onOpenAutoFocus={focusInitial}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           aria-describedby={undefined}

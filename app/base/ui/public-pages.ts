@@ -16,6 +16,7 @@ export const PUBLIC_PAGES: readonly PublicPageEntry[] = [
   { path: "/about", label: "About", group: "Company", isListed: true },
   { path: "/contact", label: "Contact", group: "Company", isListed: true },
   { path: "/contact-sales", label: "Contact sales", group: "Company", isListed: true },
+  { path: "/evidence", label: "Evidence", group: "Company", isListed: true },
   { path: "/privacy", label: "Privacy Policy", group: "Legal", isListed: true },
   { path: "/terms", label: "Terms of Service", group: "Legal", isListed: true },
   { path: "/forgot-password", label: "Forgot password", group: "Account", isListed: false },

@@ -13,11 +13,14 @@ export function loadVisitor({ request }: { request: Request }): Visitor {
 
 /** Whether the browser holds a session and a recent activity cookie. */
 export const isSignedIn = (request: Request): boolean =>
-  Boolean(readCookie(request, "__session") && readCookie(request, "activity"));
+  Boolean(
+    readCookie(request, "__session") &&
+      (readCookie(request, "__Host-activity") ?? readCookie(request, "activity")),
+  );
 
 /** The identity provider's cookies, with or without the suffix of an instance; "0" says that nobody is signed in. */
 const SESSION_COOKIE =
-  /(?:^|;\s*)(?:__session(?:_[^=;]*)?|__client_uat(?:_[^=;]*)?|activity)=(?!0?\s*(?:;|$))/;
+  /(?:^|;\s*)(?:__session(?:_[^=;]*)?|__client_uat(?:_[^=;]*)?|(?:__Host-)?activity)=(?!0?\s*(?:;|$))/;
 
 /** Whether any cookie hints at a session, be it ended or broken. */
 export const hasSessionCookie = (request: Request): boolean =>

@@ -9,16 +9,18 @@ type Props = {
   /** The page in one sentence. */
   lead: ReactNode;
   isSignedIn: boolean;
+  /** When what it says was last changed, in words, if not with the other pages. */
+  updated?: string;
   sections: readonly Section[];
 };
 
 /** Text with a title, the date of its last change and sections that can be linked to. */
-export function TextPage({ title, lead, isSignedIn, sections }: Props) {
+export function TextPage({ title, lead, isSignedIn, updated, sections }: Props) {
   return (
     <PublicPage className="text-page" isSignedIn={isSignedIn}>
       <header className="page-head">
         <h1>{title}</h1>
-        <LastUpdated />
+        <LastUpdated on={updated} />
         <p className="lead">{lead}</p>
       </header>
       <nav className="on-this-page" aria-label="On this page">
@@ -43,6 +45,6 @@ export function TextPage({ title, lead, isSignedIn, sections }: Props) {
 }
 
 /** When the static pages were last changed. */
-export function LastUpdated() {
-  return <p className="soft small">Last updated: {LAST_UPDATED}</p>;
+export function LastUpdated({ on = LAST_UPDATED }: { on?: string | undefined }) {
+  return <p className="soft small">Last updated: {on}</p>;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer } from "react";
+import { type ComponentType, Suspense, use, useEffect, useReducer } from "react";
 
 /** What tells that somebody is at the page. */
 const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -11,34 +11,84 @@ const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
  * @returns the component, which draws nothing until its code is there, and `load` for who needs it at once
  */
 export function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then(
-      (Component) => {
-        Loaded = Component;
-      },
-      () => {
-        loading = undefined;
-      },
-    );
-    return loading;
-  };
+  const code = loadedOnce(load);
+  const loadOnce = () => code.load().then(code.forgetFailure);
   atFirstSign(loadOnce);
 
   function WhenShown(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      if (Loaded) return;
+      if (code.component()) return;
       let isCurrent = true;
       void loadOnce().then(() => isCurrent && redraw());
       return () => {
         isCurrent = false;
       };
     }, []);
+    const Loaded = code.component();
     return Loaded ? <Loaded {...props} /> : null;
   }
   return { WhenShown, load: loadOnce };
+}
+
+/**
+ * As `whenShown`, for a part of the page itself: the server draws it too, for which its loader waits for `load`, and what the
+ * server drew stays until the code is there. What could not be loaded says so, and is tried again on a click.
+ */
+export function whenNeeded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const code = loadedOnce(load);
+  atFirstSign(code.load);
+
+  function Inner(props: Props) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    use(code.load());
+    const Loaded = code.component();
+    if (Loaded) return <Loaded {...props} />;
+    const again = () => {
+      code.forgetFailure();
+      redraw();
+    };
+    return (
+      <p className="notice alarm" role="alert">
+        This part of the page could not be loaded.{" "}
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  function WhenNeeded(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Inner {...props} />
+      </Suspense>
+    );
+  }
+  return { WhenNeeded, load: code.load };
+}
+
+/** A component that is loaded once, whoever asks; a failure stays until it is forgotten. Loading never throws. */
+function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  return {
+    component: () => Loaded,
+    load(): Promise<void> {
+      if (loading) return loading;
+      const begun: Promise<void> & { status?: "fulfilled" } = load().then(
+        (Component) => {
+          Loaded = Component;
+          begun.status = "fulfilled"; // React need not wait for what is there
+        },
+        () => {},
+      );
+      loading = begun;
+      return loading;
+    },
+    forgetFailure() {
+      if (!Loaded) loading = undefined;
+    },
+  };
 }
 
 /** Calls once when somebody first points, touches or types. Does nothing on the server. */

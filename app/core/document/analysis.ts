@@ -29,6 +29,10 @@ export type AnalysisStatement = {
   text: string;
   standing: "supported" | "suggestion" | "computed";
   evidence: DocumentEvidence[];
+  /** It rests on text that the document's reader does not see. */
+  isHidden?: true;
+  /** The document's own words, which tell its reader to do something with a drug. */
+  isOrder?: true;
 };
 
 /** One measured value as the document gives it. */
@@ -80,6 +84,8 @@ export type Analysis = {
   sections: Partial<Record<SectionType, AnalysisStatement[]>>;
   keyPoints: AnalysisStatement[];
   labs: LabTable[];
+  /** Sections that the document's text is about, whether or not a statement stands in them; unknown in old analyses. */
+  present?: SectionType[];
   /** Statements of the model that were left out because the document does not support them. */
   leftOut: number;
   metadata: AnalysisMetadata;

@@ -6,16 +6,23 @@ export type FailureCode =
   | "upload-gone"
   | "analyses-used-up"
   | "not-enough-tokens"
+  | "model-paused"
   | "model-refused"
   | "model-cut-off"
   | "nothing-found"
+  | "unreadable"
+  | "scan-unasked"
+  | "scan-forbidden"
   | "analysis-failed";
 
 const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set<FailureCode>([
   "analyses-used-up",
   "not-enough-tokens",
   "model-cut-off",
+  "model-paused",
   "analysis-failed",
+  "scan-unasked",
+  "scan-forbidden",
 ]);
 
 /** Whether the same file may be analysed another time, so that what was uploaded is kept for it. */

@@ -15,11 +15,30 @@ export const LIMITS = {
   pages: 600,
   /** Pieces of text that a PDF draws on one page; a full page of print has some hundreds. */
   pagePieces: 20_000,
-  cells: 300_000,
   zipEntries: 5_000,
   /** UTF-16 code units in the table of texts of a workbook. */
   sharedCharacters: 8_000_000,
 } as const;
+
+/**
+ * What reading one document may cost, in every format together. What is spent is counted where it is spent; a document
+ * that asks for more is refused as too large, with what ran out named. The steps are worth about eight seconds.
+ */
+export const BUDGET = {
+  /** Bytes that unpacking and decoding yield, in all filters and parts. */
+  bytes: 160 * MEBIBYTE,
+  /** Filled cells of a workbook. */
+  cells: 300_000,
+  /** Places that are empty but kept: columns that a cell spans, gaps within a row, codes of a font's ranges. */
+  spans: 2_000_000,
+  sheets: 1_000,
+  /** Parts of a container that are opened, and objects of a PDF that are looked up. */
+  parts: 2_000_000,
+  /** One is a character gone through; what takes longer counts as more. */
+  steps: 600_000_000,
+} as const;
+
+export type BudgetName = keyof typeof BUDGET;
 
 /** What is kept of one document. A file beyond one of these is read, and what was cut is said. */
 export const KEPT = {
@@ -35,7 +54,7 @@ export const KEPT = {
 /** Bounds on the shape of XML; Word's and Excel's own files stay far below them. */
 export const XML_BOUNDS = { depth: 400, tagCharacters: 200_000 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof LIMITS | BudgetName;
 
 const megabytes = (bytes: number) => `${bytes / MEBIBYTE} MB`;
 const count = (n: number) => n.toLocaleString("en-US");
@@ -50,7 +69,12 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   pagePieces: `one page of the PDF has more than ${count(LIMITS.pagePieces)} pieces of text`,
   pdfStreamBytes: `one part of the PDF unpacks to more than ${megabytes(LIMITS.pdfStreamBytes)}`,
   pages: `the PDF has more than ${count(LIMITS.pages)} pages`,
-  cells: `the workbook has more than ${count(LIMITS.cells)} filled cells`,
+  bytes: `it unpacks to more than ${megabytes(BUDGET.bytes)}`,
+  cells: `the workbook has more than ${count(BUDGET.cells)} filled cells`,
+  spans: `its tables have more than ${count(BUDGET.spans)} empty places`,
+  sheets: `the workbook has more than ${count(BUDGET.sheets)} sheets`,
+  parts: "it is made of too many parts",
+  steps: "it takes more work to read than one document may",
   sharedCharacters: `the workbook holds more than ${count(LIMITS.sharedCharacters)} characters of text`,
   zipEntries: `the file holds more than ${count(LIMITS.zipEntries)} parts`,
 };

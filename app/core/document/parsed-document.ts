@@ -10,11 +10,14 @@ export type Address =
   | { paragraph: number; cell?: string }
   | { sheet: string; cell: string };
 
-export type TextBlock = { kind: "paragraph"; address: Address; text: string };
+/** Text that a reader of the document does not see; nobody may take it for a finding. */
+type Hideable = { isHidden?: true };
+
+export type TextBlock = Hideable & { kind: "paragraph"; address: Address; text: string };
 /** `level` counts from 1 as in HTML. */
-export type HeadingBlock = { kind: "heading"; address: Address; text: string; level: number };
+export type HeadingBlock = Hideable & { kind: "heading"; address: Address; text: string; level: number };
 /** `level` counts from 1 (the outermost list); `marker` is "•" or the number as far as it is known ("2."). */
-export type ListItemBlock = {
+export type ListItemBlock = Hideable & {
   kind: "list-item";
   address: Address;
   text: string;
@@ -26,7 +29,12 @@ export type ListItemBlock = {
  * A table: `cells[i]` stands in column `firstColumn + i` (0 is A). `row` is the row's number in its sheet, or in the
  * table itself for documents that are not sheets. A merged cell's text stands in its first cell, the others are "".
  */
-export type TableBlock = { kind: "table"; address: Address; firstColumn: number; rows: TableRow[] };
+export type TableBlock = Hideable & {
+  kind: "table";
+  address: Address;
+  firstColumn: number;
+  rows: TableRow[];
+};
 export type TableRow = { row: number; cells: string[] };
 
 export type Block = TextBlock | HeadingBlock | ListItemBlock | TableBlock;
@@ -55,12 +63,20 @@ export type NoticeCode =
   | "uneven-rows"
   | "unreadable-characters"
   | "unclosed-quote"
-  | "pictures-ignored";
+  | "pictures-ignored"
+  | "damaged-parts"
+  | "hidden-text"
+  | "recognized-text"
+  | "encoding";
 
 export type Notice = { code: NoticeCode; message: string };
 
 /** What was left out because of a bound on what is kept. */
-export type Cut = { what: "characters" | "pages" | "rows" | "merged cells"; kept: number; found: number };
+export type Cut = {
+  what: "characters" | "pages" | "rows" | "merged cells" | "columns of its longest line";
+  kept: number;
+  found: number;
+};
 
 /** Plain text of a document with the place of every piece; `cut` is empty when all of it is here. */
 export type ParsedDocument = {

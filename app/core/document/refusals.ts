@@ -1,4 +1,5 @@
 import { LIMIT_WORDS, type LimitName } from "./limits.ts";
+import type { DocumentKind } from "./parsed-document.ts";
 
 /** Every reason for which a document is not read: a closed list. */
 export const REFUSAL_CODES = [
@@ -11,6 +12,7 @@ export const REFUSAL_CODES = [
   "unsafe",
   "too-large",
   "stopped",
+  "unsure-encoding",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -19,7 +21,14 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
  * Why a document was not read. `message` is plain English for the person and holds nothing of the document's text;
  * `cause` is the class of the underlying error, for the log.
  */
-export type Refusal = { code: RefusalCode; message: string; limit?: LimitName; cause?: string };
+export type Refusal = {
+  code: RefusalCode;
+  message: string;
+  limit?: LimitName;
+  cause?: string;
+  /** Of what holds only pictures: in which kind of file they are. */
+  kind?: DocumentKind;
+};
 
 const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: string } = {
   "unsupported-type": "This kind of file cannot be read. PDF, DOCX, CSV, XLSX and XLS files can.",
@@ -30,6 +39,8 @@ const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: st
   damaged:
     "This file is damaged or incomplete and cannot be read. Save or export it again and upload the new copy.",
   unsafe: "This file contains something that Office documents must not contain, so it was not opened.",
+  "unsure-encoding":
+    "The letters of this file can be read in more than one way, so it was not analyzed. Nothing was charged. Save it again as “CSV UTF-8” and upload that.",
   stopped: "Reading this file took too long and was stopped.",
 };
 
@@ -47,6 +58,16 @@ export class RefusedDocument extends Error {
 export function refuse(code: keyof typeof MESSAGES, cause?: string): RefusedDocument {
   return new RefusedDocument({ code, message: MESSAGES[code], ...(cause && { cause }) });
 }
+
+const PICTURES_IN: { [kind in "pdf" | "docx" | "xlsx"]: string } = {
+  pdf: MESSAGES["image-only"],
+  docx: "This Word file contains only pictures and no text that can be read. Upload the pictures' pages as a PDF, or a file with the text itself.",
+  xlsx: "This Excel file contains only pictures and no cells that can be read. Upload the pictures' pages as a PDF, or a file with the values themselves.",
+};
+
+/** A file that holds pictures and nothing else. */
+export const refuseImageOnly = (kind: "pdf" | "docx" | "xlsx"): RefusedDocument =>
+  new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });
 
 /** A file whose content is not what its name says; both are named, in words ("a PDF file"). */
 export function refuseWrongType(claimed: string, found: string): RefusedDocument {

@@ -1,5 +1,7 @@
-/** How the bytes of a text file stand for characters. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+import { refuse } from "./refusals.ts";
+
+/** How the bytes of a text file stand for characters, as far as its first bytes tell. */
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-2022-jp";
 
 /**
  * The encoding as far as the first bytes tell: by the byte order mark, or by zero bytes in every other place. UTF-8
@@ -8,6 +10,7 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  if (hasJapaneseEscape(head)) return "iso-2022-jp";
   const zeros = [0, 0];
   for (let i = 0; i < head.length; i++) if (head[i] === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
@@ -16,44 +19,72 @@ export function encodingOf(head: Uint8Array): Encoding {
   return even >= enough && odd <= even / 10 ? "utf-16be" : "utf-8";
 }
 
+/** ESC $ @ or ESC $ B, which turn to Japanese characters of seven bits. */
+function hasJapaneseEscape(head: Uint8Array): boolean {
+  for (let at = head.indexOf(0x1b); at !== -1; at = head.indexOf(0x1b, at + 1))
+    if (head[at + 1] === 0x24 && (head[at + 2] === 0x40 || head[at + 2] === 0x42)) return true;
+  return false;
+}
+
+/** How much of a text that is no UTF-8 is looked at before it is read. Bytes. */
+const LOOK = 128 * 1024;
+
+/** Finds out about text that is no UTF-8; null when it cannot be told. */
+type Detect = (bytes: Uint8Array) => { label: string; name: string } | null;
+
 /**
  * Decodes a text file piece by piece; the byte order mark is left out. Text that begins as plain ASCII and then has a
- * byte that UTF-8 cannot have is Windows-1252 (https://encoding.spec.whatwg.org/#windows-1252) from there on.
+ * byte that UTF-8 cannot have is in the encoding that `detect` finds in what follows.
  */
 export class TextDecoding {
   /** Whether a byte had to be shown as U+FFFD. */
   lossy = false;
+  /** Which encoding was found, as it is said to a person; null for Unicode. */
+  foundName: string | null = null;
   #encoding: Encoding;
   #decoder: TextDecoder;
+  readonly #detect: Detect;
   #held = new Uint8Array();
+  #state: "utf-8" | "looking" | "decoding";
   #sawMultibyte = false;
   #begun = false;
 
-  constructor(head: Uint8Array) {
+  constructor(head: Uint8Array, detect: Detect) {
+    this.#detect = detect;
     this.#encoding = encodingOf(head);
+    this.#state = this.#encoding === "utf-8" ? "utf-8" : "decoding";
+    if (this.#encoding === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
     // UTF-8 is decoded in whole characters, each piece for itself, which is several times quicker than as a stream.
     this.#decoder = new TextDecoder(this.#encoding, { ignoreBOM: this.#encoding === "utf-8" });
   }
 
-  get encoding(): Encoding {
-    return this.#encoding;
-  }
-
+  /** @throws RefusedDocument when the encoding cannot be told */
   push(piece: Uint8Array): string {
-    if (this.#encoding === "windows-1252") return decodeWindows1252(piece);
-    if (this.#encoding !== "utf-8") return this.#noticing(this.#decoder.decode(piece, { stream: true }));
+    if (this.#state === "decoding") return this.#decode(piece, true);
     const bytes = joined(this.#held, piece);
+    if (this.#state === "looking") return this.#look(bytes, LOOK);
     const whole = wholeLines(bytes) || wholeCharacters(bytes);
     this.#held = bytes.slice(whole);
-    return this.#utf8(bytes.subarray(0, whole));
+    return this.#utf8(bytes.subarray(0, whole), LOOK);
   }
 
+  /** @throws RefusedDocument as `push` does */
   end(): string {
-    if (this.#encoding === "utf-8") return this.#utf8(this.#held);
-    return this.#encoding === "windows-1252" ? "" : this.#noticing(this.#decoder.decode());
+    if (this.#state === "utf-8") {
+      const rest = this.#held;
+      this.#held = new Uint8Array();
+      return this.#utf8(rest, 0);
+    }
+    const rest = this.#state === "looking" ? this.#look(this.#held, 0) : "";
+    return rest + this.#decode(new Uint8Array(), false);
   }
 
-  #utf8(bytes: Uint8Array): string {
+  #decode(bytes: Uint8Array, stream: boolean): string {
+    if (this.#decoder.encoding === "windows-1252") return decodeWindows1252(bytes);
+    return this.#noticing(this.#decoder.decode(bytes, { stream }));
+  }
+
+  #utf8(bytes: Uint8Array, least: number): string {
     const text = this.#withoutMark(this.#decoder.decode(bytes));
     if (!text.includes("�")) {
       this.#sawMultibyte ||= text.length < bytes.length;
@@ -62,10 +93,21 @@ export class TextDecoding {
     const broken = text.split("�").length - 1;
     const whole = [...text].filter((char) => char > "\u007F" && char !== "�").length;
     if (this.#sawMultibyte || whole > broken) return this.#noticing(text);
-    this.#encoding = "windows-1252";
-    const rest = decodeWindows1252(joined(bytes, this.#held));
+    this.#state = "looking";
+    return this.#look(joined(bytes, this.#held), least);
+  }
+
+  /** Waits until there is enough to tell the encoding, and then decodes what has waited. */
+  #look(bytes: Uint8Array, least: number): string {
+    this.#held = bytes.slice();
+    if (bytes.length < least) return "";
+    const found = this.#detect(bytes);
+    if (!found) throw refuse("unsure-encoding");
+    this.foundName = found.name;
     this.#held = new Uint8Array();
-    return rest;
+    this.#state = "decoding";
+    this.#decoder = new TextDecoder(found.label);
+    return this.#decode(bytes, true);
   }
 
   #withoutMark(text: string): string {

@@ -1,6 +1,7 @@
 import { compareContext, type EvidenceContext, type Surroundings, termContext } from "./context.ts";
+import { isDoseDimension } from "./facts/anchors.ts";
 import type { ParsedStatement, Sentence, Term } from "./facts/parsed-statement.ts";
-import { isSameFact } from "./same-fact.ts";
+import { isSameFact, partsOfDayLike } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
 
 /** A term of the input that a statement's term may stand for. */
@@ -84,6 +85,8 @@ function isAlikeInShape(term: Term, other: Term): boolean {
 function placesOf(alignment: Alignment, term: Term): number[] {
   const { byForm, byNumber } = alignment.index;
   const places = (byForm.get(term.form) ?? []).slice(0, MOST_PLACES);
+  for (const form of partsOfDayLike(term.form))
+    places.push(...(byForm.get(form) ?? []).slice(0, MOST_PLACES));
   for (const number of numbersMeant(term)) places.push(...(byNumber.get(number) ?? []).slice(0, MOST_PLACES));
   return places;
 }
@@ -116,8 +119,21 @@ function comparableIn(index: SourceIndex, sentence: SourceSentence, term: Term):
 
 function isComparable(term: Term, other: Term): boolean {
   if (term.kind === "word") return term.contrast !== null && term.contrast.group === other.contrast?.group;
+  if (term.kind === "number" && other.kind === "number") return isOfOneMeasure(term, other);
   if (term.kind === other.kind) return true;
-  return (
-    (term.kind === "time" && other.kind === "number") || (term.kind === "number" && other.kind === "time")
-  );
+  return (term.kind === "time" && isClockLike(other)) || (other.kind === "time" && isClockLike(term));
+}
+
+/** A bare "1400" may be a time; "x1" and "40 mL" are none. */
+const isClockLike = ({ kind, quantity }: Term): boolean =>
+  kind === "number" && quantity?.unit == null && quantity?.over === null && quantity.value >= 100;
+
+/** "30 m" was not made of "30 minutes ago", nor a dose of a count; the same digits with another unit were. */
+function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boolean {
+  if (!own?.unit || !other?.unit || own.value === other.value) {
+    const counted = [own, other].filter((one) => one?.unit?.dimension === "times").length;
+    return counted !== 1 || own?.value === other?.value;
+  }
+  const [a, b] = [own.unit.dimension, other.unit.dimension];
+  return a === b || isDoseDimension(a) === isDoseDimension(b);
 }

@@ -1,32 +1,89 @@
 import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
-import { parseStatement } from "./facts/parsed-statement.ts";
+import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
+import { findHandover, notStatedIn } from "./handover/find-handover.ts";
+import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
+import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
+import { lookAlikeOf } from "./lexicon/look-alikes.ts";
+import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
+import { findDropped } from "./meaning/dropped.ts";
+import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
-import { findNotStated } from "./not-stated.ts";
 import { openScoreClaims } from "./score-claims.ts";
-import { indexSources } from "./source-index.ts";
-import type { CheckedStatement, DraftStatement, LeftOut, NotStated } from "./statement.ts";
+import { indexSources, type SourceIndex } from "./source-index.ts";
+import type {
+  CheckedStatement,
+  DraftStatement,
+  HeardItem,
+  LeftOut,
+  Mark,
+  Mismatch,
+  NotStated,
+} from "./statement.ts";
 import { openQuotes } from "./text/find-quote.ts";
-import type { SourceField } from "./text/source.ts";
+import type { SourceField, Span } from "./text/source.ts";
 
 export type Checker = {
   /** Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet. */
   checkStatement(draft: DraftStatement): CheckedStatement;
   /** What the finished note left out (facts and whole sentences of the input), in order of the input, no fact twice. */
   leftOut(statements: readonly CheckedStatement[]): LeftOut[];
+  /** What a handover lacks; `heard` has its items that stand in the input. */
   notStated(): NotStated[];
+  heard(): HeardItem[];
+  /** What a kind of note requires, and where the input says it; without a place where it does not. */
+  required(items: readonly RequiredItem[]): HeardItem[];
   /** For "14 of 14 numbers and drugs match": facts of the note that stand in the input, and all facts of the note. */
   matched(statements: readonly CheckedStatement[]): { matching: number; all: number };
 };
 
+/** For the training of the weights. */
+type FindingsReader = {
+  /**
+   * What may be held against a statement, before it is weighed: what the weights are trained on. `isSettled` when it is
+   * amber whatever they say.
+   */
+  findings(draft: DraftStatement): { findings: MeasuredFinding[]; isSettled: boolean };
+};
+
 /** Reads what the nurse typed, once, for checking any number of statements against it. */
-export function openChecker(sources: readonly SourceField[]): Checker {
+export const openChecker = (sources: readonly SourceField[]): Checker => open(sources);
+
+/** The same for the training of the weights. */
+export const openFindings = (sources: readonly SourceField[]): FindingsReader => open(sources);
+
+function open(sources: readonly SourceField[]): Checker & FindingsReader {
   const index = indexSources(sources);
+  const notes = readNotesMeaning(index, sources);
+  const parse = parsedOnce();
+  let items: HeardItem[] | null = null;
+  const handover = () => {
+    items ??= findHandover(index, notes, sources);
+    return items;
+  };
   const find = openQuotes(sources);
   const scores = openScoreClaims(sources);
+  const compare = (reading: ParsedStatement, evidence: Span[], isQuoted: boolean) => {
+    const facts = findMismatches(index, reading, {
+      sentences: sentencesOf(index, evidence),
+      isQuoted,
+    }).filter((one) => !isCutShort(index, one));
+    const open = facts.filter((one) => isOpen(index, one, reading));
+    const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
+    return { spans, facts, open, findings: findingsOf(index, notes, reading, spans, open) };
+  };
   return {
+    findings({ text, quotes }) {
+      const reading = parse(text);
+      const { spans: evidence, isQuoted } = findEvidence(index, find, reading, quotes);
+      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
+      const hard = facts.filter(
+        (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
+      );
+      return { findings, isSettled: hard.length > 0 || spans.length === 0 };
+    },
     checkStatement(draft) {
-      const reading = parseStatement(draft.text);
+      const reading = parse(draft.text);
       const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
       if (draft.isSuggestion) {
         const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
@@ -37,30 +94,124 @@ export function openChecker(sources: readonly SourceField[]): Checker {
           mismatches,
         };
       }
-      const found = findMismatches(index, reading, { sentences: sentencesOf(index, evidence), isQuoted });
-      const mismatches = scores.judge(reading, found, false);
-      const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-      const isSupported = spans.length > 0 && mismatches.length === 0;
+      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
+      const meant = marksOf(findings);
+      const isAmber = (one: Mismatch) =>
+        meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
+      const agreed = open.filter((one) => !isAmber(one));
+      const told = withoutRestated(
+        facts.filter((one) => !agreed.includes(one)),
+        meant,
+      );
+      const mismatches = scores.judge(reading, told, false);
+      const marks = withMismatches(meant, mismatches, () => drugsOf(index));
+      const isSupported = spans.length > 0 && marks.every(({ kind }) => kind === "reworded");
       return {
         text: draft.text,
         standing: isSupported ? "supported" : "not_in_notes",
         evidence: spans,
         mismatches,
+        marks,
       };
     },
-    leftOut: (statements) => findLeftOut(index, statements),
-    notStated: () => findNotStated(index),
-    matched: countMatched,
+    leftOut: (statements) =>
+      inOrder(sources, findLeftOut(index, statements, parse), findDropped(index, notes, statements, parse)),
+    notStated: () => notStatedIn(handover(), sources),
+    heard: () => handover().filter(({ places }) => places.length > 0),
+    required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
+    matched: (statements) => countMatched(statements, parse),
   };
+}
+
+/** What is denied in other words than the notes deny it in is no invented denial: "not restless" for "no agitation". */
+const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mismatch[] =>
+  found.filter(
+    ({ kind, inNotes, start, end }) =>
+      kind !== "negation" || inNotes !== null || marks.some((mark) => mark.start < end && start < mark.end),
+  );
+
+/** A medicine that the notes have cut short: "mero" for meropenem. */
+function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
+  const name = kind === "drug" ? lookUpDrug(text) : null;
+  return (
+    name !== null &&
+    index.terms.some(
+      (term) =>
+        term.kind === "word" &&
+        isDrugCutShort(index.textOf(term.field).slice(term.start, term.end).toLowerCase(), name),
+    )
+  );
+}
+
+/** What is weighed with the words, since it is often only said otherwise: a denial, and a number or time without a figure. */
+const isOpen = (
+  index: SourceIndex,
+  { kind, text, inNotes, start }: Mismatch,
+  reading: ParsedStatement,
+): boolean =>
+  (kind === "negation" && inNotes !== null) ||
+  ((kind === "number" || kind === "time" || kind === "unit" || kind === "frequency") && !/\d/.test(text)) ||
+  index.byForm.has(reading.terms.find((term) => term.end > start)?.form ?? "");
+
+/** Each statement is read once, however many questions are asked about it; what was read goes with the checker. */
+function parsedOnce(): typeof parseStatement {
+  const read = new Map<string, ParsedStatement>();
+  return (text) => {
+    const known = read.get(text);
+    if (known) return known;
+    const parsed = parseStatement(text);
+    read.set(text, parsed);
+    return parsed;
+  };
+}
+
+/** Both kinds in the order of the input, a stretch of it once. */
+function inOrder(sources: readonly SourceField[], facts: LeftOut[], qualifiers: LeftOut[]): LeftOut[] {
+  const isApart = ({ span }: LeftOut) =>
+    !facts.some(
+      (one) => one.span.field === span.field && one.span.start < span.end && span.start < one.span.end,
+    );
+  const at = ({ span }: LeftOut) => sources.findIndex(({ name }) => name === span.field);
+  return [...facts, ...qualifiers.filter(isApart)].sort(
+    (a, b) => at(a) - at(b) || a.span.start - b.span.start,
+  );
+}
+
+/** The notes' medicines in their own words. */
+const drugsOf = (index: SourceIndex): string[] =>
+  index.terms
+    .filter(({ kind, isLabel }) => kind === "drug" && !isLabel)
+    .map(({ field, start, end }) => index.textOf(field).slice(start, end));
+
+/** Facts that do not agree are marked first; a word is marked once. */
+function withMismatches(
+  marks: readonly Mark[],
+  mismatches: readonly Mismatch[],
+  drugs: () => readonly string[],
+): Mark[] {
+  const facts: Mark[] = [];
+  for (const { start, end, inNotes: there, kind, text } of mismatches) {
+    const pair = kind === "drug" ? lookAlikeOf(text, there === null ? drugs() : [there, ...drugs()]) : null;
+    const inNotes = there ?? pair?.other ?? null;
+    const said = pair ? `${pair.own}, ` : "";
+    const reason = inNotes === null ? "not in your notes" : `${said}your notes: ${pair?.other ?? inNotes}`;
+    if (!facts.some((one) => one.start < end && start < one.end))
+      facts.push({ start, end, kind: "not_in_notes", reason, inNotes });
+  }
+  const words = marks.filter((mark) => !facts.some((one) => one.start < mark.end && mark.start < one.end));
+  return [...facts, ...words].sort((a, b) => a.start - b.start);
 }
 
 const COUNTED = new Set(["number", "drug", "time", "frequency"]);
 
-function countMatched(statements: readonly CheckedStatement[]): { matching: number; all: number } {
+function countMatched(
+  statements: readonly CheckedStatement[],
+  parse: typeof parseStatement,
+): { matching: number; all: number } {
   let all = 0;
   let matching = 0;
   for (const { text, mismatches } of statements) {
-    const facts = parseStatement(text).terms.filter((term) => COUNTED.has(term.kind) && !term.isVague);
+    const facts = parse(text).terms.filter((term) => COUNTED.has(term.kind) && !term.isVague);
     all += facts.length;
     matching += facts.filter(
       (fact) => !mismatches.some((one) => one.start < fact.end && fact.start < one.end),

@@ -1,5 +1,5 @@
 import { sharesBySentence } from "./candidates.ts";
-import { type ParsedStatement, parseStatement, type Term } from "./facts/parsed-statement.ts";
+import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { findCounterparts } from "./mismatches.ts";
 import type { SourceIndex } from "./source-index.ts";
 import type { Span } from "./text/source.ts";
@@ -18,7 +18,9 @@ export function findEvidence(
   quotes: readonly string[],
 ): Evidence {
   const isEmpty = reading.terms.length === 0;
-  const quoted = quotes.filter((quote) => isEmpty || isTelling(quote)).flatMap((quote) => find(quote) ?? []);
+  const quoted = quotes
+    .flatMap((quote) => find(quote) ?? [])
+    .filter((span) => isEmpty || isTelling(index, span));
   if (quoted.length > 0) return { spans: distinct(quoted), isQuoted: true };
   const whole = find(reading.text.replace(/[\s.…]+$/, ""));
   if (whole) return { spans: [whole], isQuoted: false };
@@ -40,10 +42,17 @@ export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<num
 }
 
 /** A quote of one plain word proves nothing: it stands everywhere. */
-function isTelling(quote: string): boolean {
-  const { terms } = parseStatement(quote);
-  return terms.length >= 2 || terms.some((term) => term.kind !== "word" || term.isFinding);
+function isTelling({ terms: all }: SourceIndex, { field, start, end }: Span): boolean {
+  const terms = all.filter(
+    (term) => term.field === field && !term.isLabel && term.start >= start && term.end <= end,
+  );
+  const isLong = end - start >= LONG_QUOTE && terms.some((term) => term.end - term.start >= LONG_WORD);
+  return isLong || terms.length >= 2 || terms.some((term) => term.kind !== "word" || term.isFinding);
 }
+
+/** From these lengths on, in letters, a quote and its one word with weight are no chance. */
+const LONG_QUOTE = 20;
+const LONG_WORD = 8;
 
 const MOST_SENTENCES = 4;
 const LEAST_SHARE = 0.5;

@@ -1,12 +1,16 @@
-import { parseStatement, type Term } from "./facts/parsed-statement.ts";
+import type { parseStatement, Term } from "./facts/parsed-statement.ts";
 import { kindOf } from "./mismatches.ts";
 import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceSentence, SourceTerm } from "./source-index.ts";
 import type { CheckedStatement, LeftOut } from "./statement.ts";
 
 /** The input's sentences and facts that no statement carries, in the order of the input, each once. */
-export function findLeftOut(index: SourceIndex, statements: readonly CheckedStatement[]): LeftOut[] {
-  const note = openNote(statements);
+export function findLeftOut(
+  index: SourceIndex,
+  statements: readonly CheckedStatement[],
+  parse: typeof parseStatement,
+): LeftOut[] {
+  const note = openNote(statements, parse);
   const seen = new Set<string>();
   return index.sentences.flatMap((sentence) => {
     const terms = index.terms.slice(sentence.from, sentence.to).filter((term) => !term.isLabel);
@@ -29,10 +33,10 @@ type Note = {
   amounts: Place[];
 };
 
-function openNote(statements: readonly CheckedStatement[]): Note {
+function openNote(statements: readonly CheckedStatement[], parse: typeof parseStatement): Note {
   const note: Note = { statements, byForm: new Map(), amounts: [] };
   for (const statement of statements) {
-    const own = parseStatement(statement.text).terms;
+    const own = parse(statement.text).terms;
     for (const term of own) {
       const place = { term, own, statement };
       const places = note.byForm.get(term.form);
@@ -51,7 +55,7 @@ function placesFor(note: Note, term: SourceTerm): Place[] {
   return (isAmount ? [...equal, ...note.amounts.slice(0, 300)] : equal).slice(0, 400);
 }
 
-/** Less than half of the sentence's words stand in the note, and no evidence lies in it. */
+/** Less than two thirds of the sentence's words stand in the note, and no evidence lies in it. */
 function isUntouched(
   note: Note,
   index: SourceIndex,
@@ -60,8 +64,11 @@ function isUntouched(
 ): boolean {
   if (note.statements.some((statement) => touches(statement, sentence))) return false;
   const isThere = (term: SourceTerm) => note.byForm.has(term.form) || isCarried(note, index, sentence, term);
-  return terms.filter(isThere).length < terms.length * 0.5;
+  return terms.filter(isThere).length < terms.length * MOST_THERE;
 }
+
+/** From this share of common words on, a sentence is taken to be carried by what stands elsewhere in the note. */
+const MOST_THERE = 0.67;
 
 function touches(statement: CheckedStatement, sentence: SourceSentence): boolean {
   return statement.evidence.some(
@@ -73,12 +80,13 @@ function touches(statement: CheckedStatement, sentence: SourceSentence): boolean
 function isTelling(terms: readonly SourceTerm[]): boolean {
   const isClinical = (term: SourceTerm) =>
     isFact(term) || term.isFinding || term.measure !== null || term.polarity < 0;
-  return terms.length >= 3 || terms.some(isClinical);
+  return terms.length >= 2 || terms.some(isClinical);
 }
 
 function isFact(term: SourceTerm): boolean {
   if (term.kind === "word") return term.isFinding && term.polarity < 0;
-  if (term.kind === "route") return term.anchor.drug !== null;
+  // A saturation on room air says more than a saturation.
+  if (term.kind === "route") return term.anchor.drug !== null || term.form === "route:room-air";
   return !term.isVague;
 }
 

@@ -3,6 +3,7 @@ import { compareContext, termContext } from "./context.ts";
 import { isDose } from "./facts/anchors.ts";
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { isOneEdit } from "./lexicon/drugs.ts";
+import { isKnownWord } from "./meaning/ordinary.ts";
 import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
 import { isSameDigits } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
@@ -33,6 +34,7 @@ export function findBroughtIn(index: SourceIndex, reading: ParsedStatement): Mis
       const isHarmless =
         term.kind === "route" ||
         term.isVague ||
+        term.form === "side:both" ||
         (term.kind === "frequency" && !/\d/.test(textOf(reading, term)));
       if (isHarmless) return [];
       const isHeld = candidatesOf(alignment, term.index).some(
@@ -117,7 +119,16 @@ function factMismatch(
 ): Mismatch | null {
   const candidates = all.filter((candidate) => !isConflict(term, candidate));
   const same = best(candidates.filter((candidate) => candidate.isSame));
-  const other = best(candidates.filter((candidate) => !candidate.isSame && candidate.term.kind !== "word"));
+  const isDate = isInDate(reading.text, term);
+  const other = best(
+    candidates.filter(
+      (candidate) =>
+        !candidate.isSame &&
+        candidate.term.kind !== "word" &&
+        (!isDate || isInDate(alignment.index.textOf(candidate.term.field), candidate.term)),
+    ),
+  );
+  if (!same && term.form === "side:both" && other?.term.kind !== "side") return null;
   if (!same)
     return term.isVague && !isInPlaceOf(alignment, other)
       ? null
@@ -131,9 +142,26 @@ function factMismatch(
   if (!isRooted && same.context.told >= 2 && !term.isVague)
     return valueMismatch(alignment, reading, term, other);
   const benefit = alignment.closeness >= 0.8 ? CLOSE_BENEFIT : BENEFIT;
-  const isBetter = other !== null && other.score > same.score + (isRooted ? benefit : 0);
+  const isFurther =
+    (term.kind === "time" || term.kind === "number") &&
+    alignment.evidence.isQuoted &&
+    alignment.evidence.sentences.has(same.term.sentence) &&
+    other !== null &&
+    !alignment.evidence.sentences.has(other.term.sentence);
+  const isBetter = other !== null && !isFurther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
 }
+
+/** Whether a figure is part of a date as data have it ("2026-11-18"), which only another date is mistaken for. */
+function isInDate(text: string, { start, end }: Term): boolean {
+  for (const { 0: date, index } of text.slice(Math.max(0, start - 8), end + 8).matchAll(DATE)) {
+    const from = Math.max(0, start - 8) + index;
+    if (from <= start && end <= from + date.length) return true;
+  }
+  return false;
+}
+
+const DATE = /(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])/g;
 
 /** A vague word ("today", "one") may come in, but not in the place of another. */
 function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
@@ -201,7 +229,8 @@ function unknownWord(alignment: Alignment, reading: ParsedStatement, term: Term)
     alignment.index.byForm.has(term.form) ||
     alignment.closeness < 0.5 ||
     term.measure ||
-    GENERAL.has(term.form)
+    GENERAL.has(term.form) ||
+    isKnownWord(textOf(reading, term).toLowerCase())
   )
     return null;
   const places = alignment.near.flatMap((number) => replaceableIn(alignment, number));
@@ -227,9 +256,15 @@ function unknownWord(alignment: Alignment, reading: ParsedStatement, term: Term)
 }
 
 /** A "left" that reads like a verb, in a sentence that else is the input's own and has no such word. */
-function isStraySide({ index, closeness }: Alignment, term: Term): boolean {
+function isStraySide({ index, closeness, terms }: Alignment, term: Term): boolean {
+  const next = terms[term.index + 1];
+  const isBeside = next !== undefined && next.start - term.end <= 1 && next.kind === "word";
   return (
-    term.form === "left" && closeness >= 0.75 && !index.byForm.has("left") && !index.byForm.has("side:left")
+    term.form === "left" &&
+    isBeside &&
+    closeness >= 0.75 &&
+    !index.byForm.has("left") &&
+    !index.byForm.has("side:left")
   );
 }
 

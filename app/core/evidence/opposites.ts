@@ -49,6 +49,8 @@ function denial(
   const opposite = best(equal.filter(isOpposite));
   const agreeing = best(equal.filter((candidate) => !isOpposite(candidate)));
   if (!opposite || (agreeing && opposite.score <= agreeing.score + BENEFIT)) return null;
+  if (isDeniedInWords(alignment.index, reading, term, opposite.term)) return null;
+  if (!term.isFinding && isDeniedTogether(alignment, term, opposite.term)) return null;
   const isAlike = opposite.context.score >= 0.5 && isClose;
   const isKnown =
     term.isFinding &&
@@ -57,9 +59,48 @@ function denial(
   return isAlike || isKnown ? deniedMismatch(reading, term, alignment.index, opposite.term) : null;
 }
 
+/**
+ * Whether the denial stands in both and only reaches further in one of them: "not implementing a restriction" and "a
+ * restriction is not implemented".
+ */
+function isDeniedTogether({ index, terms, sentence }: Alignment, term: Term, other: SourceTerm): boolean {
+  const own = terms.slice(sentence.from, sentence.to);
+  const place = index.sentences[other.sentence];
+  const there = place ? index.terms.slice(place.from, place.to) : [];
+  const isDenied = (one: Term) => one.polarity < 0;
+  const cue = term.polarity < 0 ? term.cue : other.cue;
+  const reached = (term.polarity < 0 ? own : there).filter(
+    (one) => isDenied(one) && one.cue?.start === cue?.start,
+  );
+  const denied = new Set((term.polarity < 0 ? there : own).filter(isDenied).map(({ form }) => form));
+  const isBackwards = cue !== null && cue.start > (term.polarity < 0 ? term.start : other.start);
+  return (isBackwards && denied.size > 0) || reached.some(({ form }) => denied.has(form));
+}
+
 function isDefinite(term: Term, other: Candidate): boolean {
   return term.polarity !== 0 && other.term.polarity !== 0;
 }
+
+/** "A shower was refused" where the notes have "no shower", and the other way round. */
+function isDeniedInWords(
+  index: SourceIndex,
+  reading: ParsedStatement,
+  term: Term,
+  other: SourceTerm,
+): boolean {
+  const [text, place] = term.polarity < 0 ? [index.textOf(other.field), other] : [reading.text, term];
+  const [before = ""] = text.slice(0, place.start).split(STRETCHES).slice(-1);
+  const [behind = ""] = text.slice(place.end).split(STRETCHES, 1);
+  return NEGATIVE_WORDS.test(before) || LEAVING_OUT.test(before) || NEGATIVE_WORDS.test(behind);
+}
+
+const STRETCHES = /[,.;()\n]| (?:but|and|while|whereas|although|though) /;
+
+/** Words that deny, also without a "no": refusing, lacking, leaving out. What else they reach in their stretch is open. */
+const NEGATIVE_WORDS =
+  /n['’]t\b|\b(?:(?:no|not|none|never|nil|neither|nor|miss|same|gone|over|little|minor)\b|without|cannot|nothing|outstanding|awaited|awaiting|pending|missed|empty|static|steady|stable|prevent|withdr|stopp|hardly|barely|un(?=[a-z]{4})(?!der|til|it)|refus|declin|avoid|reject|unable|absent|absence|missing|withheld|omit|wrong|unwanted|fail|unknown|turned? down|said no|put off|object|unaware|struggl|inability|ruled out|negative)/i;
+/** Words that deny what comes behind them only. */
+const LEAVING_OUT = /\b(?:free of|lack|neither|nor|rather than|instead of|loss of|nothing|except)/i;
 
 /** In a close sentence "denied" stands against everything that is not denied. */
 function isOppositeSign(own: number, other: number, isClose: boolean): boolean {

@@ -4,13 +4,26 @@ import type { Unit } from "./lexicon/units.ts";
 
 /** Whether two terms say the same, in whatever spelling or unit. */
 export function isSameFact(a: Term, b: Term): boolean {
-  if (a.form === b.form) return true;
+  if (a.form === b.form || isSamePartOfDay(a.form, b.form)) return true;
   if (a.kind === "number" && b.kind === "number") return isSameNumber(a, b);
   if (a.kind === "time" && b.kind === "time") return isSameClock(a.form, b.form);
   if (a.kind === "time" && b.kind === "number") return isClockNumber(a.form, b);
   if (a.kind === "number" && b.kind === "time") return isClockNumber(b.form, a);
   return false;
 }
+
+/** "Nocte" is at night and at bedtime, "tonight" an evening or a night, "mane" and "every morning" a morning. */
+const isSamePartOfDay = (a: string, b: string): boolean => partsOfDayLike(a).includes(b);
+
+/** The forms of the times and frequencies that name the same part of the day. */
+export const partsOfDayLike = (form: string): readonly string[] =>
+  PARTS_OF_DAY.filter((part) => part.includes(form)).flat();
+
+const PARTS_OF_DAY = [
+  ["time:night", "time:tonight", "every:bedtime"],
+  ["time:evening", "time:tonight", "every:evening"],
+  ["time:morning", "every:morning"],
+];
 
 /** Whether two numbers are written alike and only their units differ. */
 export function isSameDigits(a: Term, b: Term): boolean {
@@ -65,8 +78,15 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
   if (unit.dimension === "degrees" || unit.dimension === "times") return true;
   if (unit.dimension === "beats/time" || unit.dimension === "count/time") return true;
   if (unit.dimension === "month")
-    return unit.key === "year-old" || unit.key === "year" ? b.anchor.measure === "age" : false;
+    return unit.key === "year-old" || unit.key === "year" ? isAge(value, b) : false;
+  const isLoose = b.anchor.measure === null && b.anchor.drug === null;
+  if (unit.dimension === "time" || unit.dimension === "length") return isLoose;
   return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
+}
+
+/** "Woman of 58": a bare number that measures nothing else. */
+function isAge(value: number, { anchor }: Term): boolean {
+  return anchor.measure === "age" || (anchor.measure === null && anchor.drug === null && value <= 110);
 }
 
 const IMPLIED = new Set(["percent", "breaths/time", "pressure", "grade", "energy"]);

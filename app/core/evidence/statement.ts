@@ -26,15 +26,42 @@ export type FactKind =
  */
 export type Mismatch = { kind: FactKind; text: string; start: number; end: number; inNotes: string | null };
 
+/**
+ * A stretch of the statement that its source does not say: `not_in_notes` tells more than the source or contradicts it,
+ * `reworded` is another plain word for it. `inNotes` is what the source says in its place; `reason` says so in words, such
+ * as "your notes: full code".
+ */
+export type Mark = {
+  start: number;
+  end: number;
+  kind: "not_in_notes" | "reworded";
+  reason: string;
+  inNotes: string | null;
+};
+
+/** `marks` in the order of the text, never overlapping; statements stored before there were marks have none. */
 export type CheckedStatement = {
   text: string;
   standing: Support;
   evidence: Span[];
   mismatches: Mismatch[];
+  marks?: Mark[];
 };
 
-/** A stretch of the nurse's input that the note does not carry. */
-export type LeftOut = { kind: FactKind | "sentence"; text: string; span: Span };
+/** A stretch of the nurse's input that the note does not carry; a qualifier says how severe, often or certain something is. */
+export type LeftOut = { kind: FactKind | "sentence" | "qualifier"; text: string; span: Span };
 
-/** Something a handover usually carries and the nurse did not state, e.g. { id: "temperature", label: "Temperature" }. */
-export type NotStated = { id: string; label: string };
+/**
+ * What a handover lacks: an item that it usually carries and the nurse did not state, e.g. { id: "temperature", label:
+ * "Temperature" }, one that this kind of note requires, a question that she left open, or a task without a person or a
+ * time, in her own words with their place.
+ */
+export type NotStated = {
+  id: string;
+  label: string;
+  kind?: "item" | "required" | "question" | "task";
+  places?: Span[];
+};
+
+/** An item of a handover that the nurse stated, and where. */
+export type HeardItem = { id: string; label: string; places: Span[] };

@@ -3,7 +3,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
-import type { Feature } from "#app/core/plans/plans.ts";
+import type { Feature, TokenAmount } from "#app/core/plans/plans.ts";
 import {
   admit,
   type ChargeCommand,
@@ -34,22 +34,17 @@ export type UseRequest = {
   countReached?: ErrorCode;
 };
 
-/** An admitted use. One of `settle` and `giveBack` is called, once; a use that neither reaches comes back by itself. */
+/** An admitted use, of which one call settles it; a use that none reaches comes back by itself. */
 export type AdmittedUse = {
   /** The most that may be written, in tokens. */
   outputTokens: number;
   settle(figures: Figures): Promise<void>;
+  /** The answer broke off after its first words: some of these are forgiven each day. */
+  settleCutOff(taken: TokenAmount): Promise<{ isCharged: boolean }>;
   giveBack(): Promise<void>;
 };
 
 type App = Pick<AppContext, "env" | "database" | "log" | "now" | "timing">;
-
-/**
- * The idempotency key of a call, or one that no other call has. An empty key is none: it would stand for the first of
- * many questions.
- */
-export const idempotencyKeyOf = ({ headers }: Request): string =>
-  headers.get("Idempotency-Key") || crypto.randomUUID();
 
 /**
  * Asks the person's meter for one use. Waiting for the meter, here and when the use is settled, counts as `meter`.
@@ -76,12 +71,15 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
     await openMaintenance(env.MAINTENANCE).send({ type: "count-use", userId: person.userId, settlement });
   const admission = await measure("meter", () => admit(meter, request, tell));
   if (!admission.admitted) throw refusal(admission, countReached);
+  const settleWith = (figures: Figures) =>
+    measure("meter", () => settle(meter, { admission, request, figures }, tell, { defer }));
   return {
     outputTokens: admission.outputTokens,
-    settle: (figures) =>
-      measure("meter", async () => {
-        await settle(meter, { admission, request, figures }, tell, { defer });
-      }),
+    settle: async (figures) => void (await settleWith(figures)),
+    settleCutOff: async (taken) => {
+      const settled = await settleWith({ ...taken, isCounted: false, isCutOff: true });
+      return { isCharged: !(settled.isSettled && settled.charged === null) };
+    },
     giveBack: () => measure("meter", async () => void (await giveBack(meter, admission))),
   };
 }

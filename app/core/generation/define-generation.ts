@@ -4,6 +4,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
+import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { openChecker } from "../evidence/checker.ts";
 import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
@@ -43,6 +44,10 @@ export type AnswerCheck<Draft, Event> = {
   take(event: Draft): Iterable<Event>;
   /** Called after the last event. @throws AppError when what was written is no answer; nothing is charged then */
   accept?(): void;
+  /** Whether a complete answer is none that anybody pays for. */
+  isFree?(): boolean;
+  /** The events of an answer without the model, where it cannot be had: `done` is the last; none where there is none. */
+  withoutModel?(): Iterable<Event> | AsyncIterable<Event>;
   /** The events that end the answer, sent once it was charged; the last one is `done`. */
   finish(usage: TokenUsage): Iterable<Event> | AsyncIterable<Event>;
 };
@@ -94,6 +99,8 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
     asked: { hidden: readonly Source[]; given: Given },
   ): AsyncIterable<Draft | DraftUsage>;
   check(context: CheckContext<Input, Given, Source>): AnswerCheck<Draft, Event>;
+  /** What of a finished answer is kept in the person's record, if anything; the event `kept` before `done` says where. */
+  keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
 };
 
 /** Declares a tool that asks the model. See `docs/architecture.md`, "A generation". */

@@ -1,18 +1,24 @@
+import { COUNTED_WORDS, costOf } from "./generation-client.ts";
+
 type Props = {
   message: string;
+  /** The server's code, where it gave one. */
+  reason: string | null;
   /** What was typed: "notes", "question". */
   typed?: string;
   canRetry: boolean;
   onRetry: () => void;
 };
 
-/** What went wrong with a generation; what was typed stays, and the meter gave the use back. */
-export function FailureNotice({ message, typed = "notes", canRetry, onRetry }: Props) {
+/** What went wrong with a generation; what was typed stays, and what it cost is said. */
+export function FailureNotice({ message, reason, typed = "notes", canRetry, onRetry }: Props) {
+  const cost = costOf(reason);
   return (
     <div className="note">
       <div className="notice alarm" role="alert">
         <strong>{message}</strong>
-        <p>{`Your ${typed} ${typed.endsWith("s") ? "are" : "is"} unchanged, and nothing was charged.`}</p>
+        <p>{`Your ${typed} ${typed.endsWith("s") ? "are" : "is"} unchanged${cost === "nothing" ? ", and nothing was charged" : ""}.`}</p>
+        {cost === "counted" && <p>{COUNTED_WORDS}</p>}
       </div>
       {canRetry && (
         <div className="row">

@@ -1,5 +1,9 @@
-import { failureText, readEvents } from "#app/base/http/events.ts";
+import { canReadEvents, failureText, readEvents } from "#app/base/http/events.ts";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
+
+import type { KeptNote } from "#app/core/record/notes/note.ts";
+
+type KeptEvent = { type: "kept" } & KeptNote;
 
 /** What a page shows of one generation: `growing` is a draft, `reason` the server's code where it gave one. */
 export type GenerationProgress<Growing, Answer> =
@@ -20,6 +24,8 @@ export type GenerationClient<Input, Growth extends { type: string }, Growing, An
   headers?(input: Input): Record<string, string>;
   /** The words for a failed answer that says nothing usable. */
   failed: string;
+  /** Tells the person on another page that the answer is there. */
+  finished?: string;
   /** Reads the finished answer, from the stream or from an answer in one piece. @throws ApiError */
   readAnswer(body: unknown): Answer;
   /** What the page shows before the first event, and after each. */
@@ -37,7 +43,12 @@ export type RequestOptions = {
   /** One key stands for one input: a repeat after a lost connection is not charged again. */
   key: string;
   signal: AbortSignal;
+  /** The kept note that the answer becomes a version of. */
+  noteId?: string | null;
 };
+
+/** The end of a generation: the answer, and where the server keeps it, if it does. */
+export type DoneGeneration<Answer> = { type: "done"; answer: Answer; kept?: KeptNote };
 
 /** What can go wrong on this side of the server; the `reason` of an ApiError. */
 export type ClientFailure = "no_customer" | "not_sent" | "no_answer" | "invalid_format";
@@ -56,31 +67,57 @@ export async function* requestGeneration<Input, Growth extends { type: string },
     "path" | "toBody" | "headers" | "failed" | "readAnswer"
   >,
   input: Input,
-  { customerId, key, signal }: RequestOptions,
-): AsyncGenerator<Growth | { type: "done"; answer: Answer }> {
+  { customerId, key, signal, noteId }: RequestOptions,
+): AsyncGenerator<Growth | DoneGeneration<Answer>> {
   if (customerId !== undefined && !customerId) throw clientFailure("no_customer", "Customer ID is required");
   if (navigator.onLine === false) throw clientFailure("not_sent", "You are offline.", "network_error");
+  const isStreamed = await canReadEvents();
   const response = await callRaw(client.path, {
     method: "POST",
     body: client.toBody(input),
     headers: {
-      Accept: "text/event-stream, application/json",
+      Accept: isStreamed ? "text/event-stream, application/json" : "application/json",
       "Idempotency-Key": key,
+      ...(noteId ? { "Note-Id": noteId } : {}),
       ...client.headers?.(input),
     },
     signal,
   }).catch((error: unknown) => {
     throw inWords(error, client.failed);
   });
-  const answered = (body: unknown) => ({ type: "done", answer: client.readAnswer(body) }) as const;
+  yield* eventsOf(client, response, signal);
+}
+
+/**
+ * What the server says of a generation that was begun earlier, from its first event on, and last the finished answer.
+ * @throws ApiError not_found where it is not known any more
+ */
+export async function* followGeneration<Growth extends { type: string }, Answer>(
+  client: Pick<GenerationClient<never, Growth, never, Answer>, "failed" | "readAnswer">,
+  { key, signal }: Pick<RequestOptions, "key" | "signal">,
+): AsyncGenerator<Growth | DoneGeneration<Answer>> {
+  const headers = { Accept: "text/event-stream, application/json" };
+  const response = await callRaw(`/api/generations/${encodeURIComponent(key)}`, { headers, signal });
+  yield* eventsOf(client, response, signal);
+}
+
+async function* eventsOf<Growth extends { type: string }, Answer>(
+  client: Pick<GenerationClient<never, Growth, never, Answer>, "failed" | "readAnswer">,
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<Growth | DoneGeneration<Answer>> {
+  let kept: KeptNote | null = null;
+  const answered = (body: unknown) =>
+    ({ type: "done", answer: client.readAnswer(body), ...(kept && { kept }) }) as const;
   try {
     if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
       yield answered(parseJson(await response.text(), client.failed));
       return;
     }
-    for await (const event of readEvents<Growth | { type: "done" }>(response, client.failed)) {
+    for await (const event of readEvents<Growth | KeptEvent | { type: "done" }>(response, client.failed)) {
       const { type, ...body } = event;
-      yield type === "done" ? answered(body) : (event as Growth);
+      if (type === "kept") kept = body as KeptNote;
+      else yield type === "done" ? answered(body) : (event as Growth);
     }
   } catch (error) {
     // The head of an answer came and its end did not.
@@ -119,5 +156,18 @@ export function failedProgress(
 
 /** The codes that say that the month's allowance is used up. */
 const LIMITS: readonly (string | null)[] = ["limit_reached", "nanda_limit_reached"];
+
+/** What a failure costs: nothing, unless its reason says another thing; "counted" is a use that one may repeat. */
+export const costOf = (reason: string | null) => COSTS[reason ?? ""] ?? "nothing";
+
+const COSTS: Readonly<Record<string, "tokens" | "counted" | "unknown">> = {
+  cut_off_charged: "tokens",
+  interrupted_counted: "counted",
+  not_found: "unknown",
+  interrupted_unknown: "unknown",
+};
+
+export const COUNTED_WORDS =
+  "It was counted already. For ten minutes after it was first asked for, Retry costs nothing more.";
 
 export const isLimitReason = (reason: string | null): boolean => LIMITS.includes(reason);

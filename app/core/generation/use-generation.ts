@@ -1,31 +1,43 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { canReadEvents } from "#app/base/http/events.ts";
+import { atFirstSign } from "#app/base/ui/when-shown.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { beginWork } from "../usage/active-work.ts";
+import type { KeptNote } from "../record/notes/note.ts";
 import { checkUpgradePrompt, openUpgradePrompt } from "../usage/funnel/upgrade-prompt.ts";
 import { refreshUsage } from "../usage/usage-store.ts";
 import {
-  failedProgress,
+  costOf,
   type GenerationClient,
   type GenerationProgress,
   IDLE,
   isLimitReason,
-  requestGeneration,
 } from "./generation-client.ts";
+import { cancelOn, generateOn, resumeOn, runningGeneration, showRunning } from "./running-generation.ts";
+
+// There before somebody has typed and pressed a button.
+atFirstSign(canReadEvents);
 
 type Options<Input, Answer> = {
   /** Undefined where the session alone says who asks. */
   userId: string | null | undefined;
   /** The plan that the upgrade prompt goes by; null for a tool whose uses are not counted. */
   plan: StoredPlan | null;
-  /** Called with each finished answer, at once. */
-  onDone?(answer: Answer, input: Input): void;
+  /** What of the tool the page is about, where it is about one of many. */
+  scope?: string;
+  /** The note that is on the page: what is generated is kept as its next version. */
+  noteId?(): string | null;
+  /**
+   * Called with each finished answer, at once, or when the person comes back to the page; `kept` says where the server
+   * keeps it.
+   */
+  onDone?(answer: Answer, input: Input, asked: { key: string; kept: KeptNote | null }): void;
   /** Called after that, when usage has been asked for anew, before the upgrade prompt's own check (USE-17). */
   onCounted?(): void;
 };
 
 /**
- * One generation at a time: its progress, and ways to begin, cancel, show and clear it. A retry of the same input keeps
- * its key, a limit opens the upgrade prompt, and usage is asked for anew after each answer.
+ * One generation at a time: its progress, what was asked for, and ways to begin, cancel, show and clear it. It goes on
+ * while the person is on another page. A limit opens the upgrade prompt, and usage is asked for anew after each answer.
  * @param client stays the same object
  * @param initial what the server rendered, for a form that was posted without scripts
  */
@@ -34,64 +46,44 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
   initial: GenerationProgress<Growing, Answer>,
   options: Options<Input, Answer>,
 ) {
-  const [progress, setProgress] = useState(initial);
-  const running = useRef<AbortController>(undefined);
-  const lastKey = useRef<LastKey>(undefined);
+  const { scope = "" } = options;
+  const run = useMemo(
+    () => runningGeneration<Input, Growing, Answer>(`${client.path} ${scope}`),
+    [client, scope],
+  );
+  const shown = useSyncExternalStore(run.shown.subscribe, run.shown.get, () => run.shown.initial);
+  const first = useRef(initial);
+  const progress = shown.progress ?? first.current;
   const latest = useRef(options);
   latest.current = options;
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const leave = showRunning(run, {
+      deliver: ({ answer, input, ...asked }) => latest.current.onDone?.(answer, input, asked),
+      settled: () => void afterUse(latest.current),
+      failed: (reason) => {
+        if (isLimitReason(reason)) openUpgradePrompt();
+        if (costOf(reason) !== "nothing") void refreshUsage();
+      },
+    });
+    resumeOn(run, client);
+    return leave;
+  }, [run, client]);
 
   const generate = useCallback(
-    async (input: Input): Promise<boolean> => {
-      const controller = new AbortController();
-      const { signal } = controller;
-      running.current = controller;
-      setProgress({ status: "generating", growing: client.nothingYet });
-      const endWork = beginWork();
-      try {
-        const asked = { customerId: latest.current.userId, key: keyFor(lastKey, input), signal };
-        for await (const event of requestGeneration(client, input, asked)) {
-          if (!isDone(event)) setProgress((before) => grown(client, before, event));
-          else {
-            setProgress({ status: "done", answer: event.answer });
-            latest.current.onDone?.(event.answer, input);
-          }
-        }
-        lastKey.current = undefined; // the same input once more is a new generation
-        void afterUse(latest.current);
-        return true;
-      } catch (error) {
-        const failed = failedProgress(client, error);
-        if (!signal.aborted && isLimitReason(failed.reason)) openUpgradePrompt();
-        setProgress(signal.aborted ? IDLE : failed);
-        return false;
-      } finally {
-        endWork();
-      }
+    (input: Input): Promise<boolean> => {
+      const { userId: customerId, noteId } = latest.current;
+      return generateOn(run, client, input, { customerId, noteId: noteId?.() ?? null });
     },
-    [client],
+    [client, run],
   );
-
-  const cancel = useCallback(() => running.current?.abort(), []);
-  const clear = useCallback(() => setProgress(IDLE), []);
-  const show = useCallback((answer: Answer) => setProgress({ status: "done", answer }), []);
-  return { progress, generate, cancel, clear, show };
-}
-
-function isDone<Growth extends { type: string }, Answer>(
-  event: Growth | { type: "done"; answer: Answer },
-): event is { type: "done"; answer: Answer } {
-  return event.type === "done";
-}
-
-function grown<Growth extends { type: string }, Growing, Answer>(
-  client: GenerationClient<never, Growth, Growing, Answer>,
-  before: GenerationProgress<Growing, Answer>,
-  event: Growth,
-): GenerationProgress<Growing, Answer> {
-  const growing = before.status === "generating" ? before.growing : client.nothingYet;
-  return { status: "generating", growing: client.grow(growing, event) };
+  const cancel = useCallback(() => cancelOn(run), [run]);
+  const show = useCallback(
+    (answer: Answer) => run.shown.set({ progress: { status: "done", answer }, input: null }),
+    [run],
+  );
+  const clear = useCallback(() => run.shown.set({ progress: IDLE, input: null }), [run]);
+  return { progress, asked: shown.input, generate, cancel, clear, show };
 }
 
 async function afterUse({ userId, plan, onCounted }: Options<never, never>): Promise<void> {
@@ -99,13 +91,4 @@ async function afterUse({ userId, plan, onCounted }: Options<never, never>): Pro
   await refreshUsage();
   onCounted?.();
   checkUpgradePrompt(userId, plan);
-}
-
-type LastKey = { input: string; key: string } | undefined;
-
-/** Retrying the same input keeps its key, so that it is not charged twice. */
-function keyFor(last: { current: LastKey }, value: unknown): string {
-  const input = JSON.stringify(value);
-  if (last.current?.input !== input) last.current = { input, key: crypto.randomUUID() };
-  return last.current.key;
 }

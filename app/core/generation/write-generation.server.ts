@@ -1,13 +1,14 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import type { Timing } from "#app/base/runtime/timing.server.ts";
-import { openChecker } from "../evidence/checker.ts";
 import { openPseudonymizer, type Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { Model, ModelEvent } from "../model/model.ts";
-import { ModelError } from "../model/model-error.ts";
+import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
 import { modelFailure } from "../model/model-failure.ts";
 import type { AdmittedUse } from "./admission.server.ts";
+import { openAnswerChecker } from "./answer-checker.ts";
 import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
+import { refuseInstructions } from "./refuse-instructions.ts";
 
 export type Signals = {
   /** The person's own: aborted, it costs what was made so far. */
@@ -63,7 +64,8 @@ export function draftOf<Given, Source extends SourceText, Draft>(
   signal: AbortSignal,
 ): AsyncIterable<Draft | DraftUsage> {
   const hidden = hideAll(pseudonymizer, sources);
-  const answer = model.stream(request(hidden, given, maxOutputTokens), signal);
+  const asked = request(hidden, given, maxOutputTokens);
+  const answer = refuseInstructions(model.stream(asked, signal), asked.instructions);
   return parse(inTime(answer, signal), pseudonymizer, { hidden, given });
 }
 
@@ -97,9 +99,10 @@ type Settling<Draft, Event> = {
 };
 
 /**
- * Follows a draft to its end and settles the use. A failed or refused generation costs nothing, nor does one that is
- * cancelled before its first word; after it, the tokens made so far are charged and the use is not counted.
- * @throws AppError cancelled, or the tool's code for what failed
+ * Follows a draft to its end and settles the use. What fails before its first word costs nothing, nor what we or the
+ * provider broke. Cancelled after its first word, the tokens made so far are charged and the use is not counted; an
+ * answer that breaks off is forgiven three times a day, and charged like that afterwards.
+ * @throws AppError cancelled, cut_off_charged, or the tool's code for what failed
  */
 export async function* settleDraft<Draft extends { type: string }, Event extends { type: string }>({
   draft,
@@ -110,12 +113,12 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
   failures = {},
 }: Settling<Draft, Event>): AsyncGenerator<Event> {
   const tokens = { inputTokens: 0, outputTokens: 0 };
-  let outcome: "complete" | "failed" | "cancelled" = "cancelled";
+  let outcome: "complete" | "failed" | "settled" | "cancelled" = "cancelled";
   let hasWords = false;
   try {
     yield* events;
     for await (const event of draft) {
-      hasWords ||= event.type === "text";
+      hasWords ||= event.type === "text" && (event as { text?: string }).text?.trim() !== "";
       if (isUsage(event)) {
         tokens.inputTokens = event.inputTokens;
         tokens.outputTokens = event.outputTokens;
@@ -125,15 +128,44 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
     outcome = "complete";
   } catch (error) {
     const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
-    outcome = isCancelled ? "cancelled" : "failed";
-    throw isCancelled ? new AppError("cancelled", { cause: error }) : inOwnCode(error, failures);
+    if (isCancelled) throw new AppError("cancelled", { cause: error });
+    outcome = "settled";
+    if (hasWords && isCutOff(error)) {
+      const { isCharged } = await use.settleCutOff(tokens);
+      throw isCharged ? new AppError("cut_off_charged", { cause: error }) : inOwnCode(error, failures);
+    }
+    await use.giveBack();
+    if (!isProviders(error)) throw inOwnCode(error, failures);
+    let hasAnswer = false;
+    for await (const event of check.withoutModel?.() ?? []) {
+      hasAnswer = true;
+      yield event;
+    }
+    if (!hasAnswer) throw inOwnCode(error, failures);
+    return;
   } finally {
-    if (outcome === "complete") await use.settle({ ...tokens, isCounted: true });
+    if (outcome === "complete" && !check.isFree?.()) await use.settle({ ...tokens, isCounted: true });
     else if (outcome === "cancelled" && hasWords) await use.settle({ ...tokens, isCounted: false });
-    else await use.giveBack();
+    else if (outcome !== "settled") await use.giveBack();
   }
   yield* check.finish({ input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens });
 }
+
+const PROVIDERS: readonly ModelErrorCode[] = [
+  "overloaded",
+  "rate_limited",
+  "unavailable",
+  "invalid",
+  "paused",
+  "over_budget",
+];
+
+const isProviders = (error: unknown): boolean =>
+  error instanceof ModelError && (PROVIDERS.includes(error.code) || error.code === "timed_out");
+
+/** The answer itself did not come to a usable end; neither the provider nor our own code failed. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof ModelError ? !PROVIDERS.includes(error.code) : error instanceof AppError;
 
 const isUsage = <Draft extends { type: string }>(event: Draft | DraftUsage): event is DraftUsage =>
   event.type === "usage";
@@ -146,18 +178,20 @@ function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode
 }
 
 /** Opens checkers whose computing counts as `check`. */
-export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeof openChecker {
-  if (!timing) return openChecker;
+export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeof openAnswerChecker {
+  if (!timing) return openAnswerChecker;
   const timed =
     <Args extends unknown[], Result>(rule: (...args: Args) => Result) =>
     (...args: Args) =>
       timing.compute("check", () => rule(...args));
   return (sources) => {
-    const checker = timing.compute("check", () => openChecker(sources));
+    const checker = timing.compute("check", () => openAnswerChecker(sources));
     return {
       checkStatement: timed(checker.checkStatement),
       leftOut: timed(checker.leftOut),
       notStated: timed(checker.notStated),
+      heard: timed(checker.heard),
+      required: timed(checker.required),
       matched: timed(checker.matched),
     };
   };

@@ -1,12 +1,14 @@
-import { findBirthDates, waysToWriteDate } from "./dates.ts";
+import { findGreatAges } from "./dates/ages.ts";
+import { findDates, waysToWriteDate } from "./dates/dates.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
-import { type KnownNames, openKnownNames } from "./known-names.ts";
-import type { NameRun } from "./name-runs.ts";
-import { findNames } from "./names.ts";
-import { findPhones } from "./phones.ts";
+import { findPersons } from "./names/find-persons.ts";
+import { openKnownNames } from "./names/known-names.ts";
+import { inUsualCase } from "./names/usual-case.ts";
+import { findPhones } from "./numbers/phones.ts";
+import { findRecordNumbers } from "./numbers/record-numbers.ts";
 import { type IdentifierKind, LOOK_ALIKE } from "./placeholders.ts";
-import { findRecordNumbers } from "./record-numbers.ts";
-import { type IdentifierWord, identifierWords } from "./words.ts";
+import { findAddresses } from "./places/addresses.ts";
+import { findPlaces } from "./places/places.ts";
 
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
@@ -17,17 +19,22 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (text: strin
   const names = openKnownNames();
   for (const { kind, text } of known) if (kind === "name") names.remember(text, true);
   const stated = statedPattern(known);
-  return (text) =>
-    withoutOverlap([
+  return (text) => {
+    const usual = inUsualCase(text);
+    return withoutOverlap([
       ...findStated(text, stated),
       ...findWebAddresses(text),
       ...findRecordNumbers(text),
       ...findPhones(text),
       ...findAddresses(text),
-      ...findBirthDates(text),
+      ...findDates(text),
+      ...findGreatAges(text),
+      ...findPlaces(text),
       ...findPersons(text, names),
+      ...(usual ? [...findPlaces(usual), ...findPersons(usual, names)] : []),
       ...findLookAlikes(text),
     ]);
+  };
 }
 
 type Stated = { pattern: RegExp; found: Map<string, { kind: IdentifierKind; identity: string }> };
@@ -55,23 +62,6 @@ function findStated(text: string, stated: Stated | null): Found[] {
   });
 }
 
-function findPersons(text: string, names: KnownNames): Found[] {
-  const words = identifierWords(text);
-  const runs = findNames(text, words);
-  for (const run of runs) names.remember(surfaceOf(text, words, run), false);
-  const everywhere = [...runs, ...names.find(text, words)];
-  return everywhere.flatMap((run) => {
-    const start = words[run.from]?.start;
-    const end = words[run.to - 1]?.end;
-    if (start === undefined || end === undefined) return [];
-    return [{ start, end, kind: "NAME" as const, identity: names.identityOf(text.slice(start, end)) }];
-  });
-}
-
-function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun): string {
-  return text.slice(words[run.from]?.start, words[run.to - 1]?.end);
-}
-
 /** The person's own text that looks like a placeholder. */
 function findLookAlikes(text: string): Found[] {
   return [...text.matchAll(LOOK_ALIKE)].map((match) => ({
@@ -94,50 +84,24 @@ function withoutOverlap(found: readonly Found[]): Found[] {
   return apart;
 }
 
-/** Street addresses, post boxes and postal codes where their form is clear. */
-function findAddresses(text: string): Found[] {
-  return [STREET, STREET_BY_CUE, BOX, POSTCODE, ZIP_BY_CUE, ZIP_BY_STATE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const place = match.groups?.place ?? match[0];
-      const end = match.index + match[0].length;
-      return { start: end - place.length, end, kind: "ADDRESS" as const, identity: place.toLowerCase() };
-    }),
-  );
-}
-
-const NAME_WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
-const HOUSE = "\\d{1,5}[A-Za-z]?";
-const WAY =
-  "(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Court|Ct|Place|Pl|Way|Terrace|Crescent|Cres|Close|Square|Sq|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Grove|Gardens|Gdns|Row|Mews|Walk|Hill|Trail)\\b\\.?";
-const FLAT = "(?:(?:Apt|Apartment|Flat|Unit|Suite|Ste|Room(?= \\d+,))\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?)";
-const TOWN = `(?:,? ${NAME_WORD}(?: ${NAME_WORD})?,? [A-Z]{2} \\d{5}(?:-\\d{4})?)`;
-const STREET = new RegExp(
-  `(?<![\\p{L}\\d./,-])(?:${FLAT},? )?${HOUSE},? (?:${NAME_WORD} ){1,3}${WAY}(?:,? ${FLAT})?${TOWN}?(?![\\p{L}\\d])`,
-  "gu",
-);
-const STREET_BY_CUE = new RegExp(
-  `(?:[Aa]ddress(?: is)?:?|[Ll]ives (?:at|on)|[Rr]esides at|[Ll]iving at) +(?<place>${HOUSE},?(?: ${NAME_WORD}){1,4}|${NAME_WORD}(?: ${NAME_WORD}){0,3} ${HOUSE})(?![\\p{L}\\d])`,
-  "gu",
-);
-const BOX = /(?<![\p{L}\d])P\.? ?O\.? ?Box ?\d{1,6}(?!\d)/giu;
-/** British and Canadian forms. */
-const POSTCODE =
-  /(?<![\p{L}\d-])(?:[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d-])/gu;
-const ZIP_BY_CUE =
-  /(?:zip|zip ?code|post ?code|postal code)(?: is)?:? *(?<place>\d{3,5}(?:[ -]\d{2,4})?(?: [A-Z]{2})?)(?!\d)/giu;
-const ZIP_BY_STATE =
-  /(?<=, ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )\d{5}(?:-\d{4})?(?!\d)/gu;
-
 /** E-mail addresses, web addresses and IP addresses. */
 function findWebAddresses(text: string): Found[] {
-  return [...matches(text, EMAIL, "EMAIL"), ...matches(text, URL_FORM, "URL"), ...matches(text, IP, "IP")];
+  return [
+    ...matches(text, EMAIL, "EMAIL"),
+    ...matches(text, URL_FORM, "URL"),
+    ...matches(text, DOMAIN, "URL"),
+    ...matches(text, IP, "IP"),
+  ];
 }
 
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+'’-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+// What cannot stand before it is what it may hold: else every place of a long run would be a beginning to try.
+const EMAIL = /(?<![\p{L}\p{N}._%+'’-])[\p{L}\p{N}._%+'’-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const URL_FORM = /(?<![\p{L}\p{N}@.])(?:(?:https?|ftp):\/\/|www\.)[^\s<>"'|⟦⟧]*[^\s<>"'|⟦⟧.,;:!?)\]]/giu;
+const DOMAIN =
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z\d][a-z\d-]*\.)+(?:com|org|net|edu|gov|mil|int|info|biz|health|care|hospital|clinic|example|online|app|site|test|(?<=\.[a-z\d-]+\.)(?:uk|au|ca|ie|nz|us|in|za|eu|io|de|fr))(?![\p{L}\p{N}-])(?:\/[^\s<>"'|⟦⟧]*[^\s<>"'|⟦⟧.,;:!?)\]])?/gu;
 const OCTET = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 const IP = new RegExp(
-  `(?<![\\w.])(?:${OCTET}(?:\\.${OCTET}){3}|(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4})(?![\\w]|\\.\\d)`,
+  `(?<![\\w.])(?:${OCTET}(?:\\.${OCTET}){3}|(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?=[0-9a-f:]*:[0-9a-f:]*:)(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6})(?![\\w]|\\.\\d)`,
   "gi",
 );
 

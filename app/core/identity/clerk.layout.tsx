@@ -23,6 +23,7 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
       signInFallbackRedirectUrl="/dashboard"
       signUpFallbackRedirectUrl="/plan-selection"
       afterSignOutUrl="/"
+      allowedRedirectOrigins={ownOrigin()}
       appearance={clerkLook}
     >
       <Outlet />
@@ -30,6 +31,9 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
     </ClerkProvider>
   );
 }
+
+/** Clerk follows links of its own parameters; by default to every host of its domain, too. It does so in the browser. */
+const ownOrigin = (): string[] => (typeof window === "undefined" ? [] : [window.location.origin]);
 
 const AUTH_PAGE = /^\/sign-(in|up)(\/|$)/;
 

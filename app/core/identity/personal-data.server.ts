@@ -3,36 +3,32 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { customers, drafts, sessionStarts } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
-import { unseal } from "./drafts/draft-seal.server.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
 
-/** Where identity keeps something of a person. */
-export const TABLES = [drafts, sessionStarts, customers] as const;
-
-type ExportDeps = {
-  database: Database;
-  /** The key of unsaved forms: 32 bytes, base64. */
-  draftKey: string;
+const SESSION = {
+  sessionId: sessionStarts.sessionId,
+  startedAt: sessionStarts.startedAt,
+  endedAt: sessionStarts.endedAt,
 };
 
-/** What identity holds about the person: the account, the sessions that began or ended lately, the unsaved forms. */
-export async function exportPerson({ database, draftKey }: ExportDeps, userId: string) {
-  const [[account], sessions, sealed] = await database.batch([
+/** Where identity keeps something of a person; unsaved forms only until they have moved into the record,
+ * sessions only of the day before the record kept them. */
+export const TABLES = [drafts, sessionStarts, customers] as const;
+
+type Deps = { database: Database; env: Pick<Env, "PERSON_RECORD"> };
+
+/** What identity holds about the person: the account, and the sessions that began or ended lately. */
+export async function exportPerson({ database, env }: Deps, userId: string) {
+  const [[account], sessions] = await database.batch([
     database.select().from(customers).where(eq(customers.userId, userId)),
     database
-      .select()
+      .select(SESSION)
       .from(sessionStarts)
       .where(eq(sessionStarts.userId, userId))
       .orderBy(asc(sessionStarts.startedAt)),
-    database.select().from(drafts).where(eq(drafts.userId, userId)).orderBy(asc(drafts.form)),
   ]);
-  const unsavedForms = await Promise.all(
-    sealed.map(async ({ form, savedAt, ...draft }) => ({
-      form,
-      savedAt,
-      text: await unseal(draft.sealed, userId, form, draftKey),
-    })),
-  );
-  return { account: account ?? null, sessions, unsavedForms };
+  const recorded = await openRecord(env.PERSON_RECORD, userId).listSessions();
+  return { account: account ?? null, sessions: [...sessions, ...recorded] };
 }
 
 /** Erases everything that identity holds about the person, and says how much; safe to repeat. */

@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/base/data/database.server.ts";
 import { deletionJobs, deletionSteps, erasures, paymentCustomers } from "#app/base/data/schema.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
 import { addCounts, type SweepCounts } from "./counts.ts";
 import type { MaintenanceQueue } from "./queue.server.ts";
 import { RETENTION_MS } from "./retention.server.ts";
+import { placeTombstone } from "./tombstones.server.ts";
 
 /** One part of an erasure. It may be repeated after any interruption, also after it was done. */
 export type ErasureStep = {
@@ -22,27 +24,54 @@ const MINUTE_MS = 60_000;
 const OVERDUE_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
 
-type Deps = { database: Database; queue: MaintenanceQueue; log: Log; now: () => number };
+type Deps = {
+  database: Database;
+  env: Pick<Env, "PERSON_RECORD" | "PERSON_RECORDS" | "AUDIT_SECRET">;
+  queue: MaintenanceQueue;
+  log: Log;
+  now: () => number;
+};
 
 /**
- * Begins the deletion of an account: from the row on, the guard refuses it. What the queue does not take now, the next
- * cron hands over. A deletion that has begun is not begun again.
+ * Begins the deletion of an account: from the row on, the guard refuses it. A tombstone comes first, which outlives
+ * every backup. What the queue does not take now, the next cron hands over. A deletion that has begun is not begun again.
+ * @throws when the tombstone, the row or the person's record cannot be written; it may be begun again then
  */
 export async function startDeletion(
-  { database, queue, log, now }: Deps,
+  { database, env, queue, log, now }: Deps,
   userId: string,
   source: "request" | "identity_provider",
 ): Promise<void> {
   const requestedAt = now();
+  await placeTombstone(env, userId);
   const begun = await database
     .insert(deletionJobs)
     .values({ userId, source, requestedAt })
     .onConflictDoNothing()
     .returning({ userId: deletionJobs.userId });
+  await openRecord(env.PERSON_RECORD, userId).changeEntitlement({ isDeleted: true });
   if (begun.length === 0) return;
   await queue
     .send({ type: "erase-person", userId, at: requestedAt })
     .catch((error: unknown) => log("error", "deletion.not_queued", { cause: causeOf(error) }));
+}
+
+/** Deletes an account again, from the first step: something of it was restored. Safe to repeat. */
+export async function deleteAgain(
+  { database, env, queue, now }: Omit<Deps, "log">,
+  userId: string,
+): Promise<void> {
+  const job = { userId, source: "request", requestedAt: now(), finishedAt: null } as const;
+  const { requestedAt, finishedAt } = job;
+  await database.batch([
+    database.delete(deletionSteps).where(eq(deletionSteps.userId, userId)),
+    database
+      .insert(deletionJobs)
+      .values(job)
+      .onConflictDoUpdate({ target: deletionJobs.userId, set: { requestedAt, finishedAt } }),
+  ]);
+  await openRecord(env.PERSON_RECORD, userId).changeEntitlement({ isDeleted: true });
+  await queue.send({ type: "erase-person", userId, at: requestedAt });
 }
 
 /** Whether the account is being deleted or was, within the last 30 days. */
@@ -121,13 +150,21 @@ async function noteStep(
  * Forgets deletions that were finished 30 days ago: until then a late webhook or token must not bring the account
  * back. What remains is one row that says how much was erased, and not whose it was.
  */
-export async function sweepDeletions(database: Database, now: number, log: Log): Promise<void> {
+export async function sweepDeletions(
+  { database, env }: Pick<Deps, "database" | "env">,
+  now: number,
+  log: Log,
+): Promise<void> {
   const old = await database
     .select({ userId: deletionJobs.userId })
     .from(deletionJobs)
     .where(lte(deletionJobs.finishedAt, now - RETENTION_MS))
     .limit(MOST_AT_ONCE);
-  for (const { userId } of old) await forgetDeletion(database, userId, now);
+  for (const { userId } of old) {
+    // A version before this one began deletions without a tombstone.
+    await placeTombstone(env, userId);
+    await forgetDeletion(database, userId, now);
+  }
   if (old.length > 0) log("info", "deletions.swept", { count: old.length });
 }
 

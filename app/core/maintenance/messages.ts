@@ -12,7 +12,12 @@ const period = z.string().regex(/^\d{4}-\d{2}$/);
 const version = z.literal(VERSION);
 /** The time to work with if it is later than the clock: Unix milliseconds, the cron's own. */
 const at = z.number();
-const figures = { inputTokens: z.int().min(0), outputTokens: z.int().min(0), isCounted: z.boolean() };
+const figures = {
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+  isCounted: z.boolean(),
+  isCutOff: z.boolean().optional(),
+};
 
 /** A settlement that did not reach the meter: its own command, which holds numbers, ids and hashes. */
 const settlement = z.discriminatedUnion("kind", [
@@ -37,14 +42,23 @@ const settlement = z.discriminatedUnion("kind", [
 const message = z.discriminatedUnion("type", [
   /** Deletes what may not be kept any longer. */
   z.object({ version, type: z.literal("sweep"), at }),
-  /** Hands everybody of a month that is over to the meters, page by page; `isContinued` by a run before. */
+  /** Closes a month that is over; `isContinued` by a run before. */
   z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean() }),
-  /** Tells each of these people's meters that the month is over. */
+  /** Tells each of these people's meters that the month is over: sent by a version that asked every meter. */
   z.object({ version, type: z.literal("close-month"), period, userIds: z.array(id).max(LARGEST_GROUP) }),
   /** Counts a use whose settlement did not reach the meter. */
   z.object({ version, type: z.literal("count-use"), userId: id, settlement }),
   /** Erases what goes 30 days after a person's last paid plan ended. */
   z.object({ version, type: z.literal("retain"), userId: id, at }),
+  /** Moves and seals what a person has from before each had a key of their own. */
+  z.object({ version, type: z.literal("seal-person"), userId: id, at }),
+  /** After a restore: compares everybody behind this id with the tombstones, and deletes again who has one. */
+  z.object({
+    version,
+    type: z.literal("replay-tombstones"),
+    among: z.enum(["rows", "objects"]),
+    after: z.string().max(200),
+  }),
   /** Goes on with the deletion of an account. */
   z.object({ version, type: z.literal("erase-person"), userId: id, at }),
 ]);

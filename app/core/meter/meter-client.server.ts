@@ -1,3 +1,4 @@
+import { asPart } from "#app/base/runtime/part-down.ts";
 import { sleep, withTimeout } from "#app/base/runtime/timeout.ts";
 import type { Meter } from "./meter.ts";
 import { type RefusedUse, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
@@ -8,19 +9,50 @@ import type { RecordUnchecked } from "./unchecked.ts";
 export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter {
   // A stub is of no use after its connection broke, so each call takes a new one.
   const stub = () => namespace.getByName(userId);
-  return {
-    reserve: async (command) => await stub().reserve(command),
+  const meter: Meter = {
+    reserve: async (command) => await unlessFlooded(userId, () => stub().reserve(command)),
     commit: async (command) => await stub().commit(command),
     release: async (command) => await stub().release(command),
     recordUnchecked: async (command) => await stub().recordUnchecked(command),
     addPack: async (command) => await stub().addPack(command),
     close: async (command) => await stub().close(command),
     resetMonth: async (command) => await stub().resetMonth(command),
-    askProvider: async (command) => await stub().askProvider(command),
+    countCall: async (command) => await stub().countCall(command),
     snapshot: async (command) => await stub().snapshot(command),
+    listEvents: async (command) => await stub().listEvents(command),
+    noteDays: async (command) => await stub().noteDays(command),
+    removeEventsBefore: async (command) => await stub().removeEventsBefore(command),
+    adoptEvents: async () => await stub().adoptEvents(),
     export: async () => await stub().export(),
     erase: async () => await stub().erase(),
   };
+  return asPart("meter", meter, ["snapshot", "listEvents", "noteDays", "resetMonth", "addPack"]);
+}
+
+/** A person's reservations that wait for an answer here: more than anybody makes who is no program. */
+const MOST_WAITING = 20;
+const FLOODED = { admitted: false, refused: "rate_limited", retryAfterSeconds: 10 } as const;
+const waiting = new Map<string, number>();
+
+/** A meter that its own person keeps too busy to answer refuses; it is there, so nothing is allowed unchecked. */
+async function unlessFlooded(
+  userId: string,
+  reserve: () => Promise<Reserved | RefusedUse>,
+): Promise<Reserved | RefusedUse> {
+  const before = waiting.get(userId) ?? 0;
+  if (before >= MOST_WAITING) return FLOODED;
+  waiting.set(userId, before + 1);
+  try {
+    return await reserve();
+  } catch (error) {
+    // Set by the platform where too many calls queue for one object.
+    if ((error as { overloaded?: boolean }).overloaded) return FLOODED;
+    throw error;
+  } finally {
+    const left = (waiting.get(userId) ?? 1) - 1;
+    if (left > 0) waiting.set(userId, left);
+    else waiting.delete(userId);
+  }
 }
 
 /** What a generation asks for. The reservation's id is chosen here, unless a repeat must find the same one. */
@@ -126,8 +158,8 @@ export type ChargeCommand =
   | { kind: "unchecked"; command: RecordUnchecked };
 
 function chargeOf(admission: Admission, request: GenerationRequest, figures: Figures): ChargeCommand {
-  const { inputTokens, outputTokens, isCounted } = figures;
-  const taken = { inputTokens, outputTokens, isCounted };
+  const { inputTokens, outputTokens, isCounted, isCutOff } = figures;
+  const taken = { inputTokens, outputTokens, isCounted, ...(isCutOff && { isCutOff }) };
   if (admission.reservationId !== null)
     return { kind: "commit", command: { reservationId: admission.reservationId, ...taken } };
   const { key, input, feature, plan, isFirstMonth, isTokensOnly } = request;

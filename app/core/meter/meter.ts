@@ -1,7 +1,9 @@
 import type { PlanName } from "#app/core/plans/plans.ts";
+import type { EventCursor, StoredEvent } from "./event-store.server.ts";
+import type { MonthReset } from "./month.ts";
 import type { AddPack } from "./packs.ts";
-import type { Question } from "./rate-limit.ts";
-import type { UsageRecord } from "./records.ts";
+import type { CallKind } from "./rate-limit.ts";
+import type { MonthFigures } from "./records.ts";
 import type { RefusedUse, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -20,12 +22,22 @@ export type Meter = {
   recordUnchecked(command: RecordUnchecked): Promise<Settled>;
   addPack(command: AddPack): Promise<{ isAdded: boolean }>;
   close(command: { period: string }): Promise<{ isClosed: boolean }>;
-  resetMonth(command: { resetId: string }): Promise<{ isReset: boolean }>;
-  askProvider(command: Question): Promise<{ retryAfterSeconds: number | null }>;
+  resetMonth(command: { resetId: string }): Promise<MonthReset>;
+  countCall(command: { kind: CallKind }): Promise<{ retryAfterSeconds: number | null }>;
   snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Promise<Snapshot>;
+  listEvents(command: {
+    before?: EventCursor | undefined;
+    limit?: number;
+  }): Promise<{ events: StoredEvent[]; next: EventCursor | null }>;
+  /** The days, in UTC and counted from 1970, on which a note was charged, latest first. */
+  noteDays(command: { since: number }): Promise<number[]>;
+  /** Forgets the charged runs of earlier months. @returns how many */
+  removeEventsBefore(command: { period: string }): Promise<number>;
+  /** Takes over the runs that a version before kept in D1; safe to repeat. */
+  adoptEvents(): Promise<void>;
   export(): Promise<MeterExport>;
   erase(): Promise<void>;
 };
 
-/** All that a meter holds of a person; `pending` is on its way to the history in D1. */
-export type MeterExport = { state: MeterState | null; pending: UsageRecord[] };
+/** All that a meter holds of a person; `pending` is the figures on their way to D1. */
+export type MeterExport = { state: MeterState | null; pending: MonthFigures[] };

@@ -16,13 +16,23 @@ export function closeMonth(state: MeterState, command: { period: string }): Step
 }
 
 /**
- * Starts the running month's counts and tokens at 0 again; what packs paid is not given back. No-op when done.
+ * Starts the running month's counts and tokens at 0 again; what packs paid is not given back. No-op when done, and
+ * where nothing was used: then the right to it stays.
  * @param command.resetId what gives the right to it (an upgrade, a paid period), so that it is used once
  */
-export function resetMonth(state: MeterState, command: { resetId: string }): Step<{ isReset: boolean }> {
+export function resetMonth(state: MeterState, command: { resetId: string }): Step<MonthReset> {
   requireId("resetId", command.resetId);
-  if (state.resets.includes(command.resetId)) return answered(state, { isReset: false });
+  if (state.resets.includes(command.resetId)) return answered(state, { isReset: false, isUnused: false });
+  if (!isUsed(state)) return answered(state, { isReset: false, isUnused: true });
   const resets = [...state.resets, command.resetId].slice(-RESETS_REMEMBERED);
   const fresh = { counts: noCounts(), tokens: noTokens(), fromPacks: noTokens() };
-  return answered({ ...state, ...fresh, resets }, { isReset: true });
+  return answered({ ...state, ...fresh, resets }, { isReset: true, isUnused: false });
 }
+
+/** `isUnused`: there was nothing to give back. */
+export type MonthReset = { isReset: boolean; isUnused: boolean };
+
+const isUsed = ({ counts, tokens, fromPacks }: MeterState): boolean =>
+  Object.values(counts).some((count) => count > 0) ||
+  tokens.inputTokens > fromPacks.inputTokens ||
+  tokens.outputTokens > fromPacks.outputTokens;

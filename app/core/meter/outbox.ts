@@ -1,25 +1,26 @@
-import type { UsageRecord } from "./records.ts";
+import type { MonthFigures } from "./records.ts";
 
-/** What was decided and is not known to be in D1 yet. It was stored together with the decision. */
+/** What was decided and is not known to be in D1 yet: of each month the latest figures, stored with the decision. */
 export type Outbox = {
-  /** The first records, at most `limit`; without it, all. */
-  peek(limit?: number): UsageRecord[];
-  remove(records: UsageRecord[]): void;
+  /** The first months, at most `limit`; without it, all. */
+  peek(limit?: number): MonthFigures[];
+  /** Removes what was written, unless later figures took its place. */
+  remove(months: MonthFigures[]): void;
 };
 
-/** Writes records to the history. It may fail before or after it wrote; the same record twice counts once. */
-export type WriteHistory = (records: UsageRecord[]) => Promise<void>;
+/** Writes figures to the history. It may fail before or after it wrote; the same figures twice count once. */
+export type WriteHistory = (months: MonthFigures[]) => Promise<void>;
 
-/** Records written to D1 in one batch. */
+/** Months written to D1 in one batch. */
 const BATCH = 50;
 
-/** How long a record waits, so that the records of one moment share a batch. */
+/** How long figures wait, so that the uses of one moment are one write. */
 export const DRAIN_DELAY = 5_000;
 
 const LONGEST_DELAY = 300_000;
 
 /**
- * Moves all records to the history, batch by batch; a batch leaves the outbox only after it was written.
+ * Moves all figures to the history; they leave the outbox only after they were written.
  * @throws whatever `write` throws; what was not confirmed stays and is written again next time
  */
 export async function drainOutbox(outbox: Outbox, write: WriteHistory): Promise<void> {

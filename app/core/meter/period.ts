@@ -13,3 +13,6 @@ function shifted(period: string, months: number): string {
   const [year = 0, month = 1] = period.split("-").map(Number);
   return periodOf(Date.UTC(year, month - 1 + months));
 }
+
+/** When the month after this one begins, Unix milliseconds. */
+export const nextPeriodStart = (period: string): number => Date.parse(`${periodAfter(period)}-01T00:00:00Z`);

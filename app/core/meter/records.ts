@@ -21,3 +21,15 @@ export type ClosedMonth = TokenAmount & {
   counts: UseCounts;
   closedAt: number;
 };
+
+/**
+ * A month's figures on their way to D1, running or closed. They are the whole month's, so that writing them twice is
+ * writing them once; a higher revision is later.
+ */
+export type MonthFigures = TokenAmount & {
+  period: string;
+  counts: UseCounts;
+  revision: number;
+  /** Unix milliseconds; 0 while the month runs. */
+  closedAt: number;
+};

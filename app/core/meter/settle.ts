@@ -1,3 +1,4 @@
+import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
 import { requireId, requireTokens } from "./checked.ts";
 import type { UsageEvent } from "./records.ts";
@@ -10,7 +11,12 @@ import { answered, type Step } from "./step.ts";
 export type Figures = TokenAmount & {
   /** False: the tokens are charged, the use is not (cancelled after its first word). */
   isCounted: boolean;
+  /** The answer broke off after its first words, for no failure of ours or the provider's; three a day are free. */
+  isCutOff?: boolean | undefined;
 };
+
+/** Answers that broke off, forgiven in one UTC day. */
+export const FREE_CUT_OFFS = 3;
 
 export type Commit = Figures & { reservationId: string };
 
@@ -31,7 +37,14 @@ export function commit(state: MeterState, command: Commit, now: number): Step<Se
   const found = findRun(state, command.reservationId);
   if (!found) return answered(state, { isSettled: false, reason: "unknown" });
   if (!isUnsettled(found.run)) return answered(state, { isSettled: false, reason: "already_settled" });
-  return isFree(found.use) ? asFree(state, found) : asCharged(state, found, command, now);
+  const { inputTokens, outputTokens } = command;
+  const spends = [{ plan: found.use.plan ?? "Free", inputTokens, outputTokens }];
+  return { ...paidOrForgiven(state, found, command, now), spent: { day: utcDayOf(now), spends } };
+}
+
+function paidOrForgiven(state: MeterState, found: Found, command: Commit, now: number): Step<Settled> {
+  if (isFree(found.use)) return asFree(state, found);
+  return (command.isCutOff && asForgiven(state, found, now)) || asCharged(state, found, command, now);
 }
 
 /** Gives a reservation back: nothing is charged, and a repeat may take its place. */
@@ -53,6 +66,15 @@ function isFree(use: Use): boolean {
 
 function asFree(state: MeterState, found: Found): Step<Settled> {
   return answered(withRun(state, found, "free"), { isSettled: true, charged: null });
+}
+
+/** Null when the day's are used up. */
+function asForgiven(state: MeterState, found: Found, now: number): Step<Settled> | null {
+  const day = utcDayOf(now);
+  const count = state.cutOffs?.day === day ? state.cutOffs.count : 0;
+  if (count >= FREE_CUT_OFFS) return null;
+  const cutOffs = { day, count: count + 1 };
+  return answered({ ...withRun(state, found, "released"), cutOffs }, { isSettled: true, charged: null });
 }
 
 function asCharged(state: MeterState, found: Found, figures: Figures, now: number): Step<Settled> {

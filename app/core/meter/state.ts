@@ -1,5 +1,6 @@
 import type { Feature, PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { periodOf } from "./period.ts";
+import type { CallKind } from "./rate-limit.ts";
 
 /** Everything a person's meter remembers. Plain data: it is stored as it is. Times are Unix milliseconds. */
 export type MeterState = {
@@ -18,8 +19,10 @@ export type MeterState = {
   uses: Use[];
   /** The latest attempts, oldest first; no more of them than the rate limit counts. */
   attempts: number[];
-  /** The latest questions to the payment provider; absent until the first one. */
-  questions?: number[];
+  /** The latest calls of each limited kind, no more than its limit counts; absent until the first one. */
+  calls?: Partial<Record<CallKind, number[]>>;
+  /** Answers of one UTC day that broke off and were forgiven; absent until the first one. */
+  cutOffs?: { day: string; count: number };
   /** Uses counted without a reservation. */
   unchecked: { id: string; at: number }[];
 };

@@ -1,9 +1,18 @@
+import type { DaySpend } from "../spend/spend.ts";
 import { advance } from "./advance.ts";
 import type { UsageRecord } from "./records.ts";
 import type { MeterState } from "./state.ts";
 
-/** What one command did: the next state, the answer, and what the history in D1 has to learn of it. */
-export type Step<Answer> = { state: MeterState; answer: Answer; records: UsageRecord[] };
+/**
+ * What one command did: the next state, the answer, and what the history in D1 has to learn of it. `spent` is what the
+ * model took, whether or not the person was charged for it.
+ */
+export type Step<Answer> = {
+  state: MeterState;
+  answer: Answer;
+  records: UsageRecord[];
+  spent?: DaySpend;
+};
 
 /** One command's rule. It never changes the state it is given, and returns the very same one if nothing changed. */
 export type MeterRule<Command, Answer> = (state: MeterState, command: Command, now: number) => Step<Answer>;

@@ -14,6 +14,10 @@ const IS_RETRYABLE = {
   unavailable: true,
   /** HTTP 4xx: our request or our key is wrong. */
   invalid: false,
+  /** Not asked: an operator has switched the model off. */
+  paused: false,
+  /** Not asked: the day's budget of the person's plan is spent. */
+  over_budget: false,
   /** The caller's signal was aborted. */
   cancelled: false,
 } as const satisfies Record<string, boolean>;

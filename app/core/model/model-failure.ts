@@ -9,6 +9,8 @@ const CODES: Record<ModelError["code"], ErrorCode> = {
   timed_out: "model_timed_out",
   unavailable: "model_failed",
   invalid: "model_failed",
+  paused: "model_paused",
+  over_budget: "budget_spent",
   cancelled: "cancelled",
 };
 

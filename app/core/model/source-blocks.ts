@@ -26,9 +26,13 @@ function sourceBlock({ name, label, text }: SourceField): string {
   return `<source field="${attribute(name)}" label="${attribute(label)}">\n${inert(text)}\n</source>`;
 }
 
+/** A section of a person's own template, as the model is shown it: data that says what goes where. */
+export const sectionBlock = (key: string, text: string): string =>
+  `<section key="${attribute(key)}">\n${inert(text)}\n</section>`;
+
 /** A tag inside the text would end or open a block: one space breaks it and hurts no other word. */
 function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
+  return text.replace(/<(?=\s*\/?\s*(?:source|section)\b)/gi, "< ");
 }
 
 function attribute(text: string): string {

@@ -2,6 +2,7 @@ import { call } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";
+import type { Offer, ReadOffer } from "./offer.ts";
 import { PaymentError, toPaymentError } from "./payment-error.ts";
 
 export type CheckoutUser = { id: string; email: string | null };
@@ -9,13 +10,25 @@ export type CheckoutUser = { id: string; email: string | null };
 /** The page is left this long after the answer, so that the toast is seen (CONST-01). */
 export const REDIRECT_DELAY_MS = 500;
 
+/** Asks what choosing a plan would mean now. @throws PaymentError */
+export async function fetchOffer(plan: PaidPlan): Promise<Offer> {
+  return await call<Offer>(`/api/payments/offer?plan=${plan}`).catch((error: unknown) => {
+    throw toPaymentError(error);
+  });
+}
+
 /**
  * Asks for the payment page of a plan (API-11).
+ * @param read what the person was shown; the server refuses to charge anything else
  * @throws PaymentError missing_email before any call when the account has no e-mail address
  */
-export async function planCheckoutUrl(plan: PaidPlan, { id, email }: CheckoutUser): Promise<string> {
+export async function planCheckoutUrl(
+  plan: PaidPlan,
+  { id, email }: CheckoutUser,
+  read: ReadOffer,
+): Promise<string> {
   if (!email) throw new PaymentError("Email is required for checkout", "missing_email");
-  return await urlFrom("/api/payments/create-checkout-session", { plan, email, clerkUserId: id });
+  return await urlFrom("/api/payments/create-checkout-session", { plan, email, clerkUserId: id, read });
 }
 
 /**

@@ -9,6 +9,7 @@ export type PaymentDeps = {
   stripe: Stripe;
   database: Database;
   meters: Env["USAGE_METER"];
+  records: Env["PERSON_RECORD"];
   log: Log;
   /** Unix milliseconds. */
   now: () => number;
@@ -21,5 +22,6 @@ export function paymentDeps({
   log,
   now,
 }: Pick<AppContext, "env" | "database" | "log" | "now">) {
-  return { stripe: openStripe(env), database, meters: env.USAGE_METER, log, now } satisfies PaymentDeps;
+  const { USAGE_METER: meters, PERSON_RECORD: records } = env;
+  return { stripe: openStripe(env), database, meters, records, log, now } satisfies PaymentDeps;
 }

@@ -9,6 +9,8 @@ export type SubscriptionFacts = {
   createdAt: number;
   trialStart: number | null;
   endedAt: number | null;
+  /** Whether it was bought with the discount for days in a row. */
+  hasStreakDiscount?: boolean;
 };
 
 /** A failed renewal keeps the plan while the provider still tries to collect it. */
@@ -26,6 +28,8 @@ export type Entitlement<Subscription extends SubscriptionFacts> = {
   endedAt: number | null;
   /** When the first trial began. */
   trialUsedAt: number | null;
+  /** When the first subscription with the discount for days in a row began. */
+  streakDiscountAt: number | null;
 };
 
 /** What a person's subscriptions grant: the best plan, and among equals the newest subscription. */
@@ -36,12 +40,16 @@ export function entitlementOf<Subscription extends SubscriptionFacts>(
   const [current = null, ...superseded] = granting;
   const ends = subscriptions.map(({ endedAt }) => endedAt).filter((at) => at !== null);
   const trials = subscriptions.map(({ trialStart }) => trialStart).filter((at) => at !== null);
+  const discounted = subscriptions
+    .filter(({ hasStreakDiscount }) => hasStreakDiscount)
+    .map(({ createdAt }) => createdAt);
   return {
     plan: current?.plan ?? null,
     current,
     superseded,
     endedAt: current || ends.length === 0 ? null : Math.max(...ends),
     trialUsedAt: trials.length > 0 ? Math.min(...trials) : null,
+    streakDiscountAt: discounted.length > 0 ? Math.min(...discounted) : null,
   };
 }
 

@@ -5,11 +5,18 @@ export type PaymentErrorCode = "payment_error" | "missing_email" | "missing_cust
 /** A failed payment call, with words for people (ERR-05). */
 export class PaymentError extends Error {
   readonly code: PaymentErrorCode;
+  /** The server's code of the refusal; null where there was none. */
+  readonly reason: string | null;
 
-  constructor(message: string, code: PaymentErrorCode = "payment_error", options: ErrorOptions = {}) {
-    super(message, options);
+  constructor(
+    message: string,
+    code: PaymentErrorCode = "payment_error",
+    { reason = null }: { reason?: string | null } = {},
+  ) {
+    super(message);
     this.name = "PaymentError";
     this.code = code;
+    this.reason = reason;
   }
 }
 
@@ -21,7 +28,9 @@ export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (!(error instanceof ApiError)) return new PaymentError("An unknown error occurred", "unknown_error");
   const code = CODES.has(error.reason ?? "") ? (error.reason as PaymentErrorCode) : "payment_error";
-  return new PaymentError(wordsOf(error, `HTTP error ${error.status}: ${error.statusText}`), code);
+  return new PaymentError(wordsOf(error, `HTTP error ${error.status}: ${error.statusText}`), code, {
+    reason: error.reason,
+  });
 }
 
 /** What went wrong with a call about the account, in the words of ERR-08. */

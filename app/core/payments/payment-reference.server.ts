@@ -3,6 +3,7 @@ import { readCookie } from "#app/base/http/cookies.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { claimsOfToken } from "#app/core/identity/clerk.server.ts";
 import { readActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import { hasEnded } from "#app/core/identity/session/session-start.server.ts";
 import { readSigned, signText } from "#app/core/identity/session/signed-cookie.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +30,10 @@ export async function readReference(reference: string, secret: string): Promise<
   return await readSigned(`${reference.slice(0, dash)}.${reference.slice(dash + 1)}`, secret);
 }
 
-/** The user id of a public page's visitor. Public pages do not ask Clerk: the token's signature and our own activity cookie of the same session are enough. */
+/**
+ * The user id of a public page's visitor. Public pages do not ask Clerk: the token's signature and our own activity cookie
+ * of the same session, unless it ended here, are enough.
+ */
 export async function visitorIdOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -41,7 +45,9 @@ export async function visitorIdOf(
   try {
     const claims = await claimsOfToken(token, request, env.settings, DAY_MS);
     const activity = await readActivity(request, claims.sid, ACTIVITY_SECRET);
-    return activity && now() - activity.at <= IDLE_SECONDS * 1000 ? claims.sub : null;
+    if (!activity || now() - activity.at > IDLE_SECONDS * 1000) return null;
+    const session = { sessionId: claims.sid, userId: claims.sub };
+    return (await hasEnded(appOf(context), session)) ? null : claims.sub;
   } catch {
     return null;
   }

@@ -1,35 +1,30 @@
 import { Dialog } from "#app/base/ui/dialog.tsx";
-import { MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import type { PlanChoice } from "./use-plan-choice.ts";
 
-/** Asks before a checkout or a reset of limits; nothing is called or charged before it is confirmed (PLAN-08). */
-export function PlanDialog({ choice, hasTrial }: { choice: PlanChoice; hasTrial: boolean }) {
-  const { question, isBusy, confirm, close } = choice;
-  const isReset = question?.about === "reset";
+/** Asks before anything is bought, changed or reset, in the words of the server's offer (PLAN-08). */
+export function PlanDialog({ choice: { question, isBusy, confirm, close } }: { choice: PlanChoice }) {
+  const offer = question?.offer ?? null;
   return (
     <Dialog
-      title={isReset ? "Reset usage limits?" : `Confirm your ${question?.plan ?? ""} plan`}
+      title={offer?.title ?? `Confirm your ${question?.plan ?? ""} plan`}
       isOpen={question !== null}
       onClose={close}
       actions={
         <>
           <button type="button" disabled={isBusy} onClick={close}>
-            Cancel
+            {offer && !offer.confirm ? "Close" : "Cancel"}
           </button>
-          <button type="button" className="primary" disabled={isBusy} aria-busy={isBusy} onClick={confirm}>
-            {isBusy ? <Processing /> : isReset ? "Reset limits" : confirmText(question?.plan)}
-          </button>
+          {offer?.confirm && (
+            <button type="button" className="primary" disabled={isBusy} aria-busy={isBusy} onClick={confirm}>
+              {isBusy ? <Processing /> : offer.confirm}
+            </button>
+          )}
         </>
       }
     >
-      {isReset ? (
-        <p>
-          You are on the {question.plan} plan. Each paid upgrade or renewal lets you reset this month's limits
-          once. Tokens that you bought are not affected.
-        </p>
-      ) : (
-        <p>{question && priceWords(question.plan, hasTrial)}</p>
-      )}
+      <div role="status">
+        {offer ? offer.lines.map((line) => <p key={line}>{line}</p>) : <p className="soft">Loading...</p>}
+      </div>
     </Dialog>
   );
 }
@@ -41,14 +36,4 @@ export function Processing() {
       Processing...
     </>
   );
-}
-
-const confirmText = (plan: string | undefined) => (plan === "Premium" ? "Start Trial" : "Proceed to Payment");
-
-function priceWords(plan: "Basic" | "Premium", hasTrial: boolean): string {
-  const price = `$${MONTHLY_PRICES[plan]} per month`;
-  if (plan === "Premium" && hasTrial)
-    return `Your first ${PREMIUM_TRIAL_DAYS} days are free, then it costs ${price}. Cancel before they end and you pay nothing. You enter your card on our payment provider's page.`;
-  const used = plan === "Premium" ? " You have already had your free trial, so you are charged today." : "";
-  return `It costs ${price}, until you cancel.${used} You enter your card on our payment provider's page.`;
 }

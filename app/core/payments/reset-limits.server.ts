@@ -9,17 +9,18 @@ import type { PaymentDeps } from "./deps.server.ts";
 /**
  * Resets the running month's limits, once per paid upgrade or renewal (OPEN-19). Only the latest payment counts: an
  * unused older one lapses with its period, and the last one with the plan.
- * @throws AppError reset_without_payment or reset_used
+ * @throws AppError reset_without_payment, reset_used, or reset_unused where there is nothing to give back
  */
 export async function resetLimits(
   { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
   userId: string,
 ): Promise<void> {
-  const [plan, latest] = await Promise.all([planOf(database, userId), latestPayment(database, userId)]);
+  const [plan, latest] = await Promise.all([planOf(database, userId), latestPlanPayment(database, userId)]);
   if (!latest || plan === null || plan === "Free") throw new AppError("reset_without_payment");
   if (latest.resetUsedAt !== null) throw new AppError("reset_used");
   // The meter remembers the payment, so two requests at once reset once.
-  const { isReset } = await openMeter(meters, userId).resetMonth({ resetId: latest.id });
+  const { isReset, isUnused } = await openMeter(meters, userId).resetMonth({ resetId: latest.id });
+  if (isUnused) throw new AppError("reset_unused");
   await database
     .update(payments)
     .set({ resetUsedAt: now() })
@@ -27,7 +28,8 @@ export async function resetLimits(
   if (!isReset) throw new AppError("reset_used");
 }
 
-async function latestPayment(database: Database, userId: string) {
+/** The payment that gives the right to a reset: the latest for a plan. */
+export async function latestPlanPayment(database: Database, userId: string) {
   const [latest] = await database
     .select({ id: payments.id, resetUsedAt: payments.resetUsedAt })
     .from(payments)

@@ -40,7 +40,7 @@ export async function saveStripeState(writing: Writing, truth: StripeState): Pro
 
 /** Without a paid plan the one that was chosen stays; only the end of a paid plan makes it Free. */
 function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
-  const { plan, endedAt, trialUsedAt } = entitlementOf(all);
+  const { plan, endedAt, trialUsedAt, streakDiscountAt } = entitlementOf(all);
   const wasPaid = inArray(customers.plan, PAID_PLANS);
   const standing = plan
     ? { plan, planChosenAt: sql`coalesce(${customers.planChosenAt}, ${now})`, paidPlanEndedAt: null }
@@ -53,6 +53,7 @@ function accountWrite({ database, userId, ticket, now }: Writing, all: Subscript
     .set({
       ...standing,
       trialUsedAt: sql`coalesce(${customers.trialUsedAt}, ${trialUsedAt})`,
+      streakDiscountAt: sql`coalesce(${customers.streakDiscountAt}, ${streakDiscountAt})`,
       appliedTicket: ticket,
     })
     .where(and(eq(customers.userId, userId), lt(customers.appliedTicket, ticket)));
@@ -76,7 +77,7 @@ function subscriptionWrite(
   { database, userId, ticket }: Writing,
   truth: SubscriptionState,
 ): BatchItem<"sqlite"> {
-  const { trialStart, ...facts } = truth;
+  const { trialStart, hasStreakDiscount, ...facts } = truth;
   const row = { ...facts, userId, ticket };
   return database
     .insert(subscriptions)

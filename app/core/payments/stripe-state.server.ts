@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { StoredPlan, TokenAmount } from "#app/core/plans/plans.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
 import { planOfPrice } from "./price.server.ts";
+import { STREAK_METADATA } from "./streak-discount.server.ts";
 import { isMissing } from "./stripe.server.ts";
 
 /** What the payment provider holds of one customer, in our terms. Times are Unix milliseconds, amounts cents. */
@@ -94,6 +95,7 @@ function toSubscription(subscription: Stripe.Subscription, customerId: string): 
     trialEnd: msOrNull(subscription.trial_end),
     endedAt: msOrNull(subscription.ended_at),
     createdAt: ms(subscription.created),
+    hasStreakDiscount: subscription.metadata.discount === STREAK_METADATA.discount,
   };
 }
 

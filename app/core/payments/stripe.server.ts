@@ -21,12 +21,33 @@ function connect(env: AppEnv): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url } = env.settings;
   if (!key) throw new AppError("payment_error", { cause: "STRIPE_SECRET_KEY is not set" });
   return new Stripe(key, {
-    httpClient: Stripe.createFetchHttpClient(providerFetch(env, "payments")),
+    httpClient: Stripe.createFetchHttpClient(trueToForm(providerFetch(env, "payments"))),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(url ? addressOf(new URL(url)) : {}),
   });
+}
+
+/** An answer that is none of the provider's (something between us answers instead) counts as a lost connection. */
+const trueToForm =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await ask(input, init);
+    if (!answer.ok) return answer;
+    const text = await answer.text();
+    if (!isProvidersObject(text)) throw new Error("The answer is not the payment provider's.");
+    return new Response(text, answer);
+  };
+
+/** Everything that it answers says what it is. */
+function isProvidersObject(text: string): boolean {
+  try {
+    const parsed = JSON.parse(text) as { object?: unknown } | null;
+    return typeof parsed?.object === "string";
+  } catch {
+    return false;
+  }
 }
 
 function addressOf({ protocol, hostname, port }: URL) {

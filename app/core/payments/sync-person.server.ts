@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { packs } from "#app/base/data/schema.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
@@ -21,6 +22,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   const ticket = await nextSyncVersion(deps.database, userId);
   const truth = await settledTruth(deps, ids);
   await saveStripeState({ database: deps.database, userId, ticket, now: deps.now() }, truth);
+  await openRecord(deps.records, userId).changeEntitlement();
   await grantPacks(deps, userId);
 }
 

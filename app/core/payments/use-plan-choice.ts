@@ -3,12 +3,13 @@ import { useNavigate } from "react-router";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { PaidPlan, PlanName, StoredPlan } from "#app/core/plans/plans.ts";
 import { requestPlan, resetOnUpgrade } from "./account-calls.ts";
-import { type CheckoutUser, leaveFor, planCheckoutUrl } from "./checkout-calls.ts";
-import { accountWords, checkoutToast } from "./payment-error.ts";
+import { type CheckoutUser, fetchOffer, leaveFor, planCheckoutUrl, portalUrl } from "./checkout-calls.ts";
+import type { Offer } from "./offer.ts";
+import { accountWords, checkoutToast, PaymentError } from "./payment-error.ts";
 import { planChange } from "./plan-change.ts";
 
-/** What the person is asked before anything happens. */
-export type PlanQuestion = { about: "checkout" | "reset"; plan: PaidPlan };
+/** What the person is asked before anything happens; the offer is null until the server told it. */
+export type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
 
 export type PlanChoice = {
   question: PlanQuestion | null;
@@ -29,25 +30,42 @@ type Given = {
   onReset?: () => void;
 };
 
-/** Choosing a plan on a page with plan cards: Free at once, a paid plan after a question and a checkout. */
+/** Choosing a plan, wherever plans are offered: Free at once, anything else after the server's offer was read. */
 export function usePlanChoice(given: Given): PlanChoice {
   const { user, userId, held, wordsWithoutUser, onReset } = given;
   const navigate = useNavigate();
   const [question, setQuestion] = useState<PlanQuestion | null>(null);
   const [isBusy, setBusy] = useState(false);
 
+  const ask = async (plan: PaidPlan) => {
+    setQuestion({ plan, offer: null });
+    try {
+      const offer = await fetchOffer(plan);
+      // Closed meanwhile, or another one was chosen.
+      setQuestion((asked) => (asked?.plan === plan ? { plan, offer } : asked));
+    } catch (error) {
+      setQuestion(null);
+      showToast.error(checkoutToast(error));
+    }
+  };
   const choose = (plan: PlanName) => {
     const change = planChange(held, plan);
     if (change === "sales") window.location.assign("/contact-sales");
     else if (change === "downgrade") showToast.error("Cannot Downgrade");
     else if (change === "choose") void busily(setBusy, () => chooseFree(userId, held, navigate));
-    else setQuestion({ about: change === "current" ? "reset" : "checkout", plan: plan as PaidPlan });
+    else void ask(plan as PaidPlan);
+  };
+  const carryOut = async (offer: Offer) => {
+    if (offer.approach === "reset") {
+      await reset(onReset);
+      setQuestion(null);
+    } else if (offer.approach === "keep" || offer.approach === "repair") await toPortal(userId);
+    else if (!user?.id) showToast.error(wordsWithoutUser);
+    else if ((await checkout(offer, user)) === "changed") await ask(offer.plan as PaidPlan);
   };
   const confirm = () => {
-    if (!question) return;
-    if (question.about === "reset") void busily(setBusy, () => reset(onReset)).then(() => setQuestion(null));
-    else if (!user?.id) showToast.error(wordsWithoutUser);
-    else void busily(setBusy, () => checkout(question.plan, user));
+    const offer = question?.offer;
+    if (offer?.confirm) void busily(setBusy, () => carryOut(offer));
   };
   return { question, isBusy, choose, confirm, close: () => !isBusy && setQuestion(null) };
 }
@@ -73,10 +91,22 @@ async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to
   await navigate("/dashboard");
 }
 
-async function checkout(plan: PaidPlan, user: CheckoutUser) {
+/** Leaves for the payment page; "changed" when the offer is not what was read any more. */
+async function checkout(offer: Offer, user: CheckoutUser): Promise<"changed" | "failed"> {
+  const { plan, dueToday, prorationDate } = offer;
   showToast.info(`Preparing ${plan} plan upgrade...`);
   try {
-    await leaveFor(await planCheckoutUrl(plan, user));
+    await leaveFor(await planCheckoutUrl(plan as PaidPlan, user, { dueToday, prorationDate }));
+    return await new Promise(() => {}); // stays busy until the page is gone
+  } catch (error) {
+    showToast.error(checkoutToast(error));
+    return error instanceof PaymentError && error.reason === "offer_changed" ? "changed" : "failed";
+  }
+}
+
+async function toPortal(userId: string): Promise<void> {
+  try {
+    await leaveFor(await portalUrl(userId), 0);
     await new Promise(() => {}); // stays busy until the page is gone
   } catch (error) {
     showToast.error(checkoutToast(error));
@@ -84,7 +114,7 @@ async function checkout(plan: PaidPlan, user: CheckoutUser) {
 }
 
 /** The words of a refusal are the server's (SET-17). */
-export async function reset(onReset?: () => void) {
+async function reset(onReset?: () => void) {
   try {
     const { message } = await resetOnUpgrade();
     showToast.success(message);

@@ -1,8 +1,18 @@
 import type { ReactNode } from "react";
-import type { PlanCard } from "./plan-cards.ts";
+import { besideAdvertised, type PlanCard } from "./plan-cards.ts";
+
+const Beside = ({ words }: { words: string | null }) =>
+  words && <span className="small soft">({words})</span>;
+
+type Props = {
+  card: PlanCard;
+  action: ReactNode;
+  /** Whether a checkout of Premium would begin with the trial; false for who has had it. */
+  hasTrial?: boolean;
+};
 
 /** One plan with its price and features; the page supplies the action. */
-export function PlanCardView({ card, action }: { card: PlanCard; action: ReactNode }) {
+export function PlanCardView({ card, action, hasTrial = true }: Props) {
   return (
     <article className={card.highlighted ? "card plan-card highlighted" : "card plan-card"}>
       <h2>{card.name}</h2>
@@ -15,11 +25,13 @@ export function PlanCardView({ card, action }: { card: PlanCard; action: ReactNo
           </>
         )}
       </p>
-      {card.trial && <p className="tag">{card.trial}</p>}
+      {card.trial && hasTrial && <p className="tag">{card.trial}</p>}
       <p className="soft">{card.description}</p>
       <ul>
         {[...card.features, card.tokenBundles, ...(card.bonus ? [card.bonus] : [])].map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            {feature} <Beside words={besideAdvertised(card.name, feature)} />
+          </li>
         ))}
       </ul>
       {action}

@@ -1,4 +1,12 @@
-import { MONTHLY_PRICES, type PlanName, PREMIUM_TRIAL_DAYS } from "./plans.ts";
+import {
+  type Allowance,
+  allowanceOf,
+  FIRST_MONTH_NANDA,
+  MONTHLY_PRICES,
+  type PlanName,
+  PREMIUM_TRIAL_DAYS,
+} from "./plans.ts";
+import { SUPPORT_ANSWER, SUPPORT_HOURS } from "./promises.ts";
 
 /** What a plan card says. The advertised figures stay as specified, also where the enforced table differs (OPEN-24). */
 export type PlanCard = {
@@ -66,3 +74,33 @@ export const PLAN_CARDS: readonly PlanCard[] = [
     bonus: "20% bonus on prepaid credit packages",
   },
 ];
+
+const figure = (count: number): string => count.toLocaleString("en-US");
+
+const BESIDE: readonly [advertised: RegExp, words: (plan: PlanName, allowance: Allowance) => string][] = [
+  [
+    /\d notes per month$/,
+    (plan, { counts }) =>
+      `enforced: ${figure(counts.sbar)} SBAR notes and ${figure(counts.nanda)} NANDA diagnoses${plan === "Free" ? `, ${FIRST_MONTH_NANDA} in the first month` : ""}`,
+  ],
+  [/ AI chats per month$/, (_, { counts }) => `enforced: ${figure(counts.chat)} chat messages`],
+  [
+    / tokens monthly$/,
+    (_, { tokens }) =>
+      `enforced: ${figure(tokens.inputTokens)} input and ${figure(tokens.outputTokens)} output tokens`,
+  ],
+  [/^24\/7 support$/, () => `the assistant at any hour; people ${SUPPORT_HOURS}, ${SUPPORT_ANSWER}`],
+  [/^Priority email support$/, () => `answered first, ${SUPPORT_HOURS}`],
+  [/^Advanced templates$/, () => "SOAP, DAR, narrative, admission, discharge teaching, incident"],
+  [/^Custom template creation$/, () => "your own sections and required items; Basic's templates included"],
+  [/^(Team and role management|Bulk token packages)$/, () => "by arrangement with sales"],
+];
+
+/**
+ * What stands beside an advertised line of a card, so that it misleads nobody: the figure that the server enforces, or
+ * what is agreed on with people. Null where the line says all there is.
+ */
+export function besideAdvertised(plan: PlanName, line: string): string | null {
+  const words = BESIDE.find(([advertised]) => advertised.test(line))?.[1];
+  return words ? words(plan, allowanceOf(plan)) : null;
+}

@@ -79,3 +79,15 @@ export function allowanceOf(plan: PlanName | null, isFirstMonth = false): Allowa
   const hasBonus = isFirstMonth && (plan ?? "Free") === "Free";
   return hasBonus ? { ...allowance, counts: { ...allowance.counts, nanda: FIRST_MONTH_NANDA } } : allowance;
 }
+
+/** Which note formats a plan includes besides SBAR: none, those that come with the product, or one's own as well. */
+export type TemplateAccess = "none" | "built_in" | "own";
+
+const TEMPLATE_ACCESS: Record<PlanName, TemplateAccess> = {
+  Free: "none",
+  Basic: "built_in",
+  Premium: "own",
+  Enterprise: "own",
+};
+
+export const templateAccessOf = (plan: PlanName | null): TemplateAccess => TEMPLATE_ACCESS[plan ?? "Free"];

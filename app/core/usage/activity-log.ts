@@ -1,5 +1,6 @@
 import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/read-stored.ts";
-import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
+import type { ClinicalStorage } from "../identity/clinical-storage.ts";
+import { isLeaving, localKey } from "../identity/local-traces.ts";
 
 /** What a person did, for their own eyes on this computer (SHELL-15). */
 export type Activity = {
@@ -9,6 +10,9 @@ export type Activity = {
   /** Unix milliseconds. */
   timestamp: number;
 };
+
+/** How a note from a template is described; by it the palette leads to where it was written. */
+export const TEMPLATE_NOTE = "Note from a template";
 
 const TYPES = ["document_upload", "document_analysis", "note_generation", "session_start"] as const;
 
@@ -21,11 +25,11 @@ const stored = storedObject<Activity>({
 
 const MOST = 50;
 
-/** Newest first. The words of a question are clinical text, so the key is one that signing out erases (OPEN-73). */
+/** Newest first. The words of a question are clinical text: encrypted, and erased at sign-out (OPEN-73). */
 const keyOf = (userId: string) => localKey("activities", userId);
 
 /** The person's activities, newest first; damaged ones are left out. */
-export function readActivities(storage: Storage, userId: string): Activity[] {
+export function readActivities(storage: ClinicalStorage, userId: string): Activity[] {
   try {
     const items: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
     return Array.isArray(items) ? items.flatMap((item) => stored(item) ?? []) : [];
@@ -36,10 +40,20 @@ export function readActivities(storage: Storage, userId: string): Activity[] {
 
 /** Adds one on top; the oldest go when there are more than 50. A full or closed storage loses it, and nothing else. */
 export function logActivity(
-  storage: Storage,
+  storage: ClinicalStorage,
   userId: string,
   entry: Pick<Activity, "type" | "description">,
   now = Date.now(),
+): void {
+  if (storage.whenOpen) storage.whenOpen(() => add(storage, userId, entry, now));
+  else add(storage, userId, entry, now);
+}
+
+function add(
+  storage: ClinicalStorage,
+  userId: string,
+  entry: Pick<Activity, "type" | "description">,
+  now: number,
 ): void {
   if (isLeaving()) return;
   const next = [{ id: crypto.randomUUID(), ...entry, timestamp: now }, ...readActivities(storage, userId)];

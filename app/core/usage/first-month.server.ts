@@ -6,6 +6,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 
 /** How long the provider may take to say how old an account is, in milliseconds. */
 const LONGEST_LOOK_MS = 2_000;
@@ -40,6 +41,7 @@ async function createdAtOf({ env, database }: Deps, userId: string): Promise<num
   if (known && known.at !== null) return known.at;
   const at = await withTimeout(openAccounts(env).createdAt(userId), LONGEST_LOOK_MS);
   await keep(database, userId, at);
+  await recordOf({ env }, userId).changeEntitlement();
   return at;
 }
 

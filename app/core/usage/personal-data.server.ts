@@ -3,9 +3,10 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
+import type { EventCursor, StoredEvent } from "../meter/event-store.server.ts";
 import { openMeter } from "../meter/meter-client.server.ts";
 import { periodOf } from "../meter/period.ts";
-import { readHistory, readMonths, type UsageEventRow } from "./usage-history.server.ts";
+import { readMonths } from "./usage-history.server.ts";
 
 /** Where usage keeps something of a person, besides the meter. */
 export const TABLES = [usageEvents, usageMonths] as const;
@@ -14,7 +15,7 @@ type Deps = { meters: Env["USAGE_METER"]; database: Database };
 
 const PAGE = 500;
 
-/** Everything that is held of a person's usage: the meter's state, what is on its way to D1, and D1's rows. */
+/** Everything that is held of a person's usage: the meter's state, its charged runs, and the months. */
 export async function exportPerson(deps: Deps, userId: string) {
   const meter = await exportMeter(deps, userId);
   const events = await Array.fromAsync(exportEvents(deps, userId));
@@ -27,14 +28,15 @@ export const exportMeter = ({ meters }: Pick<Deps, "meters">, userId: string) =>
 
 /** The person's charged runs, newest first, read page by page, so that a long history needs no memory. */
 export async function* exportEvents(
-  { database }: Pick<Deps, "database">,
+  { meters }: Pick<Deps, "meters">,
   userId: string,
-): AsyncGenerator<UsageEventRow> {
-  for (let before = {}; ; ) {
-    const { events, next } = await readHistory(database, userId, { ...before, limit: PAGE });
+): AsyncGenerator<StoredEvent> {
+  const meter = openMeter(meters, userId);
+  for (let before: EventCursor | undefined; ; ) {
+    const { events, next } = await meter.listEvents({ before, limit: PAGE });
     yield* events;
     if (!next) return;
-    before = { before: next };
+    before = next;
   }
 }
 
@@ -58,14 +60,16 @@ export async function eraseMeter({ meters }: Pick<Deps, "meters">, userId: strin
  * Erases what goes 30 days after the last paid plan ended: events and closed months older than the running month. The
  * meter stays, with this month and what is left of bought packs.
  */
-export function retainPerson(
-  { database }: Pick<Deps, "database">,
+export async function retainPerson(
+  { meters, database }: Deps,
   userId: string,
   now: number,
 ): Promise<SweepCounts> {
   const period = periodOf(now);
-  return eraseWhere(database, [
+  const usageRuns = await openMeter(meters, userId).removeEventsBefore({ period });
+  const rows = await eraseWhere(database, [
     { table: usageEvents, where: and(eq(usageEvents.userId, userId), lt(usageEvents.period, period)) },
     { table: usageMonths, where: and(eq(usageMonths.userId, userId), lt(usageMonths.period, period)) },
   ]);
+  return addCounts(rows, { usageRuns });
 }

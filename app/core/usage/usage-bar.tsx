@@ -1,13 +1,17 @@
+import { nextPeriodStart } from "#app/core/meter/period.ts";
+
 export type UsageBarProps = {
   /** What is counted, "SBAR notes this month". */
   label: string;
   used: number;
   /** `Infinity` where unlimited. */
   limit: number;
+  /** The month that is counted, "2026-11". */
+  period: string;
 };
 
-/** How much of a limit is used, as figures, as a bar, and in words once it gets scarce. */
-export function UsageBar({ label, used, limit }: UsageBarProps) {
+/** How much of a limit is used and left and when it begins anew, as figures, as a bar, and in words once it gets scarce. */
+export function UsageBar({ label, used, limit, period }: UsageBarProps) {
   const level = levelOf(used, limit);
   return (
     <div className="meter" data-level={level}>
@@ -18,6 +22,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
         </b>
       </div>
       {Number.isFinite(limit) && <Bar label={label} used={used} limit={limit} level={level} />}
+      {Number.isFinite(limit) && <p className="small soft usage-left">{leftWords(used, limit, period)}</p>}
       <p className={`small ${LOOK[level].className}`} role="status" style={{ margin: 0 }}>
         {LOOK[level].words}
       </p>
@@ -42,7 +47,7 @@ const LOOK: Record<UsageLevel, { className: string; words: string; colour: strin
 };
 
 /** A screen reader hears the true figures, though a meter's value may not pass its maximum. */
-function Bar({ label, used, limit, level }: UsageBarProps & { level: UsageLevel }) {
+function Bar({ label, used, limit, level }: Omit<UsageBarProps, "period"> & { level: UsageLevel }) {
   const share = limit > 0 ? Math.min(1, used / limit) : 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, which look alike to nobody.
@@ -59,6 +64,18 @@ function Bar({ label, used, limit, level }: UsageBarProps & { level: UsageLevel 
     </div>
   );
 }
+
+/** "9 left, begins anew on December 1". */
+export const leftWords = (used: number, limit: number, period: string): string =>
+  `${figure(Math.max(0, limit - used))} left, begins anew on ${anewDay(period)}`;
+
+/** The day on which a month's limits begin anew: "December 1". The month is counted in UTC. */
+export const anewDay = (period: string): string =>
+  new Date(nextPeriodStart(period)).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
 
 const figure = (value: number): string =>
   Number.isFinite(value) ? value.toLocaleString("en-US") : "Unlimited";

@@ -1,49 +1,41 @@
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, lt, lte, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
-import type { UsageRecord } from "../meter/records.ts";
+import type { StoredEvent } from "../meter/event-store.server.ts";
+import type { MonthFigures } from "../meter/records.ts";
 
-export type UsageEventRow = typeof usageEvents.$inferSelect;
 export type UsageMonthRow = typeof usageMonths.$inferSelect;
 
-/** Where the next page begins: the last row of this one. */
-export type HistoryCursor = Pick<UsageEventRow, "at" | "eventId">;
-
-const PAGE = 50;
-
-/** Writes records in one D1 transaction. Their keys make a record that comes twice count once. */
+/** Writes months' figures in one D1 transaction. A later revision replaces an earlier one; what is closed stays closed. */
 export async function writeHistory(
   database: Database,
   userId: string,
-  records: UsageRecord[],
+  months: MonthFigures[],
 ): Promise<void> {
-  const [first, ...rest] = records.map((record) => insertion(database, userId, record));
+  const [first, ...rest] = months.map((figures) => monthWrite(database, userId, figures));
   if (first) await database.batch([first, ...rest]);
 }
 
-/**
- * A person's charged runs, newest first.
- * @param before the cursor that the previous page ended with
- * @returns `next`: null at the end
- */
-export async function readHistory(
-  database: Database,
-  userId: string,
-  { before, limit = PAGE }: { before?: HistoryCursor; limit?: number } = {},
-): Promise<{ events: UsageEventRow[]; next: HistoryCursor | null }> {
-  const rows = await database
-    .select()
-    .from(usageEvents)
-    .where(and(eq(usageEvents.userId, userId), before && isOlder(before)))
-    .orderBy(desc(usageEvents.at), desc(usageEvents.eventId))
-    .limit(limit + 1);
-  const events = rows.slice(0, limit);
-  const last = events.at(-1);
-  return { events, next: rows.length > limit && last ? { at: last.at, eventId: last.eventId } : null };
+function monthWrite(database: Database, userId: string, figures: MonthFigures): BatchItem<"sqlite"> {
+  const { counts, inputTokens, outputTokens, revision, closedAt } = figures;
+  return database
+    .insert(usageMonths)
+    .values({ userId, ...figures })
+    .onConflictDoUpdate({
+      target: [usageMonths.userId, usageMonths.period],
+      set: {
+        counts,
+        inputTokens,
+        outputTokens,
+        revision,
+        closedAt: sql`max(${usageMonths.closedAt}, ${closedAt})`,
+      },
+      setWhere: lt(usageMonths.revision, revision),
+    });
 }
 
-/** The closed months of a person, oldest first, with the figures that the meter closed them with. */
+/** The months of a person, oldest first, the running one included. */
 export async function readMonths(database: Database, userId: string): Promise<UsageMonthRow[]> {
   return await database
     .select()
@@ -52,35 +44,31 @@ export async function readMonths(database: Database, userId: string): Promise<Us
     .orderBy(asc(usageMonths.period));
 }
 
+const PAGE = 500;
+
 /**
- * A month's sums for each feature, taken from its events, so that a duplicate delivery cannot count twice.
- * @param period "2026-11", UTC
+ * Moves a person's charged runs out of D1, where a version before kept them, page by page: each is kept before it is
+ * deleted, so that an interruption keeps some twice and loses none. Keeping one twice must keep it once.
  */
-export async function sumMonth(database: Database, userId: string, period: string) {
-  return await database
-    .select({
-      feature: usageEvents.feature,
-      uses: sql<number>`sum(${usageEvents.isCounted})`,
-      inputTokens: sql<number>`sum(${usageEvents.inputTokens})`,
-      outputTokens: sql<number>`sum(${usageEvents.outputTokens})`,
-    })
-    .from(usageEvents)
-    .where(and(eq(usageEvents.userId, userId), eq(usageEvents.period, period)))
-    .groupBy(usageEvents.feature);
+export async function moveEvents(
+  database: Database,
+  userId: string,
+  keep: (events: StoredEvent[]) => void,
+): Promise<void> {
+  for (;;) {
+    const rows = await database
+      .select()
+      .from(usageEvents)
+      .where(eq(usageEvents.userId, userId))
+      .orderBy(asc(usageEvents.at), asc(usageEvents.eventId))
+      .limit(PAGE);
+    const last = rows.at(-1);
+    if (!last) return;
+    keep(rows as StoredEvent[]);
+    const upTo = or(
+      lt(usageEvents.at, last.at),
+      and(eq(usageEvents.at, last.at), lte(usageEvents.eventId, last.eventId)),
+    );
+    await database.delete(usageEvents).where(and(eq(usageEvents.userId, userId), upTo));
+  }
 }
-
-function insertion(database: Database, userId: string, record: UsageRecord): BatchItem<"sqlite"> {
-  const { kind, ...values } = record;
-  return "eventId" in values
-    ? database
-        .insert(usageEvents)
-        .values({ userId, ...values })
-        .onConflictDoNothing()
-    : database
-        .insert(usageMonths)
-        .values({ userId, ...values })
-        .onConflictDoNothing();
-}
-
-const isOlder = ({ at, eventId }: HistoryCursor) =>
-  or(lt(usageEvents.at, at), and(eq(usageEvents.at, at), lt(usageEvents.eventId, eventId)));

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
+import { clinicalStorage } from "../identity/clinical-storage.ts";
 import { type Activity, onActivity, readActivities } from "./activity-log.ts";
 
 /** The person's activities, newest first, drawn anew when this tab or another one adds to them. */
 export function useActivities(userId: string): Activity[] {
   const [activities, setActivities] = useState<Activity[]>([]);
   useEffect(() => {
-    const read = () => setActivities(readActivities(localStorage, userId));
+    const storage = clinicalStorage(userId);
+    const read = () => setActivities(readActivities(storage, userId));
     read();
-    window.addEventListener("storage", read);
-    const end = onActivity(read);
+    const ends = [storage.onChange(read), onActivity(read)];
     return () => {
-      window.removeEventListener("storage", read);
-      end();
+      for (const end of ends) end();
     };
   }, [userId]);
   return activities;

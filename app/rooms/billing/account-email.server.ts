@@ -7,13 +7,16 @@ type Args = { context: Readonly<RouterContextProvider> };
 
 /**
  * The e-mail address that the identity provider holds for the account; what the browser sends is not used.
- * @throws AppError missing_email when the account has none
+ * @throws AppError missing_email when the account has none; identity_unavailable when the provider cannot be asked
  */
 export async function accountEmail({ context }: Args, userId: string): Promise<string> {
-  const { primaryEmailAddress, emailAddresses } = await clerkOf(appOf(context).env.settings).users.getUser(
-    userId,
-  );
-  const address = primaryEmailAddress?.emailAddress ?? emailAddresses[0]?.emailAddress;
+  const { users } = clerkOf(appOf(context).env.settings);
+  const account = await users.getUser(userId).catch((cause: unknown) => {
+    throw new AppError("identity_unavailable", { cause });
+  });
+  // A provider that has lost its mind answers something else than an account.
+  if (!account.emailAddresses) throw new AppError("identity_unavailable");
+  const address = account.primaryEmailAddress?.emailAddress ?? account.emailAddresses[0]?.emailAddress;
   if (!address) throw new AppError("missing_email");
   return address;
 }

@@ -4,8 +4,8 @@ import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/create-checkout-session.api";
 import { accountEmail } from "./account-email.server.ts";
@@ -15,23 +15,28 @@ const wish = z.object({
   plan: z.string(),
   email: z.string().trim().optional(),
   clerkUserId: z.string().optional(),
+  /** What the person read before confirming. */
+  read: z.object({ dueToday: z.number().nullable(), prorationDate: z.number().nullable() }).optional(),
 });
 const paidPlan = z.enum(PAID_PLANS);
 
-/** `POST /api/payments/create-checkout-session`: `{ plan, email, clerkUserId }` → `{ url, customerId }` (API-11). */
+/**
+ * `POST /api/payments/create-checkout-session`: `{ plan, email, clerkUserId }` → `{ url, customerId }` (API-11). With
+ * `read`, what `GET /api/payments/offer` said, it is refused when that is no longer so.
+ */
 export const action = postApi(async (args: Route.ActionArgs) => {
   const { request, context } = args;
   const app = appOf(context);
-  const { plan, email, clerkUserId } = await readJson(request, wish);
+  const { plan, email, clerkUserId, read } = await readJson(request, wish);
   const { userId } = personOf(context);
   if (clerkUserId !== undefined && clerkUserId !== userId) throw new AppError("foreign_customer");
   if (!email) throw new AppError("missing_email");
   const wanted = paidPlan.safeParse(plan);
   if (!wanted.success) throw new AppError("plan_not_available");
   await renewActivity(args, app.now());
-  await limitQuestions(app, userId);
+  await limitCalls(app, userId, "payment_provider");
   const { origin } = new URL(request.url);
-  const checkout = { userId, plan: wanted.data, email: await accountEmail(args, userId), origin };
+  const checkout = { userId, plan: wanted.data, email: await accountEmail(args, userId), origin, read };
   try {
     const url = await openCheckout({ ...paymentDeps(app), env: app.env }, checkout);
     return Response.json({ url, customerId: userId });

@@ -4,11 +4,12 @@ import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { customersOf } from "#app/core/payments/customers.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { atProvider } from "#app/core/payments/stripe.server.ts";
 import type { Route } from "./+types/create-portal-session.api";
+import { buyerOf } from "./offers/buyer.server.ts";
 
 const body = z.object({ customerId: z.string().optional() });
 
@@ -21,8 +22,13 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   if (!customerId) throw new AppError("missing_customer_id");
   if (customerId !== userId) throw new AppError("foreign_customer");
   await renewActivity(args, app.now());
-  await limitQuestions(app, userId);
-  const customer = (await customersOf(app.database, userId)).at(-1);
+  await limitCalls(app, userId, "payment_provider");
+  const [{ subscription }, customers] = await Promise.all([
+    buyerOf({ ...app, meters: app.env.USAGE_METER }, userId),
+    customersOf(app.database, userId),
+  ]);
+  // Of several customers the one whose plan runs: that is what there is to manage.
+  const customer = subscription?.customerId ?? customers.at(-1);
   if (!customer) throw new AppError("missing_customer_id");
   const { stripe } = paymentDeps(app);
   const return_url = `${new URL(request.url).origin}/settings/account`;

@@ -4,8 +4,8 @@ import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import type { Route } from "./+types/create-token-checkout.api";
 import { accountEmail } from "./account-email.server.ts";
 import { openPackCheckout, packFor } from "./open-pack-checkout.server.ts";
@@ -27,7 +27,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   if (customerId !== undefined && customerId !== userId) throw new AppError("foreign_customer");
   const pack = packFor(shown);
   await renewActivity(args, app.now());
-  await limitQuestions(app, userId);
+  await limitCalls(app, userId, "payment_provider");
   const email = await accountEmail(args, userId);
   const { origin } = new URL(request.url);
   const url = await openPackCheckout(paymentDeps(app), { userId, email, origin, pack });

@@ -6,6 +6,7 @@ import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { readReference } from "#app/core/payments/payment-reference.server.ts";
 import { atProvider, isMissing } from "#app/core/payments/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+import { forgetUnclaimed, noteUnclaimed } from "#app/core/payments/unclaimed/note-unclaimed.server.ts";
 import type { EventHint } from "./verified-event.server.ts";
 
 export type EventOutcome = "handled" | "repeated" | "ignored";
@@ -35,11 +36,13 @@ async function personOfEvent(deps: PaymentDeps, event: EventHint, secret: string
   const customerId =
     type.startsWith("customer.") && object.object === "customer" ? object.id : idOf(object.customer);
   const known = typeof customerId === "string" ? await userOfCustomer(deps.database, customerId) : null;
+  if (!known && type === "customer.subscription.deleted" && typeof customerId === "string")
+    await forgetUnclaimed(deps.database, customerId);
   if (known || type !== "checkout.session.completed") return known;
   return await personOfPaymentLink(deps, String(object.id), secret);
 }
 
-/** A payment link makes its own customer; the reference that we signed says whose it is. */
+/** A payment link makes its own customer; the reference that we signed says whose it is. Without one it waits. */
 async function personOfPaymentLink(
   deps: PaymentDeps,
   sessionId: string,
@@ -52,9 +55,14 @@ async function personOfPaymentLink(
     }),
   );
   const customerId = idOf(session?.customer);
-  const userId = session && (await readReference(session.client_reference_id ?? "", secret));
-  if (!userId || !customerId || (await isBeingDeleted(deps.database, userId))) return null;
+  if (!session || !customerId) return null;
+  const userId = await readReference(session.client_reference_id ?? "", secret);
+  if (!userId || (await isBeingDeleted(deps.database, userId))) {
+    await noteUnclaimed(deps, session);
+    return null;
+  }
   await linkCustomer(deps, customerId, userId);
+  await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
   return await userOfCustomer(deps.database, customerId);
 }
 

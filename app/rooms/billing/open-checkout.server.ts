@@ -1,48 +1,79 @@
 import { desc, eq } from "drizzle-orm";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { customerFor } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
-import { planChange } from "#app/core/payments/plan-change.ts";
-import { priceIdOf } from "#app/core/payments/price.server.ts";
+import type { ReadOffer } from "#app/core/payments/offer.ts";
+import { STREAK_METADATA } from "#app/core/payments/streak-discount.server.ts";
 import { atProvider } from "#app/core/payments/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
-import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { type MadeOffer, makeOffer } from "./offers/make-offer.server.ts";
 
-export type CheckoutRequest = { userId: string; plan: PaidPlan; email: string; origin: string };
+export type CheckoutRequest = {
+  userId: string;
+  plan: PaidPlan;
+  email: string;
+  origin: string;
+  /** What the person read before confirming; absent where nothing was shown. */
+  read?: ReadOffer | undefined;
+};
+
+type Deps = PaymentDeps & { env: AppEnv };
 
 /**
- * Opens the payment provider's page for a plan. The provider is asked first what the person has, so that nobody pays
- * twice for the same plan; nothing is granted here.
+ * Sells a plan as it was offered: opens the payment provider's page, or changes the running subscription. The provider
+ * is asked first what the person has, so that nobody pays twice for the same plan; nothing is granted here.
  * @returns where the browser goes
- * @throws AppError already_on_plan, cannot_downgrade or payment_error
+ * @throws AppError offer_changed when what would be charged is not what was read; already_on_plan, plan_ending,
+ *   cannot_downgrade, payment_past_due, card_declined or payment_error
  */
-export async function openCheckout(
-  deps: PaymentDeps & { env: AppEnv },
-  { userId, plan, email, origin }: CheckoutRequest,
-): Promise<string> {
+export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<string> {
+  const { userId, plan, read, origin } = request;
   await syncPerson(deps, userId);
-  const change = planChange(await planOf(deps.database, userId), plan);
-  if (change === "current") throw new AppError("already_on_plan");
-  if (change === "downgrade") throw new AppError("cannot_downgrade");
-  const [price, customer] = await Promise.all([
-    priceIdOf(deps.stripe, deps.env, plan),
-    customerFor(deps, userId, email),
-  ]);
-  const hasTrial = plan === "Premium" && !(await hasUsedTrial(deps.database, userId));
+  const offer = await makeOffer(deps, userId, plan, recent(read?.prorationDate, deps.now()));
+  refuseUnsold(offer);
+  if (read ? read.dueToday !== offer.dueToday : offer.approach === "change")
+    throw new AppError("offer_changed");
+  if (offer.approach !== "change") return await openPage(deps, request, offer);
+  await changePlan(deps, offer);
+  await syncPerson(deps, userId);
+  return `${origin}/payment-success?plan=${plan}`;
+}
+
+function refuseUnsold({ approach }: MadeOffer): void {
+  if (approach === "reset") throw new AppError("already_on_plan");
+  if (approach === "keep") throw new AppError("plan_ending");
+  if (approach === "included") throw new AppError("cannot_downgrade");
+  if (approach === "repair") throw new AppError("payment_past_due");
+}
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+/** The moment of an earlier computation, as long as it is no longer ago than one reads an offer. */
+function recent(prorationDate: number | null | undefined, now: number): number | null {
+  const age = now - (prorationDate ?? 0) * 1000;
+  return prorationDate && age >= 0 && age < TEN_MINUTES_MS ? prorationDate : null;
+}
+
+async function openPage(deps: Deps, request: CheckoutRequest, offer: MadeOffer): Promise<string> {
+  const { userId, plan, email, origin } = request;
+  const { price, coupon, approach, lines } = offer;
+  const customer = await customerFor(deps, userId, email);
   const session: Stripe.Checkout.SessionCreateParams = {
     mode: "subscription",
     customer,
     client_reference_id: userId,
-    line_items: [{ price, quantity: 1 }],
+    line_items: [{ price: price ?? "", quantity: 1 }],
+    ...(coupon ? { discounts: [{ coupon }] } : {}),
+    // The same words as in the dialog, on the provider's own page.
+    custom_text: { submit: { message: lines.join(" ") } },
     subscription_data: {
-      metadata: { userId, plan },
-      ...(hasTrial ? { trial_period_days: PREMIUM_TRIAL_DAYS } : {}),
+      metadata: { userId, plan, ...(coupon ? STREAK_METADATA : {}) },
+      ...(approach === "trial" ? { trial_period_days: PREMIUM_TRIAL_DAYS } : {}),
     },
     success_url: `${origin}/payment-success?plan=${plan}`,
     cancel_url: `${origin}/payment-cancelled`,
@@ -53,7 +84,34 @@ export async function openCheckout(
   return url;
 }
 
-const TEN_MINUTES_MS = 10 * 60 * 1000;
+/** The running subscription goes over to the plan; the difference is charged at once, or nothing changes. */
+async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate, dueToday }: MadeOffer) {
+  const id = buyer.subscription?.id ?? "";
+  const change = async () => {
+    const { items, metadata } = await stripe.subscriptions.retrieve(id);
+    await stripe.subscriptions.update(
+      id,
+      {
+        items: [{ id: items.data[0]?.id ?? "", price: price ?? "" }],
+        proration_behavior: "always_invoice",
+        payment_behavior: "error_if_incomplete",
+        ...(prorationDate === null ? {} : { proration_date: prorationDate }),
+        cancel_at_period_end: false,
+        metadata: { ...metadata, plan },
+      },
+      // A double click changes once.
+      { idempotencyKey: `change-${await sha256Hex(JSON.stringify([id, price, prorationDate, dueToday]))}` },
+    );
+  };
+  await atProvider(async () => {
+    try {
+      await change();
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) throw new AppError("card_declined");
+      throw error;
+    }
+  });
+}
 
 /**
  * Idempotency key of a checkout: the same choice within ten minutes, from two tabs or a double click, opens the same

@@ -41,6 +41,12 @@ export default function PaymentSuccess({ loaderData: { userId, plan, pack } }: R
             Go to Dashboard
           </a>
         </p>
+        {userId === null && (
+          <p className="notice info">
+            Not signed in? <a href="/sign-up">Sign up</a> or <a href="/sign-in">sign in</a> with the e-mail
+            address that you paid with, and confirm it with a code: then the plan is yours.
+          </p>
+        )}
         <p className="soft small">You will be taken there in a few seconds.</p>
       </section>
       <noscript>

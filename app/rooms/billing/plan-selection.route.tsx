@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -13,7 +13,7 @@ import { type PlanChoice, usePlanChoice } from "#app/core/payments/use-plan-choi
 import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
-import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { PAID_PLANS, type StoredPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/plan-selection.route";
 
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
@@ -35,6 +35,7 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
     held: plan,
     wordsWithoutUser: "User information is not available. Please try again.",
   });
+  useWishedPlan(choice);
   return (
     <main className="page plan-selection">
       <h1>Select Your Plan</h1>
@@ -42,7 +43,11 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
       <ul className="plan-cards">
         {PLAN_CARDS.map((card) => (
           <li key={card.name}>
-            <PlanCardView card={card} action={<ChooseButton card={card} held={plan} choice={choice} />} />
+            <PlanCardView
+              card={card}
+              hasTrial={hasTrial}
+              action={<ChooseButton card={card} held={plan} choice={choice} />}
+            />
           </li>
         ))}
       </ul>
@@ -51,9 +56,21 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
           Skip for now and continue to dashboard
         </a>
       </p>
-      <PlanDialog choice={choice} hasTrial={hasTrial} />
+      <PlanDialog choice={choice} />
     </main>
   );
+}
+
+/** `?plan=`: the plan that was chosen on a page of another kind; its offer opens by itself, once. */
+function useWishedPlan({ choose }: PlanChoice) {
+  const [search] = useSearchParams();
+  const wished = PAID_PLANS.find((name) => name === search.get("plan"));
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (!wished || hasOpened.current) return;
+    hasOpened.current = true;
+    choose(wished);
+  }, [wished, choose]);
 }
 
 type ChooseProps = { card: PlanCard; held: StoredPlan | null; choice: PlanChoice };

@@ -1,20 +1,30 @@
 import { redirect, useRouteLoaderData } from "react-router";
+import { AppError } from "#app/base/http/errors.ts";
+import { readPageForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { PageToast } from "#app/base/ui/page-toast.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { signedReferenceOf } from "#app/core/payments/payment-reference.server.ts";
+import type { Approach } from "#app/core/payments/offer.ts";
+import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
+import { PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/pricing.route";
+import { approachTo } from "./offers/approach.ts";
+import { type Buyer, buyerOf } from "./offers/buyer.server.ts";
+import { visitorWords } from "./offers/offer-words.ts";
+import { shownOffer } from "./offers/shown-offer.ts";
 import { ComparisonTable } from "./pricing/comparison-table.tsx";
 import { ConfirmDialog } from "./pricing/confirm-dialog.tsx";
 import { Leaving } from "./pricing/leaving.tsx";
 import { NoPaymentLink } from "./pricing/no-payment-link.tsx";
-import { paymentLinkOf, withReference } from "./pricing/payment-link.server.ts";
-import { PricedPlans } from "./pricing/priced-plans.tsx";
+import { paymentLinkOf } from "./pricing/payment-link.server.ts";
+import { PricedPlans, type Reader } from "./pricing/priced-plans.tsx";
 import stylesheet from "./pricing/pricing.css?url";
 import { PricingQuestions } from "./pricing/questions.tsx";
+import { isPaidOnPage, offerOnPage, wayToPay } from "./pricing/sell-to-person.server.ts";
 import { TokenPacks } from "./pricing/token-packs.tsx";
-import { toUpgradePlan, UPGRADE_PLANS } from "./pricing/upgrade-plans.ts";
+import { toUpgradePlan, UPGRADE_PLANS, type UpgradePlan } from "./pricing/upgrade-plans.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -27,31 +37,79 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       "Four plans side by side: Free, Basic, Premium and Enterprise, with what each allows in a month. Start without a card.",
   });
 
-/** `?confirm=` opens the dialog where the browser cannot, `?missing=` tells that a plan has no payment link. */
-export function loader({ request }: Route.LoaderArgs) {
+/**
+ * `?confirm=` opens the dialog of a plan, `?missing=` tells that it has no payment link. A reader with a session gets
+ * the offer that is hers; whatever is not paid for on a page of the provider goes on where plans are chosen.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const search = new URL(request.url).searchParams;
-  return {
-    ...loadVisitor({ request }),
-    confirm: toUpgradePlan(search.get("confirm")),
-    missing: toUpgradePlan(search.get("missing")),
-  };
+  const confirm = toUpgradePlan(search.get("confirm"));
+  const missing = toUpgradePlan(search.get("missing"));
+  const visitor = loadVisitor({ request });
+  const userId = await visitorIdOf(request, context);
+  if (!userId) return { ...visitor, confirm, missing, reader: null, offer: null, failure: null };
+  const { database, env, now } = appOf(context);
+  const reader = readerOf(
+    await buyerOf({ database, meters: env.USAGE_METER, now }, userId),
+    paymentLinkOf(env, "Enterprise") !== null,
+  );
+  if (!isPaidPlan(confirm)) return { ...visitor, confirm, missing, reader, offer: null, failure: null };
+  try {
+    const offer = await offerOnPage(args, userId, confirm);
+    if (!isPaidOnPage(offer)) throw redirect(`/plan-selection?plan=${confirm}`, 303);
+    return { ...visitor, confirm, missing, reader, offer: shownOffer(offer), failure: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...visitor, confirm: null, missing, reader, offer: null, failure: error.message };
+  }
+}
+
+const isPaidPlan = (plan: UpgradePlan | null): plan is PaidPlan => PAID_PLANS.some((paid) => paid === plan);
+
+/** Enterprise has a payment link for who pays for no other plan; a running one is moved by people. */
+function readerOf(buyer: Buyer, hasEnterpriseLink: boolean): Reader {
+  const Enterprise: Approach = hasEnterpriseLink && !buyer.subscription ? "checkout" : "sales";
+  const approaches = { Basic: approachTo(buyer, "Basic"), Premium: approachTo(buyer, "Premium"), Enterprise };
+  return { plan: buyer.plan, hasTrial: buyer.hasTrial, approaches };
 }
 
 /**
- * The dialog was confirmed. The page that comes back leads to the payment link itself: a form's answer must not
- * redirect to another site (`form-action` in the security policy), and the person sees where she is going.
+ * The dialog was confirmed. The page that comes back leads to the payment itself: a form's answer must not redirect to
+ * another site (`form-action` in the security policy), and the person sees where she is going.
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const plan = toUpgradePlan((await request.formData()).get("plan"));
+export async function action(args: Route.ActionArgs) {
+  const form = await readPageForm(args.request);
+  const plan = toUpgradePlan(form.get("plan"));
   if (!plan) throw redirect("/pricing", 303);
-  const link = paymentLinkOf(appOf(context).env, plan);
-  if (!link) throw redirect(`/pricing?missing=${plan}`, 303);
-  return { plan, link: withReference(link, await signedReferenceOf(request, context)) };
+  const userId = await visitorIdOf(args.request, args.context);
+  if (!userId || !isPaidPlan(plan)) return byPaymentLink(args, plan);
+  const dueToday = form.get("dueToday");
+  if (dueToday === null) throw redirect(`/pricing?confirm=${plan}`, 303);
+  try {
+    const read = { dueToday: Number(dueToday), prorationDate: null };
+    return { plan, ...(await wayToPay(args, userId, plan, read)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "offer_changed") throw redirect(`/pricing?confirm=${plan}`, 303);
+    return { failure: error.message };
+  }
 }
 
+/** Only where the link comes to what was read: Premium's trial needs an account. */
+function byPaymentLink({ context }: Route.ActionArgs, plan: UpgradePlan) {
+  const link = paymentLinkOf(appOf(context).env, plan);
+  if (!link) throw redirect(`/pricing?missing=${plan}`, 303);
+  if (plan === "Premium") throw redirect(SIGN_UP_FOR_PREMIUM, 303);
+  return { plan, address: link, isPaymentLink: true };
+}
+
+const SIGN_UP_FOR_PREMIUM = `/sign-up?redirect_url=${encodeURIComponent("/plan-selection?plan=Premium")}`;
+
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignedIn, confirm, missing } = loaderData;
+  const { isSignedIn, confirm, missing, reader, offer } = loaderData;
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
+  const failure = actionData && "failure" in actionData ? actionData.failure : loaderData.failure;
   return (
     <>
       <div inert={confirm !== null}>
@@ -61,16 +119,28 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
             <p className="lead">Start for free, without a card. Change or cancel whenever you like.</p>
           </header>
           {missing && <NoPaymentLink plan={missing} />}
-          <PricedPlans />
+          {failure && <PageToast type="error">{failure}</PageToast>}
+          <PricedPlans reader={reader} />
           <ComparisonTable />
-          <TokenPacks />
+          <TokenPacks isSignedIn={reader !== null} />
           <PricingQuestions />
         </PublicPage>
       </div>
-      {UPGRADE_PLANS.map((plan) => (
-        <ConfirmDialog key={plan} plan={plan} isOpen={plan === confirm} nonce={nonce} />
+      {dialogsFor(reader, confirm).map((plan) => (
+        <ConfirmDialog
+          key={plan}
+          plan={plan}
+          offer={offer ?? visitorWords(plan)}
+          href={!reader && plan === "Premium" ? SIGN_UP_FOR_PREMIUM : undefined}
+          isOpen={plan === confirm}
+          nonce={nonce}
+        />
       ))}
-      {actionData && <Leaving {...actionData} nonce={nonce} />}
+      {actionData && "address" in actionData && <Leaving {...actionData} nonce={nonce} />}
     </>
   );
 }
+
+/** Everybody reads the same without a session, so all dialogs lie ready; a reader's one comes with her offer. */
+const dialogsFor = (reader: Reader | null, confirm: UpgradePlan | null): readonly UpgradePlan[] =>
+  reader ? (confirm ? [confirm] : []) : UPGRADE_PLANS;

@@ -11,12 +11,12 @@ const choice = z.object({ plan: z.string(), userId: z.string().optional() });
 
 /** `POST /api/users/select-plan`: `{ plan, userId }`; who it is for is decided by the session. */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
-  const { database, now } = appOf(context);
+  const app = appOf(context);
   const { plan, userId = request.headers.get("X-User-ID") } = await readJson(request, choice);
   const person = personOf(context);
   if (userId !== null && userId !== person.userId) throw new AppError("foreign_customer");
-  person.plan = await selectPlan(database, person.userId, plan, now());
-  await renewActivity({ request, context }, now());
+  person.plan = await selectPlan(app, person.userId, plan);
+  await renewActivity({ request, context }, app.now());
   return Response.json({ plan: person.plan });
 });
 

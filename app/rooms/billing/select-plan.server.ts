@@ -1,9 +1,10 @@
 import { isNull } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 
 /**
  * Chooses Free. A paid plan is never granted by a click, and never taken away by one either.
@@ -11,19 +12,19 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
  * @throws AppError plan_not_available for any other plan
  */
 export async function selectPlan(
-  database: Database,
+  { database, env, now }: Pick<AppContext, "database" | "env" | "now">,
   userId: string,
   plan: string,
-  now: number,
 ): Promise<StoredPlan> {
   if (plan !== "Free") throw new AppError("plan_not_available");
   await database
     .insert(customers)
-    .values({ userId, plan, planChosenAt: now })
+    .values({ userId, plan, planChosenAt: now() })
     .onConflictDoUpdate({
       target: customers.userId,
-      set: { plan, planChosenAt: now },
+      set: { plan, planChosenAt: now() },
       setWhere: isNull(customers.plan),
     });
+  await recordOf({ env }, userId).changeEntitlement();
   return (await planOf(database, userId)) ?? plan;
 }

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { limitQuestions } from "#app/core/payments/limit-questions.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 
 type Args = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context">;
@@ -17,7 +17,7 @@ export async function syncSession(args: Args) {
   const app = appOf(args.context);
   const { userId } = personOf(args.context);
   const deps = paymentDeps(app);
-  await limitQuestions(app, userId);
+  await limitCalls(app, userId, "payment_provider");
   await syncPerson(deps, userId);
   await renewActivity(args, app.now());
   return { userId, deps, ...(await renewStanding(args)) };

@@ -23,6 +23,7 @@ export const chatClient: GenerationClient<
   path: "/api/chat",
   toBody: (message) => message,
   failed: "Failed to get an answer. Please try again.",
+  finished: "The chat has answered.",
   readAnswer: (body) => body as ChatAnswer,
   nothingYet: NO_WORDS_YET,
   grow: (growing, event) => (event.type === "urgent" ? growing : growCited(growing, event)),

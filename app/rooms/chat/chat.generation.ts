@@ -47,6 +47,7 @@ export const chat = defineGeneration({
   parse: (events, revealer, { given }) => readCitedAnswer(events, revealer, given.lookedUp?.records ?? []),
   check: ({ input: { message }, given: { lookedUp } }) =>
     checkCitedAnswer<ChatEvent>({
+      question: message,
       lookedUp,
       isStrict: false,
       failed: "question_failed",

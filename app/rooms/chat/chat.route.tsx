@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { workOf } from "#app/core/record/work/work-of.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
@@ -24,16 +26,19 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
-  return { userId: person.userId, usage: await usageOf(appOf(context), person) };
+  const app = appOf(context);
+  const [usage, work] = await Promise.all([usageOf(app, person), workOf(app, person, "chat")]);
+  return { userId: person.userId, usage, opened: work };
 }
 
-export default function Chat({ loaderData: { userId, usage: initial } }: Route.ComponentProps) {
+export default function Chat({ loaderData: { userId, usage: initial, opened } }: Route.ComponentProps) {
   const usage = useUsage(initial);
-  const { exchanges, pending, progress, send, cancel, drop, clear } = useChat(userId, usage.plan);
+  const chat = useChat({ userId, plan: usage.plan, opened });
+  const { answered, pending, progress, work } = chat;
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
   const isBusy = progress.status === "generating";
-  const end = useEndInView(pending, exchanges.length);
+  const end = useEndInView(pending?.id ?? null, answered.length);
   return (
     <main className="page chat">
       <div className="answer-head">
@@ -41,27 +46,40 @@ export default function Chat({ loaderData: { userId, usage: initial } }: Route.C
           <h1>NurseGPT Chat</h1>
           <p className="soft">A second pair of eyes, with sources.</p>
         </div>
-        <UsageBar label="Messages this month" used={used} limit={limit ?? Number.POSITIVE_INFINITY} />
+        <UsageBar
+          label="Messages this month"
+          used={used}
+          limit={limit ?? Number.POSITIVE_INFINITY}
+          period={usage.period}
+        />
       </div>
       <div className="row chat-notice">
         <p className="notice info">
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
-        {exchanges.length > 0 && (
-          <button type="button" onClick={clear}>
+        {answered.length > 0 && (
+          <button type="button" onClick={chat.clear}>
             Clear conversation
           </button>
         )}
       </div>
       <Conversation
-        exchanges={exchanges}
+        exchanges={answered}
         pending={pending}
         progress={progress}
-        onRetry={() => pending !== null && send(pending)}
-        onDrop={drop}
+        onRetry={chat.retry}
+        onDrop={chat.drop}
       />
-      {isUsedUp && <LimitNotice words={ERRORS.limit_reached.words} />}
-      <MessageForm onSend={send} onCancel={cancel} isBusy={isBusy} isDisabled={isUsedUp} />
+      {isUsedUp && <LimitNotice words={LIMIT_REACHED_WORDS} />}
+      <WorkNotice work={work} />
+      <MessageForm
+        message={chat.message}
+        onChange={chat.setMessage}
+        onSend={chat.send}
+        onCancel={chat.cancel}
+        isBusy={isBusy}
+        isDisabled={isUsedUp}
+      />
       <div ref={end} />
     </main>
   );

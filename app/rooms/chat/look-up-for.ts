@@ -18,7 +18,7 @@ export function lookUpFor(message: string, turns: readonly Turn[]): string | nul
 export function withoutNeedlessMarks(answer: CitedAnswer): CitedAnswer {
   if (answer.search) return answer;
   const pieces = answer.pieces.map((piece) =>
-    piece.standing === "unsupported" && !isMedical(piece.text)
+    piece.standing === "unsupported" && piece.mentions.length === 0 && !isMedical(piece.text)
       ? { ...piece, standing: "no_claim" as const }
       : piece,
   );

@@ -1,66 +1,116 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { isSameWork } from "#app/core/record/work/merge-work.ts";
+import {
+  firstState,
+  useWorkInProgress,
+  type WorkInProgress,
+} from "#app/core/record/work/use-work-in-progress.ts";
+import type { OpenedWork } from "#app/core/record/work/work.ts";
 import type { ChatAnswer } from "./chat.ts";
 import { chatClient } from "./chat-client.ts";
-import { type Exchange, readChat, toTurns, writeChat } from "./local-chat.ts";
+import {
+  CHAT_WORK,
+  type ChatWork,
+  type Exchange,
+  exchangesOf,
+  forgetOldChat,
+  hasAnswer,
+  readOldChat,
+  toTurns,
+  withExchanges,
+  withoutExchange,
+} from "./chat-work.ts";
 import { lastTurns, type Turn } from "./turns.ts";
 
 type Message = { message: string; turns: Turn[] };
 
-/**
- * The session's conversation, kept in the browser for this person, and ways to send, cancel, retry and clear.
- * `pending` is the message that has no answer yet: it is being answered, was cancelled, or failed.
- */
-export function useChat(userId: string, plan: StoredPlan) {
-  const [exchanges, setExchanges] = useExchanges(userId);
-  const [pending, setPending] = useState<string | null>(null);
-  const onDone = useCallback(
-    (answer: ChatAnswer, { message }: Message) => {
-      setExchanges((before) => [...before, { message, answer }]);
-      setPending(null);
-    },
-    [setExchanges],
-  );
-  const options = { userId, plan, onDone };
-  const { progress, generate, cancel, clear: forget } = useGeneration(chatClient, IDLE, options);
+/** @param opened what the page's loader found of the chat */
+type Options = { userId: string; plan: StoredPlan; opened: OpenedWork | null };
 
-  const send = useCallback(
-    (message: string) => {
-      setPending(message);
-      void generate({ message, turns: lastTurns(toTurns(exchanges)) });
-    },
-    [exchanges, generate],
-  );
-  const drop = useCallback(() => {
-    setPending(null);
+/**
+ * The session's conversation, kept as work in progress, and ways to send, cancel, retry and clear. `pending` is the
+ * message that has no answer yet: it is being answered, was cancelled, failed, or was left before its answer came.
+ */
+export function useChat({ userId, plan, opened }: Options) {
+  const [chat, change] = useState<ChatWork>(() => firstState(CHAT_WORK, { userId, opened }));
+  const work = useWorkInProgress(CHAT_WORK, { userId, opened, state: chat, restore: change });
+  useOldChat({ userId, opened, change, work });
+  // Also when the person comes back to the page: the answer then belongs to the message that is still without one.
+  const onDone = useCallback((answer: ChatAnswer, { message }: Message) => {
+    const fresh: Exchange = { id: crypto.randomUUID(), at: Date.now(), message, answer };
+    change((before) => {
+      const waiting = exchangesOf(before).findLast((one) => !hasAnswer(one) && one.message === message);
+      // A page that was reloaded as the answer came is given it once more.
+      const isThere = exchangesOf(before).some((one) =>
+        isSameWork([one.message, one.answer], [message, answer]),
+      );
+      if (isThere && !waiting) return before;
+      return withExchanges(before, [waiting ? { ...waiting, answer } : fresh]);
+    });
+  }, []);
+  const options = { userId, plan, onDone };
+  const { progress, asked, generate, cancel, clear: forget } = useGeneration(chatClient, IDLE, options);
+  const exchanges = exchangesOf(chat);
+  const pending = exchanges.findLast((exchange) => !hasAnswer(exchange)) ?? null;
+
+  const ask = (exchange: Exchange) => {
+    void generate({ message: exchange.message, turns: lastTurns(toTurns(exchanges)) });
+  };
+  const send = (message: string) => {
+    const exchange = { id: crypto.randomUUID(), at: Date.now(), message, answer: null };
+    change((before) => withExchanges({ ...before, message: "" }, [exchange]));
+    ask(exchange);
+  };
+  const drop = () => {
+    if (pending) change((before) => withoutExchange(before, pending.id));
     forget();
-  }, [forget]);
-  const clear = useCallback(() => {
+  };
+  const clear = () => {
     cancel();
-    drop();
-    setExchanges(() => []);
-  }, [cancel, drop, setExchanges]);
-  return { exchanges, pending, progress, send, cancel, drop, clear };
+    forget();
+    change((before) => ({ ...before, exchanges: {} }));
+  };
+  return {
+    message: chat.message,
+    setMessage: (message: string) => change((before) => ({ ...before, message })),
+    answered: exchanges.filter(hasAnswer),
+    pending: pending && { ...pending, isAsked: pending.message === asked?.message },
+    progress,
+    work,
+    send,
+    retry: () => pending && ask(pending),
+    cancel,
+    drop,
+    clear,
+  };
 }
 
-/** Read after the first render, because the server knows nothing of it; written with every change. */
-function useExchanges(userId: string) {
-  const [exchanges, setExchanges] = useState<Exchange[]>([]);
-  const readFor = useRef<string>(undefined);
+type OldChat = {
+  userId: string;
+  opened: OpenedWork | null;
+  change(next: (before: ChatWork) => ChatWork): void;
+  work: WorkInProgress;
+};
+
+/** Takes over what the browser kept by itself, and forgets it there when the server has it. */
+function useOldChat({ userId, opened, change, work: { view } }: OldChat) {
+  const isMoving = useRef(false);
   useEffect(() => {
-    readFor.current = userId;
-    setExchanges(readChat(localStorage, userId));
-  }, [userId]);
-  const change = useCallback(
-    (next: (before: Exchange[]) => Exchange[]) =>
-      setExchanges((before) => {
-        const after = next(before);
-        if (readFor.current === userId) writeChat(localStorage, userId, after);
-        return after;
-      }),
-    [userId],
-  );
-  return [exchanges, change] as const;
+    if (!opened) return;
+    const storage = clinicalStorage(userId);
+    storage.whenOpen(() => {
+      const old = readOldChat(storage, userId);
+      isMoving.current = old.length > 0;
+      if (isMoving.current) change((before) => withExchanges(before, old));
+    });
+  }, [userId, opened, change]);
+  useEffect(() => {
+    if (!isMoving.current || view.status !== "saved") return;
+    isMoving.current = false;
+    forgetOldChat(clinicalStorage(userId), userId);
+  }, [userId, view.status]);
 }

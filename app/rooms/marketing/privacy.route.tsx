@@ -29,6 +29,7 @@ export default function Privacy({ loaderData: { isSignedIn } }: Route.ComponentP
       sections={[
         { id: "patients", title: "What you type about patients", body: <AboutPatients /> },
         { id: "documents", title: "Documents you upload", body: <Documents /> },
+        { id: "reports", title: "Statements you report", body: <Reports /> },
         { id: "you", title: "What we keep about you", body: <AboutYou /> },
         { id: "browser", title: "In your browser", body: <InYourBrowser /> },
         { id: "others", title: "Who else is involved", body: <Others /> },
@@ -45,19 +46,42 @@ function AboutPatients() {
   return (
     <>
       <p>
-        Your notes are used to write what you asked for. The finished note goes to your browser; we keep no
-        copy of it. Names, email addresses, phone numbers, record numbers and other identifiers that we
-        recognize are replaced by placeholders before the language model sees the text, and put back
-        afterwards. They are never written to logs.
+        Your notes are used to write what you asked for. The finished note goes to your browser, and is kept
+        for you for as long as you choose (see below). Names, email addresses, phone numbers, record numbers
+        and other identifiers that we recognize are replaced by placeholders before the language model sees
+        the text, and put back afterwards. They are never written to logs.
       </p>
       <p>
-        Rules recognize identifiers, and rules can miss a rare name. The surest way is to enter the patient's
-        name in its own field, or to leave it out. Ages, dates of the clinical course and places are sent,
+        How well this works, and what is missed, is measured for each release: see{" "}
+        <a href="/evidence">Evidence</a>.
+      </p>
+      <p>
+        The eighteen kinds of identifier that HIPAA's Safe Harbor names are looked for, among them addresses,
+        dates, ages over 89, hospitals and towns. Rules recognize them, and rules miss some: in texts that the
+        rules had not seen, 7 names in a hundred stayed in (12 of 166), 13 record numbers in a hundred (6 of
+        46), and no address (of 30). The surest way is to enter the patient's name in its own field, or to
+        leave it out. Years, times of day, days since an event, ages below 90, countries and states are sent,
         because a note needs them.
       </p>
       <p>
-        A form that you have not sent yet is kept encrypted for at most 24 hours, so that an automatic logout
-        does not lose it. Only you can restore it, and it is deleted as soon as you restore or discard it.
+        What you are typing is saved as you type, so that leaving the page, a crash or an automatic logout
+        loses nothing. It is erased when you sign out, and 24 hours after an automatic logout. If you chose to
+        keep finished notes for longer, it waits for you for up to 24 hours after signing out, too.
+      </p>
+      <p>
+        Finished notes are kept with their versions, together with the text that they were made from: until
+        you sign out (after an automatic logout, for 24 hours), or for 12 hours, 7 days or 30 days, as you
+        choose in Settings. You can delete each of them, and all of them, at any time.
+      </p>
+      <p>
+        All of this is encrypted under a key that is made for you alone. Only programs of ours that work for
+        you can open it. When your account is deleted, the key is destroyed, and nothing that was encrypted
+        under it can be read again, in no copy or backup.
+      </p>
+      <p>
+        What you did with a note and with your account (signed in, opened, asked, signed, copied, exported,
+        deleted, and when) is recorded without any text, in a way that shows if an entry was altered later.
+        You can read and download that record in Settings.
       </p>
     </>
   );
@@ -71,9 +95,34 @@ function Documents() {
         is not finished, it is deleted a day after its last part arrived.
       </p>
       <p>
-        Its text, its analysis and what you asked about it are kept in your account, so that you can come back
-        to them. Nobody else can open them. They are erased with your account, and {RETENTION_DAYS} days after
-        a paid plan ends if the document is older than that.
+        A scan is a PDF whose pages are pictures. To read one, its pages are sent to the language model as
+        they are: names and numbers on them cannot be hidden first. You are asked before this happens, and
+        your settings can forbid it.
+      </p>
+      <p>
+        Its name, its text, its analysis and what you asked about it are kept in your account, encrypted under
+        your key, so that you can come back to them. Nobody else can open them. They are erased when you
+        delete the document or your account, and {RETENTION_DAYS} days after a paid plan ends if the document
+        is older than that. Your ten latest searches are kept in the same way, their answers for 24 hours.
+        Note templates that you make are kept encrypted, too, until you delete them or your account.
+      </p>
+    </>
+  );
+}
+
+function Reports() {
+  return (
+    <>
+      <p>
+        Below a note, diagnoses, an analysis or an answer you can report a wrong statement. The report says
+        which tool it was and which kind of mistake you chose. Nothing of the page goes with it, unless you
+        tick the box that adds one statement and choose it. What you write in your own words is sent, too.
+      </p>
+      <p>
+        Identifiers that we recognize are taken out of both. They are encrypted under your key, and our
+        support reads them to find the mistake. Reports are part of your download, go with your account, and
+        are deleted after {CONTACT_MESSAGE_DAYS} days. How often which mistakes are found is on the{" "}
+        <a href="/evidence">evidence page</a>.
       </p>
     </>
   );
@@ -85,7 +134,7 @@ function AboutYou() {
       <ul>
         <li>Your name and e-mail address, and what you enter in your profile: with our identity provider.</li>
         <li>Your plan, and your customer number at the payment provider if you have ever paid.</li>
-        <li>How much you use each month: counts and tokens, never content.</li>
+        <li>How much you use each month: how often and how many tokens. What you wrote is not part of it.</li>
         <li>Messages you have sent us with a contact form.</li>
       </ul>
       <p>Your card number never reaches us: payments are made on the payment provider's own pages.</p>
@@ -101,7 +150,12 @@ function InYourBrowser() {
         zone and whether you asked to be remembered. There are no advertising cookies and no third-party
         tracking.
       </p>
-      <p>Nothing about a patient stays in the browser after you are signed out.</p>
+      <p>
+        What is about a patient is kept in the browser only encrypted, under a key that our server gives to
+        your open session, and is erased when you sign out. If a logout happens while there is no connection,
+        what could not be sent stays there encrypted for at most 24 hours, and only your own next sign-in can
+        open it.
+      </p>
     </>
   );
 }
@@ -128,12 +182,25 @@ function Others() {
 function HowLong() {
   return (
     <ul>
-      <li>Unsent forms: at most 24 hours.</li>
+      <li>What you are typing: until you sign out, or 24 hours after it was last changed.</li>
+      <li>
+        An answer that waits for the page that asked for it: until the page has it, at most 12 hours, and not
+        beyond your own signing out.
+      </li>
+      <li>Finished notes: as you choose, until you sign out by default and for at most 30 days.</li>
       <li>
         Your account and what belongs to it: for as long as you have it. {RETENTION_DAYS} days after a paid
         plan or an account ends, whatever is left of it is erased.
       </li>
-      <li>Messages sent with our contact forms: {CONTACT_MESSAGE_DAYS} days.</li>
+      <li>
+        The record of what was done with your account, without any text: six years, also after the account is
+        deleted. It then lies under a name that only we can compute, and holds no name, address or text.
+      </li>
+      <li>
+        That an account was deleted: for good, as a code that names nobody, so that a restored backup does not
+        bring it back.
+      </li>
+      <li>Messages sent with our contact forms, and reports of statements: {CONTACT_MESSAGE_DAYS} days.</li>
       <li>Invoices: as long as tax law requires, with the payment provider.</li>
     </ul>
   );
@@ -142,10 +209,10 @@ function HowLong() {
 function Protection() {
   return (
     <p>
-      Every connection is encrypted. Unsent forms are encrypted once more before they are stored. After 5
-      minutes without activity you are signed out, in every open tab, so that a shared computer on the ward
-      shows nothing to whoever sits down next. Our logs hold times, counts and error codes, and no text that
-      you typed.
+      Every connection is encrypted. Notes, what you are typing, searches, documents and questions are
+      encrypted once more before they are stored, under a key of your own. After 5 minutes without activity
+      you are signed out, in every open tab, so that a shared computer on the ward shows nothing to whoever
+      sits down next. Our logs hold times, counts and error codes, and no text that you typed.
     </p>
   );
 }

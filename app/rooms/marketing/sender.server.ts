@@ -1,14 +1,12 @@
+import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
+
 /**
  * Who sends, without keeping the address: HMAC-SHA-256 of it under the server's secret, hex. An IPv6 address counts by
  * its first 64 bits, because the rest is the client's to choose.
  */
 export async function senderOf(request: Request, secret: string): Promise<string> {
   const address = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const hash = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encode(secret), hash, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, encode(`contact sender ${address}`));
-  return new Uint8Array(signature).toHex();
+  return (await hmacSha256(await hmacKey(secret), `contact sender ${address}`)).toHex();
 }
 
 /** "2001:db8::7" → "2001:db8:0:0"; an IPv4 address stays as it is. */

@@ -1,4 +1,4 @@
-import { ERRORS } from "#app/base/http/errors.ts";
+import { NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { failureText } from "#app/base/http/events.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
@@ -26,6 +26,7 @@ export const nandaClient: GenerationClient<string, Growth, GrowingDiagnosis[], N
   path: "/api/generate-nanda",
   toBody: (context) => ({ context }),
   failed: FAILED,
+  finished: "Your nursing diagnoses are ready.",
   readAnswer,
   nothingYet: [],
   grow,
@@ -61,9 +62,6 @@ export function nandaWords(error: unknown): string {
   const said = failureText(error.body) || error.words || FAILED;
   return isLimitReason(error.reason) ? said : `Server error: ${said}`;
 }
-
-/** What stands on the page while nothing more can be generated this month. */
-export const NANDA_LIMIT_WORDS = ERRORS.nanda_limit_reached.words;
 
 /**
  * What says that nothing more can be generated this month, or null: the server's own words where it refused.

@@ -1,16 +1,42 @@
-import type { FormKind } from "#app/core/identity/drafts/use-kept-form.ts";
+import type { FormKind } from "#app/core/record/work/use-form-in-progress.ts";
+import type { NandaAnswer } from "./nanda-answer.ts";
 
-/** The page's form is one text; it is kept over a logout as it is. */
-export const NANDA_FORM: FormKind<string> = {
-  name: "nanda",
-  empty: "",
-  isEmpty: (text) => text.trim() === "",
-  toDraft: (text) => (text.trim() === "" ? null : text),
-  fromFields: (fields) => {
-    const context = fields.get("context");
-    return typeof context === "string" ? context : "";
+/** The page's text, and as JSON the diagnoses below it: of two versions of them one is taken whole. */
+export type NandaWork = { text: string; result: string | null };
+
+/** Diagnoses, and the text that they are about. */
+export type NandaResult = { answer: NandaAnswer; written: string };
+
+export const NANDA_FORM: FormKind<NandaWork> = {
+  tool: "nanda",
+  empty: { text: "", result: null },
+  isEmpty: ({ text, result }) => text.trim() === "" && result === null,
+  read: (kept) => {
+    if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result
+    const { text, result } = (kept ?? {}) as Partial<NandaWork>;
+    return { text: typeof text === "string" ? text : "", result: typeof result === "string" ? result : null };
   },
+  fromFields: (fields, before) => ({ ...before, text: contextOf(fields) }),
 };
+
+/** The text in the page's one field. */
+export function contextOf(fields: FormData): string {
+  const context = fields.get("context");
+  return typeof context === "string" ? context : "";
+}
+
+export const packResult = (result: NandaResult): string => JSON.stringify(result);
+
+/** The diagnoses that were packed; null for none. */
+export function unpackResult(packed: string | null): NandaResult | null {
+  try {
+    const result = JSON.parse(packed ?? "null") as Partial<NandaResult> | null;
+    const isWhole = Array.isArray(result?.answer?.diagnoses) && typeof result.written === "string";
+    return isWhole ? (result as NandaResult) : null;
+  } catch {
+    return null;
+  }
+}
 
 type Conditions = { text: string; isSignedIn: boolean; isBusy: boolean; isLimitReached: boolean };
 

@@ -69,7 +69,7 @@ FIDELITY
 - Every problem, related factor, risk factor and piece of evidence rests on the source. Never add, infer or complete a finding, value, drug, cause or date. What the source does not say does not exist.
 - Keep numbers, units, sides, doses, frequencies and times exactly as written. Do not convert, round, average or recalculate, and never compute or name a score that the source does not give.
 - Keep negation and certainty. A finding that is denied is not evidence. What is suspected stays suspected.
-- Tokens such as ⟦NAME_1⟧, ⟦DATE_1⟧ or ⟦PHONE_2b⟧ stand for identifiers. Copy them character for character where they belong, and never make up new ones.
+- Tokens such as ⟦NAME_1⟧, ⟦DATE_1⟧ or ⟦PHONE_2b⟧ stand for identifiers (⟦AGE_1⟧ for an age over 89). Copy them character for character where they belong, and never make up new ones.
 
 QUOTES
 - Each quoted part carries one or more quotes that together support all of it. A quote is a short stretch copied verbatim from the source, character for character, usually 2 to 12 words, never joined from two places and never shortened with an ellipsis. Quote the words that carry the facts, above all the numbers. Do not quote a block's tag or label.

@@ -15,7 +15,7 @@ import {
 } from "./diagnosis.ts";
 import { type NandaEvent, toNandaSources } from "./nanda-answer.ts";
 import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
-import { NANDA_FORM } from "./nanda-form.ts";
+import { contextOf } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
 import { LONGEST_CONTEXT, nandaRequest } from "./nanda-request.ts";
 import { nandaText } from "./nanda-text.ts";
@@ -29,7 +29,7 @@ export const nanda = defineGeneration({
   name: "nanda",
   body: { schema: nandaRequest },
   toInput: ({ context }) => context,
-  form: { empty: "", read: NANDA_FORM.fromFields },
+  form: { empty: "", read: contextOf },
   validate,
   tokens: { most: 4_000, least: 500 },
   countReached: "nanda_limit_reached",
@@ -38,6 +38,13 @@ export const nanda = defineGeneration({
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),
   parse: readDiagnosesDraft,
   check: ({ sources, openChecker }) => checkDiagnoses(openChecker(sources), sources),
+  keep: (context, { type: _, ...answer }) => ({
+    kind: "nanda",
+    title: answer.diagnoses[0]?.problem.text ?? "Nursing diagnoses",
+    text: answer.note,
+    answer,
+    form: context,
+  }),
 });
 
 /** @throws AppError missing_context or too_large */

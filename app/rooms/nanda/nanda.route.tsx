@@ -1,7 +1,8 @@
 import { useUser } from "@clerk/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { showToast } from "#app/base/ui/toasts.tsx";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
@@ -9,9 +10,14 @@ import { IDLE } from "#app/core/generation/generation-client.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
-import { RestoreDraft } from "#app/core/identity/drafts/restore-draft.tsx";
-import { useKeptForm } from "#app/core/identity/drafts/use-kept-form.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { type AddressedNote, noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
+import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
+import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
+import { useFormInProgress } from "#app/core/record/work/use-form-in-progress.ts";
+import type { OpenedWork } from "#app/core/record/work/work.ts";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { workOf } from "#app/core/record/work/work-of.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
@@ -21,43 +27,59 @@ import { NandaPanel } from "./components/nanda-panel.tsx";
 import { addLocalCount, localCount } from "./local-count.ts";
 import stylesheet from "./nanda.css?url";
 import { nanda } from "./nanda.generation.ts";
-import { toNandaSources } from "./nanda-answer.ts";
+import { type NandaAnswer, toNandaSources } from "./nanda-answer.ts";
 import { limitWordsOf, nandaClient } from "./nanda-client.ts";
-import { canGenerate, NANDA_FORM } from "./nanda-form.ts";
+import { canGenerate, NANDA_FORM, type NandaWork, packResult, unpackResult } from "./nanda-form.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "NANDA Diagnosis · NurseGPT" }];
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { userId } = personOf(context);
-  return { userId, usage: await usageOf(appOf(context), personOf(context)) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [app, person] = [appOf(context), personOf(context)];
+  const [usage, opened, addressed] = await Promise.all([
+    usageOf(app, person),
+    workOf(app, person, "nanda"),
+    noteOfAddress(app, person, request, "nanda"),
+  ]);
+  return { userId: person.userId, usage, opened, addressed };
 }
 
 /** The form posted without scripts, answered in one piece. */
 export const action = (args: Route.ActionArgs) => postedGeneration(nanda, args);
 
 export default function Nanda({ loaderData: { userId, ...loaded }, actionData }: Route.ComponentProps) {
-  const { form: text, change, element } = useKeptForm(NANDA_FORM, actionData?.input ?? "");
+  const kept = useNandaWork({ userId, posted: actionData, ...loaded });
+  const { text, setText, result, putResult, element, work } = kept;
   const usage = useUsage(loaded.usage);
   const { count, add } = useLocalCount(userId, usage.period);
+  const onDone = useCallback(
+    (answer: NandaAnswer, written: string) => {
+      add();
+      putResult(packResult({ answer, written }));
+    },
+    [add, putResult],
+  );
+  const options = { userId, plan: usage.plan, onDone };
   const posted = actionData?.progress ?? IDLE;
-  const options = { userId, plan: usage.plan, onDone: add };
-  const { progress, generate, cancel, clear } = useGeneration(nandaClient, posted, options);
-  const [active, setActive] = useState<ActiveSource>(null);
-  const [view, setView] = useState<View>(actionData ? "note" : "form");
-  const [written, setWritten] = useState(text);
+  const { progress, asked, generate, cancel, clear } = useGeneration(nandaClient, posted, options);
   const isBusy = progress.status === "generating";
+  const [active, setActive] = useState<ActiveSource>(null);
+  const [view, setView] = useState<View>(actionData || isBusy ? "note" : "form");
+  useEffect(() => void (isBusy && setView("note")), [isBusy]); // also when it goes on after a reload
+  const written = (isBusy ? asked : result?.written) ?? text;
   const { used, limit } = usage.features.nanda;
   const limitWords = limitWordsOf(progress, usage.features.nanda);
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
   const submit = () => {
-    if (!isOffered) return;
-    setWritten(text);
-    setView("note");
-    void generate(text);
+    if (isOffered) void generate(text);
+  };
+  const clearResult = () => {
+    clear();
+    putResult(null);
+    showToast.undo("The diagnoses were cleared.", () => putResult(result && packResult(result)));
   };
   return (
     <main className={`page sbar nanda show-${view}`}>
@@ -71,6 +93,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
             label="NANDA diagnoses this month"
             used={used}
             limit={limit ?? Number.POSITIVE_INFINITY}
+            period={usage.period}
           />
           {count > 0 && <p className="soft small">{count} generated on this device this month</p>}
         </div>
@@ -78,11 +101,13 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       {limitWords && (
         <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
       )}
+      <WorkNotice work={work} />
+      {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView
         element={element}
         text={text}
-        onChange={change}
+        onChange={setText}
         onSubmit={submit}
         onCancel={cancel}
         canGenerate={isOffered}
@@ -92,15 +117,52 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       />
       <NandaPanel
         progress={progress}
+        answer={result?.answer ?? null}
         sources={toNandaSources(written)}
         active={active}
         onActivate={setActive}
-        onClear={clear}
+        onClear={clearResult}
         onRetry={submit}
       />
-      <RestoreDraft form="nanda" onRestore={change} />
     </main>
   );
+}
+
+type Posted = Awaited<ReturnType<typeof action>>;
+
+type Found = {
+  userId: string;
+  opened: OpenedWork | null;
+  addressed: AddressedNote | null;
+  posted: Posted | undefined;
+};
+
+/** The page's text and diagnoses, kept together as work in progress. */
+function useNandaWork({ userId, opened, addressed, posted }: Found) {
+  const first = posted && postedWork(posted);
+  const kept = useFormInProgress(NANDA_FORM, { userId, opened, posted: first });
+  const { form, change, element, work } = kept;
+  const { isEmpty } = NANDA_FORM;
+  useAddressedNote(addressed, { state: form, isEmpty, restore: change, toState: keptWork });
+  const result = useMemo(() => unpackResult(form.result), [form.result]);
+  const setText = useCallback((text: string) => change((before) => ({ ...before, text })), [change]);
+  const putResult = useCallback(
+    (packed: string | null) => change((before) => ({ ...before, result: packed })),
+    [change],
+  );
+  return { text: form.text, setText, result, putResult, element, work };
+}
+
+/** What a form posted without scripts came back with. */
+const postedWork = ({ input, progress }: Posted): NandaWork => ({
+  text: input,
+  result: progress.status === "done" ? packResult({ answer: progress.answer, written: input }) : null,
+});
+
+/** A kept note as the page goes on with it; a copy of it brings its text alone. */
+function keptWork({ note, isCopy }: AddressedNote): NandaWork {
+  const { form: text = "", answer } = note.body as { form?: string; answer?: NandaAnswer };
+  return { text, result: answer && !isCopy ? packResult({ answer, written: text }) : null };
 }
 
 /** The server has already asked; in the browser the provider's script has to agree. */

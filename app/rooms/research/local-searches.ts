@@ -1,3 +1,4 @@
+import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { ANSWER_LIFE_MS, MOST_SEARCHES, type PastSearch } from "./searches.ts";
 
@@ -5,13 +6,17 @@ import { ANSWER_LIFE_MS, MOST_SEARCHES, type PastSearch } from "./searches.ts";
  * The browser's copy of the searches, for the time that the server cannot tell them. It is clinical text: it stands under
  * the person's key and is erased at sign-out (OPEN-73).
  */
-export function writeSearches(storage: Storage, userId: string, searches: readonly PastSearch[]): void {
+export function writeSearches(
+  storage: ClinicalStorage,
+  userId: string,
+  searches: readonly PastSearch[],
+): void {
   if (isLeaving()) return;
   attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
 }
 
 /** The browser's copy, without answers older than 24 hours; none where there is none that can be read. */
-export function readSearches(storage: Storage, userId: string, now: number): PastSearch[] {
+export function readSearches(storage: ClinicalStorage, userId: string, now: number): PastSearch[] {
   const searches = attempt(() => JSON.parse(storage.getItem(localKey("research", userId)) ?? "[]"));
   if (!Array.isArray(searches)) return [];
   return (searches as PastSearch[])

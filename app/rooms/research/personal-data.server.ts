@@ -2,26 +2,23 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
-import { readRows } from "./searches.server.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
+import { readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
 
-/** Where research keeps something of a person. */
+/** Where searches lay before they moved into the person's record. */
 export const TABLES = [researchSearches] as const;
 
-type ExportDeps = {
-  database: Database;
-  /** 32 bytes, base64. */
-  base64Key: string;
-  now: () => number;
-};
+type Deps = { env: Pick<Env, "PERSON_RECORD">; database: Database };
 
 /** The person's searches, newest first, with the answers that are still kept. */
-export async function exportPerson(deps: ExportDeps, userId: string) {
-  const rows = await readRows({ ...deps, userId });
+export async function exportPerson({ env, now }: Pick<Deps, "env"> & { now: () => number }, userId: string) {
+  const rows = await readSearchItems({ record: openRecord(env.PERSON_RECORD, userId), now });
   return rows.map(({ id, query, searchedAt, cached }) => ({ id, query, searchedAt, answer: cached }));
 }
 
 /** Erases everything that research holds about the person, and says how much; safe to repeat. */
-export function erasePerson(database: Database, userId: string): Promise<SweepCounts> {
+export async function erasePerson({ env, database }: Deps, userId: string): Promise<SweepCounts> {
+  await openRecord(env.PERSON_RECORD, userId).removeItems({ kinds: SEARCH_KINDS });
   return eraseRows(database, userId, TABLES);
 }
 

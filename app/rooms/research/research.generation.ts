@@ -48,8 +48,8 @@ export const research = defineGeneration({
   sources: (question: string) => answerSources(question),
   request: (sources, { records }: Given, most) => citedRequest(RESEARCH_INSTRUCTIONS, sources, records, most),
   parse: (events, revealer, { given: { records } }) => readCitedAnswer(events, revealer, records),
-  check: ({ given: { toDone, ...lookedUp } }) =>
-    checkCitedAnswer({ lookedUp, isStrict: true, failed: "research_failed", toDone }),
+  check: ({ input: question, given: { toDone, ...lookedUp } }) =>
+    checkCitedAnswer({ question, lookedUp, isStrict: true, failed: "research_failed", toDone }),
 });
 
 /** @throws AppError missing_question or question_too_long */
@@ -94,5 +94,5 @@ async function* knownAnswer(
 
 /** What was found nowhere while a service was down may be found later. */
 function isWhole({ answer }: ResearchAnswer): boolean {
-  return answer !== null && (answer.answered || answer.search?.failed.length === 0);
+  return answer !== null && !answer.isExtracted && (answer.answered || answer.search?.failed.length === 0);
 }

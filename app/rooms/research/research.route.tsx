@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS, MISSING_QUESTION_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
@@ -9,6 +9,9 @@ import { postedGeneration } from "#app/core/generation/run-generation.server.ts"
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
+import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { workOf } from "#app/core/record/work/work-of.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
@@ -22,9 +25,9 @@ import { writeSearchCount } from "./local-searches.ts";
 import styles from "./research.css?url";
 import { research } from "./research.generation.ts";
 import type { ResearchAnswer } from "./research.ts";
-import { researchClient } from "./research-client.ts";
+import { type ResearchProgress, researchClient } from "./research-client.ts";
 import { searchesOf } from "./searches.server.ts";
-import { cachedAnswer } from "./searches.ts";
+import { cachedAnswer, type PastSearch } from "./searches.ts";
 import { useSearches } from "./use-searches.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Medical Research · NurseGPT" }];
@@ -37,8 +40,12 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
   const app = appOf(context);
-  const [usage, searches] = await Promise.all([usageOf(app, person), searchesOf(app, person.userId)]);
-  return { userId: person.userId, usage, searches };
+  const [usage, searches, opened] = await Promise.all([
+    usageOf(app, person),
+    searchesOf(app, person.userId),
+    workOf(app, person, "research"),
+  ]);
+  return { userId: person.userId, usage, searches, opened };
 }
 
 /** The form posted without scripts, answered in one piece. */
@@ -55,13 +62,17 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
     },
     [add],
   );
-  const posted = actionData?.progress ?? IDLE;
-  const { progress, generate, cancel, show } = useGeneration(researchClient, posted, {
+  const { opened } = loaderData;
+  const typed = useTextInProgress("research", { userId, opened, posted: actionData?.input });
+  const { text: query, setText: setQuery, work } = typed;
+  // Whoever comes back to a question finds its answer beside it.
+  const [first] = useState(() => actionData?.progress ?? lastAnswer(loaderData.searches, query));
+  const { progress, generate, cancel, show } = useGeneration(researchClient, first, {
     userId,
     plan,
     onDone,
   });
-  const { query, setQuery, element } = useQuery(actionData?.input ?? "");
+  const element = useFoundQuery(setQuery);
   const [error, setError] = useState<string | null>(null);
   const isUsedUp = used >= limit;
 
@@ -69,7 +80,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
     (asked: string) => {
       setQuery(asked);
       const trimmed = asked.trim();
-      setError(trimmed === "" ? ERRORS.missing_question.words : null);
+      setError(trimmed === "" ? MISSING_QUESTION_WORDS : null);
       if (trimmed === "") return;
       const cached = cachedAnswer(searches, trimmed, Date.now());
       if (!cached) return void generate(trimmed);
@@ -87,15 +98,14 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
           <h1>Medical Research</h1>
           <p className="soft">An answer from the literature, with citations you can open and check.</p>
         </div>
-        <UsageBar label="Searches this month" used={used} limit={limit} />
+        <UsageBar label="Searches this month" used={used} limit={limit} period={loaderData.usage.period} />
       </div>
       <div className="research-main">
         <ResearchSignInNotice />
         {isUsedUp && (
-          <LimitNotice words={ERRORS.limit_reached.words}>
-            You can still open your recent searches.
-          </LimitNotice>
+          <LimitNotice words={LIMIT_REACHED_WORDS}>You can still open your recent searches.</LimitNotice>
         )}
+        <WorkNotice work={work} />
         <ResearchForm
           element={element}
           query={query}
@@ -113,6 +123,11 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+function lastAnswer(searches: readonly PastSearch[] | null, query: string): ResearchProgress {
+  const cached = cachedAnswer(searches ?? [], query, Date.now());
+  return cached ? { status: "done", answer: cached.answer } : IDLE;
+}
+
 /** The month's searches, of which the browser keeps the count (RES-10). */
 function useSearchCount(userId: string, initial: UsageAnswer) {
   const onTold = useCallback(
@@ -124,14 +139,12 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
   return { used, limit: limit ?? Number.POSITIVE_INFINITY, plan };
 }
 
-/** The query, begun with what was typed before the scripts arrived. */
-function useQuery(initial: string) {
-  const [query, setQuery] = useState(initial);
-  const element = useFoundInPage<HTMLFormElement>((found) => {
+/** What was typed before the scripts arrived. */
+function useFoundQuery(take: (query: string) => void) {
+  return useFoundInPage<HTMLFormElement>((found) => {
     const typed = new FormData(found).get("query");
-    if (typeof typed === "string" && typed !== "") setQuery(typed);
+    if (typeof typed === "string" && typed !== "") take(typed);
   });
-  return { query, setQuery, element };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
-import { researchSearches } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { seal, unseal } from "#app/core/identity/drafts/draft-seal.server.ts";
+import type { PersonRecordCalls } from "#app/core/record/record.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
+import type { PutItem, RecordItem } from "#app/core/record/store/item-store.server.ts";
 import type { ResearchAnswer } from "./research.ts";
 import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type PastSearch, searchKey } from "./searches.ts";
 
@@ -16,23 +15,18 @@ export type SearchStore = {
   clear(): Promise<void>;
 };
 
-type Store = {
-  database: Database;
-  userId: string;
-  /** 32 bytes, base64. */
-  base64Key: string;
-  now: () => number;
-};
+type Store = { record: Pick<PersonRecordCalls, "putItems" | "listItems" | "removeItems">; now: () => number };
 
-/** One person's searches, encrypted at rest; an answer is read for 24 hours. */
-export function openSearches({ database, userId, base64Key, now }: Store): SearchStore {
-  const list = () => readSearches({ database, userId, base64Key, now });
-  const removeRows = (ids: string[]) =>
-    database
-      .delete(researchSearches)
-      .where(and(eq(researchSearches.userId, userId), inArray(researchSearches.id, ids)));
-  const idsOf = async (query: string) =>
-    (await list()).filter((row) => searchKey(row.query) === searchKey(query)).map(({ id }) => id);
+/** A search is an item of the person's record, and its answer another one that the record erases after 24 hours. */
+export const SEARCH_KINDS = ["research-search", "research-answer"] as const;
+const [SEARCH, ANSWER] = SEARCH_KINDS;
+
+/** A search of the history with its id. */
+export type StoredSearch = PastSearch & { id: string };
+
+/** One person's searches, sealed in their record; an answer is read for 24 hours. */
+export function openSearches({ record, now }: Store): SearchStore {
+  const list = () => readSearchItems({ record, now });
   return {
     async list() {
       const once = new Map((await list()).toReversed().map((row) => [searchKey(row.query), row]));
@@ -46,79 +40,42 @@ export function openSearches({ database, userId, base64Key, now }: Store): Searc
       const gone = [
         ...rows.filter((row) => searchKey(row.query) === key),
         ...others.slice(MOST_SEARCHES - 1),
-      ].map(({ id }) => id);
-      const row = await sealedRow({ userId, base64Key }, { query, cached, searchedAt: now() });
-      await database.batch([removeRows(gone), database.insert(researchSearches).values(row)]);
+      ];
+      const removed = gone.flatMap(({ id }) => SEARCH_KINDS.map((kind) => ({ kind, id })));
+      await record.putItems({ items: searchItems({ query, cached, searchedAt: now() }), removed });
     },
     async remove(query) {
-      await removeRows(await idsOf(query));
+      const same = (await list()).filter((row) => searchKey(row.query) === searchKey(query));
+      await record.removeItems({ kinds: SEARCH_KINDS, ids: same.map(({ id }) => id) });
     },
-    async clear() {
-      await database.delete(researchSearches).where(eq(researchSearches.userId, userId));
-    },
+    clear: () => record.removeItems({ kinds: SEARCH_KINDS }),
   };
 }
 
-/** Empties the answers that are older than 24 hours, of all people. Safe to run twice. @returns how many */
-export async function sweepAnswers(database: Database, now: number): Promise<number> {
-  const old = and(
-    isNotNull(researchSearches.answeredAt),
-    lte(researchSearches.answeredAt, now - ANSWER_LIFE_MS),
-  );
-  const emptied = await database
-    .update(researchSearches)
-    .set({ sealedAnswer: null, answeredAt: null })
-    .where(old)
-    .returning({ at: researchSearches.searchedAt });
-  return emptied.length;
-}
-
-/** A row of the history; `query` is null where it does not open with this key. */
-export type StoredSearch = Omit<PastSearch, "query"> & { id: string; query: string | null };
-
-/** Every row of the person, newest first. */
-export async function readRows({ database, userId, base64Key, now }: Store): Promise<StoredSearch[]> {
-  const rows = await database
-    .select()
-    .from(researchSearches)
-    .where(eq(researchSearches.userId, userId))
-    .orderBy(desc(researchSearches.searchedAt));
-  return await Promise.all(rows.map((row) => openRow(row, base64Key, now())));
-}
-
-/** The rows that open. */
-async function readSearches(store: Store): Promise<(PastSearch & { id: string })[]> {
-  const rows = await readRows(store);
-  return rows.flatMap(({ query, ...row }) => (query === null ? [] : [{ ...row, query }]));
-}
-
-async function openRow(
-  row: typeof researchSearches.$inferSelect,
-  base64Key: string,
-  now: number,
-): Promise<StoredSearch> {
-  const { id, userId, sealedAnswer, answeredAt: at, searchedAt } = row;
-  const query = await unseal(row.sealedQuery, userId, queryForm(id), base64Key);
-  if (sealedAnswer === null || at === null || now - at >= ANSWER_LIFE_MS)
-    return { id, query, searchedAt, cached: null };
-  const text = await unseal(sealedAnswer, userId, answerForm(id), base64Key);
-  const cached = text === null ? null : { answer: JSON.parse(text) as ResearchAnswer, at };
-  return { id, query, searchedAt, cached };
-}
-
-async function sealedRow(
-  { userId, base64Key }: Pick<Store, "userId" | "base64Key">,
-  { query, cached, searchedAt }: PastSearch,
-) {
+/** The items that hold a search. */
+export function searchItems({ query, cached, searchedAt }: PastSearch): PutItem[] {
   const id = crypto.randomUUID();
-  const sealedQuery = await seal(query, userId, queryForm(id), base64Key);
-  const answer = cached && JSON.stringify(cached.answer);
-  const sealedAnswer = answer && (await seal(answer, userId, answerForm(id), base64Key));
-  return { id, userId, sealedQuery, sealedAnswer, answeredAt: cached?.at ?? null, searchedAt };
+  const search: PutItem = { kind: SEARCH, id, text: query, at: searchedAt, eraseAt: null };
+  if (!cached) return [search];
+  const text = JSON.stringify(cached.answer);
+  return [search, { kind: ANSWER, id, text, at: cached.at, eraseAt: cached.at + ANSWER_LIFE_MS }];
 }
 
-const queryForm = (id: string) => `research-query:${id}`;
-const answerForm = (id: string) => `research-answer:${id}`;
+/** Every search of the person, newest first. */
+export async function readSearchItems({ record, now }: Store): Promise<StoredSearch[]> {
+  const items = await record.listItems({ kinds: SEARCH_KINDS });
+  const answers = new Map(items.filter(({ kind }) => kind === ANSWER).map((item) => [item.id, item]));
+  return items
+    .filter(({ kind }) => kind === SEARCH)
+    .map(({ id, text: query, at: searchedAt }) => {
+      return { id, query, searchedAt, cached: cachedOf(answers.get(id), now()) };
+    });
+}
+
+function cachedOf(item: RecordItem | undefined, now: number): Cached | null {
+  if (!item || now - item.at >= ANSWER_LIFE_MS) return null;
+  return { answer: JSON.parse(item.text) as ResearchAnswer, at: item.at };
+}
 
 /** The person's searches; null when they cannot be read, so that the page still works. */
 export async function searchesOf(app: AppContext, userId: string): Promise<PastSearch[] | null> {
@@ -130,6 +87,6 @@ export async function searchesOf(app: AppContext, userId: string): Promise<PastS
   }
 }
 
-export function searchStoreOf({ database, env, now }: AppContext, userId: string): SearchStore {
-  return openSearches({ database, userId, base64Key: env.settings.DRAFT_KEY, now });
+export function searchStoreOf(app: AppContext, userId: string): SearchStore {
+  return openSearches({ record: recordOf(app, userId), now: app.now });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { readSearches, writeSearches } from "./local-searches.ts";
 import { type PastSearch, withoutSearch, withSearch } from "./searches.ts";
 
@@ -15,12 +16,18 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
   const isRead = useRef(told !== null);
 
   useEffect(() => {
-    if (told) setSearches(told);
-    else setSearches(readSearches(localStorage, userId, Date.now()));
-    isRead.current = true;
+    if (told) {
+      isRead.current = true;
+      return setSearches(told);
+    }
+    const storage = clinicalStorage(userId);
+    storage.whenOpen(() => {
+      isRead.current = true;
+      setSearches((before) => readSearches(storage, userId, Date.now()).reduceRight(withSearch, before));
+    });
   }, [told, userId]);
   useEffect(() => {
-    if (isRead.current) writeSearches(localStorage, userId, searches);
+    if (isRead.current) writeSearches(clinicalStorage(userId), userId, searches);
   }, [searches, userId]);
 
   const add = useCallback((search: PastSearch) => setSearches((before) => withSearch(before, search)), []);

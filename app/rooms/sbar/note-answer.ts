@@ -1,4 +1,5 @@
-import type { CheckedStatement, LeftOut, NotStated } from "#app/core/evidence/statement.ts";
+import type { CheckedStatement, HeardItem, LeftOut, NotStated } from "#app/core/evidence/statement.ts";
+import type { NoteGrowth } from "#app/core/note/writing/growing-statements.ts";
 import type { NursingDiagnosis, SbarNote, SectionKey } from "./sbar-note.ts";
 
 /** A checked statement in its place of the note. */
@@ -25,17 +26,18 @@ export type NoteAnswer = {
   leftOut: LeftOut[];
   /** What a handover usually carries and the nurse did not write. */
   notStated: NotStated[];
+  /** What of it the nurse did write, and where. */
+  heard?: HeardItem[];
   /** Numbers, drugs and the like of the note that stand in the input, and all of them. */
   matched: { matching: number; all: number };
   usage: NoteUsage;
+  /** The note as one text in which what is amber is marked in words, for whoever passes it on without our page. */
+  markedText: string;
 };
 
 /** What the stream says, in order; `done` or `error` is the last. */
 export type NoteEvent =
-  | { type: "section"; section: SectionKey }
-  | { type: "text"; index: number; section: SectionKey; text: string }
-  | ({ type: "statement"; index: number } & NoteStatement)
-  | ({ type: "usage" } & NoteUsage)
+  | NoteGrowth<SectionKey>
   | ({ type: "done" } & NoteAnswer)
   | { type: "error"; error: string; code: string };
 

@@ -1,59 +1,28 @@
 import { ApiError } from "#app/base/http/request.ts";
-import type { GenerationClient, GenerationProgress } from "#app/core/generation/generation-client.ts";
-import type { NoteAnswer, NoteEvent, NoteStatement } from "./note-answer.ts";
+import type { GenerationClient } from "#app/core/generation/generation-client.ts";
+import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import {
+  type GrowingStatement,
+  growStatements,
+  type NoteGrowth,
+} from "#app/core/note/writing/growing-statements.ts";
+import type { NoteAnswer } from "./note-answer.ts";
 import { parseSbar } from "./parse-sbar.ts";
-import type { SbarForm } from "./sbar-form.ts";
-import type { SbarNote, SectionKey } from "./sbar-note.ts";
+import type { SbarNote } from "./sbar-note.ts";
 import { toRequest } from "./to-request.ts";
 
-/** A statement as it grows: text is a draft until `checked` is there. */
-export type GrowingStatement = {
-  index: number;
-  section: SectionKey;
-  text: string;
-  checked: NoteStatement | null;
-};
-
-export type NoteProgress = GenerationProgress<GrowingStatement[], NoteAnswer>;
-
-type NoteGrowth = Exclude<NoteEvent, { type: "done" | "error" }>;
-
 /** The page's side of a note. */
-export const sbarClient: GenerationClient<SbarForm, NoteGrowth, GrowingStatement[], NoteAnswer> = {
+export const sbarClient: GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], NoteAnswer> = {
   path: "/api/generate-note",
   toBody: toRequest,
   failed: "Failed to generate SBAR report",
+  finished: "Your SBAR note is ready.",
   readAnswer,
   nothingYet: [],
-  grow,
+  grow: growStatements,
   words: (error) =>
     (error instanceof Error && error.message) || "Failed to generate SBAR report. Please try again.",
 };
-
-function grow(statements: GrowingStatement[], event: NoteGrowth): GrowingStatement[] {
-  if (event.type === "text") return withText(statements, event);
-  if (event.type === "statement") return withStatement(statements, event);
-  return statements;
-}
-
-function withText(statements: GrowingStatement[], event: NoteGrowth & { type: "text" }): GrowingStatement[] {
-  const { index, section, text } = event;
-  const known = statements.find((statement) => statement.index === index);
-  if (!known) return [...statements, { index, section, text, checked: null }];
-  return statements.map((statement) =>
-    statement === known ? { ...known, text: known.text + text } : statement,
-  );
-}
-
-function withStatement(
-  statements: GrowingStatement[],
-  event: NoteGrowth & { type: "statement" },
-): GrowingStatement[] {
-  const { type: _, index, ...checked } = event;
-  const grown: GrowingStatement = { index, section: checked.section, text: checked.text, checked };
-  const rest = statements.filter((statement) => statement.index !== index);
-  return [...rest, grown].sort((a, b) => a.index - b.index);
-}
 
 const NOTHING: Omit<NoteAnswer, "note"> = {
   statements: [],
@@ -63,6 +32,7 @@ const NOTHING: Omit<NoteAnswer, "note"> = {
   notStated: [],
   matched: { matching: 0, all: 0 },
   usage: { input_tokens: 0, output_tokens: 0 },
+  markedText: "",
 };
 
 /** The answer of a server that says less than ours is a note without checks; its note may be one text (SBAR-15). */

@@ -1,17 +1,19 @@
-import { AppError } from "#app/base/http/errors.ts";
 import type { Checker } from "#app/core/evidence/checker.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { defineGeneration } from "#app/core/generation/define-generation.ts";
 import type { QuotedPart } from "#app/core/model/source-blocks.ts";
-import { fromFields } from "./form-fields.ts";
-import { computedStatements } from "./news2/form-score.ts";
-import { type NoteDiagnosis, type NoteEvent, type NoteStatement, toNote } from "./note-answer.ts";
-import { LONGEST_FIELD, noteRequest, toForm } from "./note-request.ts";
-import { type NoteDraft, readNoteDraft } from "./sbar-draft.ts";
-import { EMPTY_FORM, type SbarForm, toSbarSources } from "./sbar-form.ts";
+import { fromFields } from "#app/core/note/form/form-fields.ts";
+import { EMPTY_FORM, type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
+import { toForm, validForm } from "#app/core/note/form/note-request.ts";
+import { computedStatements } from "#app/core/note/news2/form-score.ts";
+import { openStatements } from "#app/core/note/writing/check-statements.ts";
+import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
+import { keptSbar } from "./kept-sbar.ts";
+import { type NoteDiagnosis, type NoteEvent, toNote } from "./note-answer.ts";
+import { noteRequest } from "./note-request.ts";
+import { answerText } from "./sbar-layout.ts";
+import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
-
-/** Longest notes, in characters: what one nurse types about one patient, many times over. */
-const LONGEST_NOTES = 20_000;
 
 /** The SBAR note: `POST /api/generate-note`, in the events `section`, `text`, `statement`, `usage`, `done`. */
 export const sbar = defineGeneration({
@@ -20,56 +22,44 @@ export const sbar = defineGeneration({
   body: { schema: noteRequest },
   toInput: toForm,
   form: { empty: EMPTY_FORM, read: fromFields },
-  validate,
+  validate: validForm,
   tokens: { most: 4_000, least: 500 },
-  identifiers: ({ demographics: { name } }: SbarForm) => (name ? [{ kind: "name", text: name }] : []),
-  sources: toSbarSources,
+  identifiers: ({ demographics: { name } }: NoteForm) => (name ? [{ kind: "name", text: name }] : []),
+  sources: toNoteSources,
   request: (sources, _given: undefined, maxOutputTokens) => sbarRequest(sources, maxOutputTokens),
-  parse: readNoteDraft,
+  parse: (events, revealer) =>
+    readNoteDraft({ sections: SECTION_KEYS, hasDiagnoses: true }, events, revealer),
   check: ({ input, sources, openChecker }) => checkNote(openChecker(sources), input),
+  keep: keptSbar,
 });
 
-/** @throws AppError missing_notes or too_large */
-function validate(form: SbarForm): SbarForm {
-  const { nurseNotes, vitalSigns, demographics } = form;
-  if (nurseNotes.trim() === "") throw new AppError("missing_notes");
-  const isLong = [vitalSigns, ...Object.values(demographics)].some(({ length }) => length > LONGEST_FIELD);
-  if (isLong || nurseNotes.length > LONGEST_NOTES) throw new AppError("too_large");
-  return form;
-}
-
 /** Checks each statement and diagnosis as soon as it is complete; an answer without a statement is none. */
-function checkNote(checker: Checker, form: SbarForm) {
-  const statements: NoteStatement[] = [];
+function checkNote(checker: Checker, form: NoteForm) {
+  const { statements, take, accept } = openStatements<SectionKey>(checker);
   const diagnoses: NoteDiagnosis[] = [];
   return {
-    *take(event: NoteDraft): Generator<NoteEvent> {
-      if (event.type === "section" || event.type === "text") yield event;
-      if (event.type === "statement") {
-        const { index, section, text, quotes, isSuggestion } = event;
-        const statement = { section, ...checker.checkStatement({ text, quotes, isSuggestion }) };
-        statements.push(statement);
-        yield { type: "statement", index, ...statement };
-      }
+    *take(event: NoteDraft<SectionKey>): Generator<NoteEvent> {
+      yield* take(event);
       if (event.type === "diagnosis") diagnoses.push(...withEvidence(event, checker));
     },
-    accept() {
-      if (statements.length === 0) throw new AppError("model_failed");
-    },
-    finish: (usage: { input_tokens: number; output_tokens: number }): NoteEvent[] => [
-      { type: "usage", ...usage },
-      {
-        type: "done",
+    accept,
+    finish: (usage: { input_tokens: number; output_tokens: number }): NoteEvent[] => {
+      const answer = {
         note: toNote(statements, diagnoses),
         statements,
         diagnoses,
         computed: computedStatements(form),
         leftOut: checker.leftOut(statements),
         notStated: checker.notStated(),
+        heard: checker.heard(),
         matched: checker.matched(statements),
         usage,
-      },
-    ],
+      };
+      return [
+        { type: "usage", ...usage },
+        { type: "done", ...answer, markedText: answerText(answer) },
+      ];
+    },
   };
 }
 
@@ -81,5 +71,11 @@ function withEvidence(event: NoteDraft & { type: "diagnosis" }, checker: Checker
   const definingCharacteristics = supported(event.definingCharacteristics);
   const relatedFactors = supported(event.relatedFactors);
   if (definingCharacteristics.length + relatedFactors.length === 0) return [];
-  return [{ diagnosis: check(event.diagnosis), relatedFactors, definingCharacteristics }];
+  return [{ diagnosis: checkProblem(event.diagnosis, checker), relatedFactors, definingCharacteristics }];
+}
+
+/** The problem is the model's wording of what its evidence shows: proposed, unless the nurse wrote it herself. */
+function checkProblem(part: QuotedPart, checker: Checker): CheckedStatement {
+  const stated = checker.checkStatement({ ...part, isSuggestion: false });
+  return stated.standing === "supported" ? stated : checker.checkStatement({ ...part, isSuggestion: true });
 }

@@ -2,8 +2,11 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
+import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
+import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
+import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
@@ -37,17 +40,26 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
   );
   const customer = useCustomer(userId, loaderData.status);
+  const choice = usePlanChoice({
+    user: useCheckoutUser(),
+    userId,
+    held: customer.plan,
+    wordsWithoutUser: "User ID is not available. Please try again.",
+    onReset: refreshUsage,
+  });
   return (
     <>
       <SubscriptionSettings
         userId={userId}
         customer={customer}
-        onReset={refreshUsage}
+        choice={choice}
+        onVerified={refreshUsage}
         onVerify={forgetUsage}
       />
       <TokenUsageCard usage={usage} />
       <BuyTokenPacks userId={userId} />
-      <PlanUpgrade userId={userId} held={customer.plan} hasTrial={hasTrial} onReset={refreshUsage} />
+      <PlanUpgrade held={customer.plan} hasTrial={hasTrial} choice={choice} />
+      <PlanDialog choice={choice} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
       <DownloadData />
       <DangerZone />

@@ -1,8 +1,9 @@
-import { ERRORS } from "#app/base/http/errors.ts";
+import { UNEXPECTED_WORDS } from "#app/base/http/errors.ts";
 import { call } from "#app/base/http/request.ts";
-import { appOf } from "#app/base/runtime/context.server.ts";
+import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { type Person, personOf } from "#app/core/identity/session/guard.server.ts";
+import { customersOf } from "#app/core/payments/customers.server.ts";
 import { readUsage } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import type { Route } from "./+types/billing.route";
@@ -10,28 +11,33 @@ import { type BillingState, BillingView } from "./components/billing-view.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Billing · NurseGPT" }];
 
-/** The first state of a page that is opened by its address. */
-export async function loader({ context }: Route.LoaderArgs): Promise<BillingState> {
+export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context);
+  const person = personOf(context);
+  const [initial, customers] = await Promise.all([
+    usageFor(app, person),
+    customersOf(app.database, person.userId),
+  ]);
+  return { userId: person.userId, hasCustomer: customers.length > 0, initial };
+}
+
+async function usageFor(app: AppContext, person: Person): Promise<BillingState> {
   try {
-    return { usage: await readUsage(app, personOf(context)) };
+    return { usage: await readUsage(app, person) };
   } catch (error) {
     app.log("error", "usage.unreachable", { cause: causeOf(error) });
-    return { failure: ERRORS.unexpected.words };
+    return { failure: UNEXPECTED_WORDS };
   }
 }
 
-/** The first state of a page that is opened from inside. */
-export const clientLoader = (): Promise<BillingState> => askForUsage();
-
 export default function Billing({ loaderData }: Route.ComponentProps) {
-  return <BillingView initial={loaderData} ask={askForUsage} />;
+  return <BillingView {...loaderData} ask={askForUsage} />;
 }
 
 async function askForUsage(): Promise<BillingState> {
   try {
     return { usage: await call<UsageAnswer>("/api/payments/usage") };
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : ERRORS.unexpected.words };
+    return { failure: error instanceof Error ? error.message : UNEXPECTED_WORDS };
   }
 }

@@ -1,6 +1,7 @@
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { endSession } from "#app/core/identity/session/end-session.server.ts";
+import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
@@ -8,13 +9,15 @@ import type { Route } from "./+types/delete-account.api";
 
 /**
  * `POST /api/account/delete`: begins the deletion of one's own account and ends the session. 202: from now on nothing
- * can be done with the account; the erasure itself is the maintenance queue's.
+ * can be done with the account; the erasure itself is the maintenance queue's. 403 `verification_required` without a
+ * fresh verification.
  */
 export const action = postApi(async (args: Route.ActionArgs) => {
+  requireVerified(args.context);
   const app = appOf(args.context);
   const person = personOf(args.context);
   await startDeletion({ ...app, queue: openMaintenance(app.env.MAINTENANCE) }, person.userId, "request");
-  await endSession(args, person);
+  await endSession(args, person, "signed_out");
   return new Response(null, { status: 202 });
 });
 

@@ -1,13 +1,18 @@
 import type { Database } from "#app/base/data/database.server.ts";
+import { deadLetters } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.server.ts";
-import type { TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
+import { eraseRows, type TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
 import { openStripe } from "#app/core/payments/stripe.server.ts";
+import { giveBackUnclaimed } from "#app/core/payments/unclaimed/claim.server.ts";
+import * as record from "#app/core/record/personal-data.server.ts";
+import * as reports from "#app/core/reports/report-store.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
@@ -24,10 +29,17 @@ type Eraser = {
 
 /** Every folder that keeps something of a person. This is the only place that calls their `erasePerson`. */
 export const ERASERS: readonly Eraser[] = [
+  // The key comes first: whatever a later step leaves behind cannot be read any more.
+  {
+    tables: record.TABLES,
+    buckets: ["PERSON_KEYS", "PERSON_RECORDS"],
+    erase: ({ env }, userId) => record.erasePerson(env, userId),
+  },
   {
     tables: documents.TABLES,
     buckets: ["DOCUMENTS"],
-    erase: ({ env, database }, userId) => documents.erasePerson({ bucket: env.DOCUMENTS, database }, userId),
+    erase: ({ env, database }, userId) =>
+      documents.erasePerson({ bucket: documentBucketOf(env), database }, userId),
   },
   {
     tables: usage.TABLES,
@@ -42,7 +54,17 @@ export const ERASERS: readonly Eraser[] = [
   {
     tables: research.TABLES,
     buckets: [],
-    erase: ({ database }, userId) => research.erasePerson(database, userId),
+    erase: (app, userId) => research.erasePerson(app, userId),
+  },
+  {
+    tables: reports.TABLES,
+    buckets: [],
+    erase: ({ database }, userId) => reports.erasePerson(database, userId),
+  },
+  {
+    tables: [deadLetters],
+    buckets: [],
+    erase: ({ database }, userId) => eraseRows(database, userId, [deadLetters]),
   },
   {
     tables: identity.TABLES,
@@ -90,10 +112,16 @@ const paymentsOf = ({ env, database }: App) => ({
   },
 });
 
-/** Contact messages from addresses that are verified to be the person's; others are deleted by age. */
+/**
+ * What came from addresses that are verified to be the person's: contact messages, of which others are deleted by age,
+ * and payments that were never attached, which are given back.
+ */
 async function eraseMessages(app: App, userId: string): Promise<SweepCounts> {
   const addresses = await accountsOf(app).verifiedAddresses(userId);
-  for (const address of addresses) await marketing.erasePerson(app.database, address);
+  for (const address of addresses) {
+    await marketing.erasePerson(app.database, address);
+    await giveBackUnclaimed(paymentsOf(app), address);
+  }
   return {};
 }
 

@@ -1,15 +1,24 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
+import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import type { Route } from "./+types/export-account.api";
 import { exportAccount } from "./export-account.server.ts";
 
-/** `GET /api/account/export`: everything that is held about the person, as a file. It is not kept anywhere. */
-export const loader = api(async ({ context }: Route.LoaderArgs) => {
+/**
+ * `POST /api/account/export`: everything that is held about the person, as a file. It is not kept anywhere. 403
+ * `verification_required` without a fresh verification, 429 for too many in an hour; no link of another site can make a browser download it.
+ */
+export const action = postApi(async ({ context }: Route.ActionArgs) => {
+  requireVerified(context);
   const app = appOf(context);
   const { userId } = personOf(context);
+  await limitCalls(app, userId, "export");
+  noteSecurityEvent(app, userId, "data_exported", "account");
   const pieces = exportAccount(app, userId, await openAccounts(app.env).accountOf(userId));
   return new Response(streamOf(pieces, app.log), {
     headers: {
@@ -20,8 +29,7 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   });
 });
 
-/** What is held is asked for here; it is changed elsewhere. */
-export const action = refuseMethod;
+export const loader = refuseMethod;
 
 /**
  * Produced as fast as the client reads. If it breaks off, the log says so, and the client gets an incomplete file.

@@ -3,11 +3,15 @@ import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Profile } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
+import * as record from "#app/core/record/personal-data.server.ts";
+import * as reports from "#app/core/reports/report-store.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { readMonths } from "#app/core/usage/usage-history.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
+import * as templates from "#app/rooms/templates/personal-data.server.ts";
 
 type App = { env: AppEnv; database: Database; now: () => number };
 
@@ -36,19 +40,22 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["exportedAt", new Date(app.now()).toISOString()];
   yield ["userId", userId];
   yield ["profile", profile];
-  const draftKey = env.settings.DRAFT_KEY;
-  const { account, sessions, unsavedForms } = await identity.exportPerson({ database, draftKey }, userId);
+  const { account, sessions } = await identity.exportPerson({ database, env }, userId);
   yield ["account", account];
   yield ["sessions", sessions];
-  yield ["unsavedForms", unsavedForms];
+  const { unsavedWork, noteEvents } = await record.exportPerson(env, userId);
+  yield ["unsavedWork", unsavedWork];
+  yield ["notes", record.exportNotes(env, userId)];
+  yield ["noteEvents", noteEvents];
   yield ["payments", await payments.exportPerson(database, userId)];
-  const sealed = { database, base64Key: draftKey, now: app.now };
-  yield ["researchSearches", await research.exportPerson(sealed, userId)];
+  yield ["researchSearches", await research.exportPerson({ env, now: app.now }, userId)];
+  yield ["templates", await templates.exportPerson({ env, now: app.now }, userId)];
   yield ["messages", await messagesFrom(database, verifiedAddresses)];
+  yield ["reports", await reports.exportPerson({ env, database }, userId)];
   yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
   yield ["usageByMonth", await readMonths(database, userId)];
-  yield ["usage", usage.exportEvents({ database }, userId)];
-  yield* Object.entries(documents.exportPerson({ bucket: env.DOCUMENTS, database }, userId));
+  yield ["usage", usage.exportEvents({ meters: env.USAGE_METER }, userId)];
+  yield* Object.entries(documents.exportPerson({ bucket: documentBucketOf(env), database }, userId));
 }
 
 async function messagesFrom(database: Database, addresses: string[]) {

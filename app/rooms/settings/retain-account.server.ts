@@ -10,7 +10,11 @@ import * as usage from "#app/core/usage/personal-data.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 
-type App = { env: Pick<AppEnv, "DOCUMENTS">; database: Database; now: () => number };
+type App = {
+  env: Pick<AppEnv, "DOCUMENTS" | "PERSON_RECORD" | "USAGE_METER">;
+  database: Database;
+  now: () => number;
+};
 
 /** When the last paid plan ended, Unix milliseconds. */
 type Ended = { userId: string; endedAt: number };
@@ -18,9 +22,10 @@ type Ended = { userId: string; endedAt: number };
 /** What each folder erases when the last paid plan ended 30 days ago. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] = [
   ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
-  ({ database, now }, { userId }) => usage.retainPerson({ database }, userId, now()),
+  ({ env, database, now }, { userId }) =>
+    usage.retainPerson({ meters: env.USAGE_METER, database }, userId, now()),
   ({ database }, { userId }) => payments.retainPerson(database, userId),
-  ({ database }, { userId }) => research.retainPerson(database, userId),
+  (app, { userId }) => research.retainPerson(app, userId),
   ({ database }, { userId }) => identity.retainPerson(database, userId),
 ];
 

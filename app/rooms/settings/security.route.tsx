@@ -1,17 +1,67 @@
+import { UserProfile, useUser } from "@clerk/react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { NoteRetention } from "#app/core/record/notes/retention.ts";
+import { RetentionSetting } from "#app/core/record/notes/view/retention-choice.tsx";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/security.route";
-import { ComingSoon } from "./components/coming-soon.tsx";
+import { AccountEvents } from "./components/account-events.tsx";
+import { ScansSetting } from "./components/scans-setting.tsx";
+import { securityLook } from "./components/security-look.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Security · NurseGPT" }];
 
-/** Has a loader so that the guard runs when the page is opened from inside. */
-export const loader = () => null;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = personOf(context);
+  return await recordOf(appOf(context), userId).retention();
+}
 
-export default function Security() {
+export default function Security({ loaderData: { retention } }: Route.ComponentProps) {
   return (
-    <ComingSoon title="Security">
-      Soon you will be able to see here where you are signed in. Until then you are signed out everywhere
-      after five minutes without activity, and you can change your password with{" "}
-      <a href="/forgot-password">Forgot your password?</a>
-    </ComingSoon>
+    <>
+      <KeepingNotes retention={retention} />
+      <SignInSecurity />
+      <AccountEvents />
+    </>
+  );
+}
+
+function KeepingNotes({ retention }: { retention: NoteRetention }) {
+  return (
+    <section className="card settings-card" aria-labelledby="keeping-notes">
+      <h2 id="keeping-notes">Finished notes</h2>
+      <p className="soft">
+        Finished notes are kept encrypted under a key of your own and listed on the page{" "}
+        <a href="/notes">Notes</a>. The choice holds for the notes that are kept already, too.
+      </p>
+      <RetentionSetting initial={retention} />
+    </section>
+  );
+}
+
+/**
+ * Password, two-step verification and the devices that are signed in, by the identity provider's own component: its
+ * script loads it when this page is opened, and asks for the password again before anything sensitive.
+ */
+function SignInSecurity() {
+  const { isLoaded } = useUser();
+  return (
+    <>
+      <section className="card settings-card security" aria-labelledby="security-title">
+        <h2 id="security-title">Security</h2>
+        <p className="soft">
+          Your password, two-step verification with an authenticator app, and the devices where you are signed
+          in. After five minutes without activity you are signed out automatically.
+        </p>
+        {!isLoaded && <p className="soft">Loading...</p>}
+        <UserProfile routing="hash" appearance={securityLook}>
+          <UserProfile.Page label="security" />
+          <UserProfile.Page label="account" />
+        </UserProfile>
+        <p className="tag">Coming Soon</p>
+        <p className="soft">Passkeys.</p>
+      </section>
+      <ScansSetting />
+    </>
   );
 }

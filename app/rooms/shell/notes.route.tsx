@@ -1,17 +1,34 @@
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { NotePage } from "#app/core/record/notes/note.ts";
+import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/notes.route";
 import { ToolCards } from "./components/tool-cards.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Notes · NurseGPT" }];
 
-/** Has a loader so that the guard runs when the page is opened from inside. */
-export const loader = () => null;
+const NO_NOTES: NotePage = { notes: [], next: null };
 
-export default function Notes() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = appOf(context);
+  const kept = await recordOf(app, personOf(context).userId)
+    .findNotes({})
+    .catch((error: unknown) => {
+      app.log("error", "notes.unreadable", { cause: causeOf(error) });
+      return NO_NOTES;
+    });
+  return { kept, timeZone: app.timeZone };
+}
+
+export default function Notes({ loaderData: { kept, timeZone } }: Route.ComponentProps) {
   return (
     <main className="page">
       <h1>Notes</h1>
       <p className="soft">Every tool writes from what you saw, and shows where each statement comes from.</p>
       <ToolCards />
+      <KeptNotes first={kept} timeZone={timeZone} />
     </main>
   );
 }

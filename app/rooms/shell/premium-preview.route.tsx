@@ -55,7 +55,7 @@ export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       )}
-      <PlanDialog choice={choice} hasTrial={hasTrial} />
+      <PlanDialog choice={choice} />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
@@ -5,8 +6,17 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 /** Names of the sessions that were logged since signing in; signing out erases them together with the log. */
 const keyOf = (userId: string): string => localKey("sessions-started", userId);
 
-/** Logs the beginning of a session, once for each name (SHELL-14), and notes the tool as used (OPEN-69). */
-export function logSessionOnce(storage: Storage, userId: string, name: string, now = Date.now()): void {
+/**
+ * Logs the beginning of a session, once for each name (SHELL-14), and notes the tool as used (OPEN-69).
+ * @param log where the log lies
+ */
+export function logSessionOnce(
+  storage: Storage,
+  userId: string,
+  name: string,
+  now = Date.now(),
+  log: ClinicalStorage = storage,
+): void {
   const started = readNames(storage, userId);
   if (started.includes(name) || isLeaving()) return;
   try {
@@ -14,7 +24,7 @@ export function logSessionOnce(storage: Storage, userId: string, name: string, n
   } catch {
     return; // without a memory of it, each visit would be logged
   }
-  logActivity(storage, userId, { type: "session_start", description: `Started ${name}` }, now);
+  logActivity(log, userId, { type: "session_start", description: `Started ${name}` }, now);
   changeFunnel(storage, userId, (before) => ({
     ...before,
     featuresUsed: [...before.featuresUsed.filter((used) => used !== name), name],

@@ -8,6 +8,7 @@ import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
 import { CheckoutOnSignIn } from "./components/checkout-on-sign-in.tsx";
+import { LogoutReason } from "./components/logout-reason.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
@@ -39,6 +40,7 @@ export default function SignInPage({ loaderData: { target, reason, checkout } }:
     );
   return (
     <AuthPage title="Welcome back">
+      <LogoutReason reason={reason} />
       <SignInNotice reason={reason} />
       <SignIn
         path="/sign-in"

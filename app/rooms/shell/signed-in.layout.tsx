@@ -4,13 +4,20 @@ import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/requ
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { Toasts } from "#app/base/ui/toasts.tsx";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
+import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
+import { waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
+import { WaitingPayment } from "#app/core/payments/unclaimed/waiting-payment.tsx";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { earnsDiscount } from "#app/core/plans/streak-discount.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
+import { noteStreak } from "#app/core/usage/note-streak.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
@@ -20,7 +27,7 @@ import { SandboxBanner } from "./components/sandbox-banner.tsx";
 import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
 import { useActiveSession } from "./use-active-session.ts";
-import { useServerFacts } from "./use-server-facts.ts";
+import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
@@ -37,15 +44,38 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     plan,
     isUnlimited,
     scriptUrl: app.env.settings.STRIPE_SCRIPT_URL,
-    usage: usageOf(app, person),
-    isFirstMonth: isFirstMonthOf(app, person),
-    // A trial that may not be there is not promised.
-    hasTrial: hasTrialLeft(app, person).catch(() => false),
+    facts: factsOf(app, person),
+    waitingPayment: waitingPaymentOf(app, person).catch(() => null),
   };
 };
 
+/** In one promise: each by itself is another piece of the answer, and another step of drawing it. */
+async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
+  const [usage, isFirstMonth, hasTrial, discountDays] = await Promise.all([
+    usageOf(app, person),
+    isFirstMonthOf(app, person),
+    // A trial or a discount that may not be there is not promised.
+    hasTrialLeft(app, person).catch(() => false),
+    discountDaysOf(app, person).catch(() => null),
+  ]);
+  return { usage, isFirstMonth, hasTrial, discountDays };
+}
+
 const hasTrialLeft = async ({ database }: AppContext, { userId, account }: Person): Promise<boolean> =>
   !(account?.hasUsedTrial ?? (await hasUsedTrial(database, userId)));
+
+/** Only who pays for no plan can have it. */
+const discountDaysOf = async ({ env, database, now }: AppContext, { userId, plan, account }: Person) => {
+  if ((plan !== null && plan !== "Free") || account?.hadStreakDiscount) return null;
+  const days = await noteStreak(env.USAGE_METER, userId, now());
+  if (!earnsDiscount(days)) return null;
+  if (account?.hadStreakDiscount === false) return days;
+  const { hasDiscount } = await streakOf({ database, meters: env.USAGE_METER }, userId, now());
+  return hasDiscount ? days : null;
+};
+
+const waitingPaymentOf = async (app: AppContext, person: Person): Promise<string | null> =>
+  person.account?.mayAwaitPayment === false ? null : await waitingAddress(app, person);
 
 type Results = Record<string, { type: string; result: unknown }>;
 const isRefused = (results: Results) =>
@@ -68,13 +98,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
-  const { userId, plan, isUnlimited, scriptUrl } = loaderData;
+  const { userId, plan, isUnlimited, scriptUrl, facts } = loaderData;
   const held = plan ?? "Free";
-  const hasTrial = useServerFacts(userId, loaderData);
+  useServerFacts(userId, facts);
   const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
   // Before any effect of the page below makes a call.
-  useLayoutEffect(() => setCustomerId(userId), [userId]);
+  useLayoutEffect(() => {
+    setCustomerId(userId);
+    eraseForeignTraces(localStorage, userId);
+    clinicalStorage(userId);
+  }, [userId]);
   return (
     <SessionWatch userId={userId}>
       <a className="skip-link" href="#content">
@@ -88,11 +122,11 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
         userId={userId}
         plan={held}
         isUnlimited={isUnlimited}
-        hasTrial={hasTrial}
         scriptUrl={scriptUrl}
         session={session}
       />
-      <UpgradePrompt userId={userId} plan={held} hasTrial={hasTrial} scriptUrl={scriptUrl} />
+      <WaitingPayment waiting={loaderData.waitingPayment} />
+      <UpgradePrompt userId={userId} plan={held} scriptUrl={scriptUrl} />
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { AppError } from "#app/base/http/errors.ts";
+import { errorResponse } from "#app/base/http/errors.ts";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import type { Route } from "./+types/unknown-path.route";
 
@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(): never {
-  throw new AppError("wrong_method");
+  throw errorResponse("wrong_method");
 }
 
 export default function UnknownPath() {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { logSessionOnce } from "./session-log.ts";
 import { sessionNameAt } from "./session-name.ts";
 
@@ -15,7 +16,7 @@ export function useActiveSession(userId: string): ActiveSession | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     setSince(name ? Date.now() : null);
-    if (name) logSessionOnce(localStorage, userId, name);
+    if (name) logSessionOnce(localStorage, userId, name, Date.now(), clinicalStorage(userId));
   }, [name, userId]);
   return name ? { name, since } : null;
 }

@@ -1,39 +1,40 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 
-/** Facts that the server sends besides the page; they may arrive later. */
+/** Facts that the server sends besides the page. */
 export type ServerFacts = {
-  usage: Promise<UsageAnswer>;
+  usage: UsageAnswer;
   /** Whether the account is in its first 30 days, on Free (OPEN-28). */
-  isFirstMonth: Promise<boolean>;
+  isFirstMonth: boolean;
   /** Whether a checkout of Premium would grant the trial. */
-  hasTrial: Promise<boolean>;
+  hasTrial: boolean;
+  /** Days in a row for which the next checkout is less; null where it is not. */
+  discountDays: number | null;
 };
 
 /**
- * Takes over what the server said of usage, first month and trial.
- * @returns whether a checkout of Premium would grant the trial; false until it is known
+ * Takes over what the server said of usage, first month, trial and discount.
+ * @param facts may arrive later than the page
  */
-export function useServerFacts(userId: string, { usage, isFirstMonth, hasTrial }: ServerFacts): boolean {
-  const [mayTry, setMayTry] = useState(false);
+export function useServerFacts(userId: string, facts: Promise<ServerFacts>): void {
   useEffect(() => {
     let isCurrent = true;
-    const take = ([told, firstMonthBonus, isTrialLeft]: [UsageAnswer, boolean, boolean]) => {
+    const take = ({ usage, isFirstMonth: firstMonthBonus, hasTrial, discountDays }: ServerFacts) => {
       if (!isCurrent) return;
-      usageStore.set(told);
-      setMayTry(isTrialLeft);
+      usageStore.set(usage);
+      discountDaysStore.set(discountDays);
       changeFunnel(localStorage, userId, (before) => ({
         ...before,
         firstMonthBonus,
-        hasUsedPremiumTrial: !isTrialLeft,
+        hasUsedPremiumTrial: !hasTrial,
       }));
     };
-    Promise.all([usage, isFirstMonth, hasTrial]).then(take, () => null); // the page works without
+    facts.then(take, () => null); // the page works without
     return () => {
       isCurrent = false;
     };
-  }, [userId, usage, isFirstMonth, hasTrial]);
-  return mayTry;
+  }, [userId, facts]);
 }

@@ -1,18 +1,23 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { run } from "#scripts/run.ts";
-import { serve } from "#scripts/serve.ts";
+import { type Served, serve } from "#scripts/serve.ts";
 import { writeBareInput } from "./input.ts";
 import { treeOf } from "./tree.ts";
 
 const FOLDER = "scripts/bench/bare";
+const BUILD = "build/bare";
 const TOKEN_SECONDS = 3_600;
 
+/** The bare counterparts, served, and the cookie with which their /dashboard is open. */
+export type ServedBare = Served & { cookie: string };
+
 /**
- * Builds the bare counterparts with what the product's pages look like now, and serves them.
+ * Builds the bare counterparts with what the product's pages look like now.
  * @param html the product's pages by path; "/" is also what the bare Worker keeps in its cache
- * @returns the server, and the cookie with which its /dashboard is open
+ * @returns serves them in a fresh process that no request has reached yet
  */
-export async function serveBare(port: number, html: Record<string, string>) {
+export function buildBare(html: Record<string, string>): (port: number) => Promise<ServedBare> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     publicKeyEncoding: { type: "spki", format: "pem" },
@@ -21,8 +26,12 @@ export async function serveBare(port: number, html: Record<string, string>) {
   const pages = Object.fromEntries(Object.entries(html).map(([path, text]) => [path, treeOf(text)]));
   writeBareInput({ pages, cached: html["/"] ?? "", jwtKey: publicKey });
   run("react-router", ["build", FOLDER, "--logLevel", "error"]);
-  const server = await serve(port, {}, { folder: FOLDER, ready: "/sign-in" });
-  return { ...server, cookie: `__session=${signedToken(privateKey, server.origin)}` };
+  return async (port) => {
+    // A file, which the Worker never sees.
+    const ready = `/assets/${readdirSync(`${BUILD}/client/assets`).find((file) => file.endsWith(".js")) ?? ""}`;
+    const server = await serve(port, { STATE_DIR: ".wrangler/bare-state" }, { build: BUILD, ready });
+    return { ...server, cookie: `__session=${signedToken(privateKey, server.origin)}` };
+  };
 }
 
 /** A session token as Clerk makes them. */

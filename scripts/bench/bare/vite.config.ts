@@ -20,7 +20,6 @@ export default defineConfig({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: { vars: { JWT_KEY: readBareInput().jwtKey, CACHED: readBareInput().cached } },
-      persistState: false,
       inspectorPort: false,
     }),
     reactRouter(),

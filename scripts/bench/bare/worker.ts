@@ -1,19 +1,74 @@
+import { DurableObject } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { verifyToken } from "@clerk/backend";
 import { createRequestHandler } from "react-router";
 
-type BareEnv = { JWT_KEY: string; CACHED: string };
+type BareEnv = { JWT_KEY: string; CACHED: string; METER: DurableObjectNamespace<BareMeter> };
 
 const render = createRequestHandler(build);
 
-/** `/cached` is the bare Worker with the edge's cache; every other path a bare page of React Router. */
+/** As many as the product's meter is asked for. */
+const ROUNDS = 20;
+
+type BareUse = {
+  key: string;
+  input: string;
+  at: number;
+  held: object;
+  runs: { id: string; status: string }[];
+};
+
+/** Writes what a meter writes for one use and decides nothing: the state with the use, then the state and an event. */
+export class BareMeter extends DurableObject<BareEnv> {
+  #state: { uses: BareUse[]; tokens: number } | undefined;
+
+  reserve(use: BareUse): void {
+    const { kv } = this.ctx.storage;
+    this.#state ??= kv.get("state") ?? { uses: [], tokens: 0 };
+    this.#state.uses.push(use);
+    this.ctx.storage.transactionSync(() => kv.put("state", this.#state));
+    if (this.#state.uses.length === 1) this.ctx.waitUntil(this.ctx.storage.setAlarm(use.at + 180_000));
+  }
+
+  commit({ id, tokens }: { id: string; tokens: number }): void {
+    const { kv } = this.ctx.storage;
+    if (!this.#state) throw new Error("Nothing is reserved.");
+    this.#state.tokens += tokens;
+    this.ctx.storage.transactionSync(() => {
+      kv.put("state", this.#state);
+      kv.put(`outbox:event:${id}`, {
+        kind: "event",
+        eventId: id,
+        feature: "chat",
+        inputTokens: tokens,
+        at: 0,
+      });
+    });
+  }
+
+  override alarm(): void {}
+}
+
+/** `{ ms }`: the mean time of two calls that write what a meter's two calls write. */
+async function timeMeter({ METER }: BareEnv, name: string): Promise<Response> {
+  const start = Date.now();
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = crypto.randomUUID();
+    const held = { inputTokens: 1_000, outputTokens: 2_000 };
+    const runs = [{ id, at: start, status: "open" }];
+    const use = { key: id, input: "0".repeat(64), feature: "chat", plan: "Enterprise", isFirstMonth: false };
+    await METER.getByName(name).reserve({ ...use, at: start, held, runs });
+    await METER.getByName(name).commit({ id, tokens: 900 });
+  }
+  return Response.json({ ms: (Date.now() - start) / ROUNDS });
+}
+
+/** `/meter` is a bare Durable Object that makes the meter's writes, `/cached` is the bare Worker with the edge's cache; every other path a bare page of React Router. */
 export default {
-  async fetch(
-    request: Request,
-    { JWT_KEY, CACHED }: BareEnv,
-    execution: ExecutionContext,
-  ): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
+  async fetch(request: Request, env: BareEnv, execution: ExecutionContext): Promise<Response> {
+    const { JWT_KEY, CACHED } = env;
+    const { pathname, origin, searchParams } = new URL(request.url);
+    if (pathname === "/meter") return await timeMeter(env, searchParams.get("meter") ?? "bench");
     if (pathname === "/cached") return await cached(request, CACHED, execution);
     if (pathname === "/dashboard") {
       const token = /__session=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? "";

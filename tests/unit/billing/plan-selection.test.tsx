@@ -6,6 +6,7 @@ import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { drawn } from "../opened.ts";
+import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "../overlays-loaded.ts";
 
 const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
@@ -65,11 +66,18 @@ test("the dialog's button says what comes, and the payment provider's script is 
   const { click, buttons } = await open();
   expect(script.asked).toContain("/stripe.js");
   expect(buttons()).toEqual([]);
+  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER, offerOf()]));
   await click("Choose Basic");
-  expect(buttons()).toEqual(["Cancel", "Proceed to Payment"]);
+  await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Proceed to Payment"]));
   await click("Cancel");
   await click("Choose Premium");
-  expect(buttons()).toEqual(["Cancel", "Start Trial"]);
+  await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
+});
+
+test("a plan that was chosen on another page opens its offer by itself [PLAN-08]", async () => {
+  vi.stubGlobal("fetch", answerOffers([offerOf()]));
+  const { buttons } = await open("/plan-selection?plan=Premium");
+  await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
 });
 
 test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15]", async () => {

@@ -8,7 +8,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
-import { drawn, typeInto } from "../opened.ts";
+import { buttonIn, drawn, typeInto } from "../opened.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
@@ -28,13 +28,15 @@ afterEach(() => {
 });
 
 /** The chat of somebody who has sent so many messages this month, and what it asks of the server. */
-async function opened(used: number) {
+async function opened(used: number, answers: "at once" | "stays open" = "at once") {
   const usage = unused("Free", Date.UTC(2026, 10, 10, 12));
   usage.features.chat = { used, limit: 50 };
   const asked: unknown[] = [];
-  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (path: string, { body, signal }: RequestInit) => {
     if (path === "/api/chat") {
       asked.push(JSON.parse(String(body)));
+      if (answers === "stays open")
+        return new Promise((_, leave) => signal?.addEventListener("abort", () => leave(signal.reason)));
       return Response.json(ANSWER);
     }
     const then = structuredClone(usage);
@@ -45,6 +47,7 @@ async function opened(used: number) {
   const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const input = () => page.querySelector("textarea");
   return {
+    page,
     asked,
     input,
     said: () =>
@@ -86,3 +89,21 @@ test("the last message of the month closes the input and opens the upgrade promp
   await send("And in children?");
   expect(asked).toHaveLength(1);
 });
+
+test("danger is answered before anything is asked; a cancelled answer can be asked for again or discarded", async () => {
+  const { page, asked, said, send } = await opened(0, "stays open");
+  await send("My patient has chest pain right now. Does foam help?");
+  await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("call for help first");
+  await click(page, "Cancel");
+  await expect.poll(() => page.textContent).toContain("Cancelled.");
+  await click(page, "Retry");
+  expect(asked).toHaveLength(2);
+  await click(page, "Cancel");
+  await expect.poll(() => page.textContent).toContain("Cancelled.");
+  await click(page, "Discard");
+  expect(said()).toEqual([]);
+});
+
+async function click(page: HTMLElement, name: string) {
+  await act(async () => buttonIn(page, name)?.click());
+}

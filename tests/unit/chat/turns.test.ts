@@ -1,8 +1,17 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
+import { mergeWork } from "#app/core/record/work/merge-work.ts";
+import { LARGEST_WORK } from "#app/core/record/work/work.ts";
 import { toChatAnswer } from "#app/rooms/chat/chat.ts";
-import { readChat, toTurns, writeChat } from "#app/rooms/chat/local-chat.ts";
+import {
+  CHAT_WORK,
+  type Exchange,
+  exchangesOf,
+  readOldChat,
+  toTurns,
+  withExchanges,
+} from "#app/rooms/chat/chat-work.ts";
 import {
   conversationOf,
   lastTurns,
@@ -25,28 +34,51 @@ test("the last twelve turns go along with a message, and of them only whole ones
   expect(conversationOf(many.slice(0, 2))).toBe("Assistant: Turn 0.\n\nNurse: Turn 1.");
 });
 
-test("the browser keeps the session's conversation under the person's own key, and no longer once she is leaving [OPEN-73]", () => {
-  const held = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-  } as Storage;
-  const answer = toChatAnswer(plainAnswer("They do.", null), null);
-  const exchanges = [{ message: "Do they?", answer }];
-  writeChat(storage, "user_1", exchanges);
-  expect([...held.keys()]).toEqual(["nursegpt:chat:user_1"]);
-  expect(readChat(storage, "user_1")).toEqual(exchanges);
-  expect(readChat(storage, "user_2")).toEqual([]);
-  expect(toTurns(exchanges)).toEqual([
+const answer = toChatAnswer(plainAnswer("They do.", null), null);
+const exchange = (at: number, message = "Do they?", long = ""): Exchange => ({
+  id: `e${at}`,
+  at,
+  message,
+  answer: { ...answer, response: long },
+});
+
+test("a conversation is put together from what two tabs said, in order, and the answered part goes along", () => {
+  const begun = withExchanges(CHAT_WORK.empty, [exchange(1)]);
+  const mine = withExchanges(begun, [{ ...exchange(3), answer: null }]);
+  const theirs = withExchanges(begun, [exchange(2, "And now?")]);
+  const { merged, isContested } = mergeWork(begun, mine, theirs);
+  expect(isContested).toBe(false);
+  const together = exchangesOf(CHAT_WORK.read(merged));
+  expect(together.map(({ id }) => id)).toEqual(["e1", "e2", "e3"]);
+  expect(toTurns(together)).toEqual([
     { role: "nurse", text: "Do they?" },
     { role: "assistant", text: "They do." },
+    { role: "nurse", text: "And now?" },
+    { role: "assistant", text: "They do." },
   ]);
-  vi.stubGlobal("document", { documentElement: { dataset: { leaving: "true" } } });
-  writeChat(storage, "user_3", exchanges);
-  vi.unstubAllGlobals();
-  expect([...held.keys()]).toEqual(["nursegpt:chat:user_1"]);
-  held.set("nursegpt:chat:user_1", '[{"message":"x"},{"odd":1},null]');
-  expect(readChat(storage, "user_1")).toEqual([]);
-  held.set("nursegpt:chat:user_1", "{");
-  expect(readChat(storage, "user_1")).toEqual([]);
+});
+
+test("the newest exchanges are kept, no more than fit into one piece of work", () => {
+  const many = Array.from({ length: 60 }, (_, at) => exchange(at));
+  expect(exchangesOf(withExchanges(CHAT_WORK.empty, many)).map(({ at }) => at)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at + 10),
+  );
+  const heavy = Array.from({ length: 9 }, (_, at) => exchange(at, "é", "é".repeat(25_000)));
+  const kept = withExchanges(CHAT_WORK.empty, heavy);
+  expect(exchangesOf(kept).map(({ at }) => at)).toEqual([5, 6, 7, 8]);
+  expect(new TextEncoder().encode(JSON.stringify([kept, kept])).byteLength).toBeLessThan(LARGEST_WORK);
+});
+
+test("what cannot be read of a kept conversation is left out, and a message of before is still there", () => {
+  expect(CHAT_WORK.read("typed before")).toEqual({ message: "typed before", exchanges: {} });
+  for (const odd of [null, 1, [], {}, { message: 1, exchanges: { a: null, b: { message: "x" } } }])
+    expect(CHAT_WORK.read(odd)).toEqual(CHAT_WORK.empty);
+  const storage = {
+    getItem: () => JSON.stringify([{ message: "Do they?", answer }, { message: "x" }, null]),
+  };
+  expect(readOldChat(storage as unknown as Storage, "user_1")).toEqual([
+    { id: "kept-0", at: 0, message: "Do they?", answer },
+  ]);
+  for (const text of ["{", '"x"', "{}"])
+    expect(readOldChat({ getItem: () => text } as unknown as Storage, "user_1")).toEqual([]);
 });

@@ -16,8 +16,13 @@ const { publicKey } = generateKeyPairSync("rsa", {
 /** A value that is right for every setting. */
 const RIGHT: Record<string, string> = {
   ACTIVITY_SECRET: "5f2a9c1de0b34a7788ab",
+  DATA_KEYS: `2:${Buffer.alloc(32, 9).toString("base64")},1:${Buffer.alloc(32, 7).toString("base64")}`,
+  AUDIT_SECRET: "5f2a9c1de0b34a7788ab5f2a9c1de0b34a7788ab",
   DRAFT_KEY: Buffer.alloc(32, 7).toString("base64"),
   GENERATIONS_PER_MINUTE: "10",
+  DAILY_BUDGETS: "Free:200,Basic:1500",
+  MODEL_PRICES: "3,15",
+  MODEL_PAUSED: "Free,Basic",
   IDLE_SECONDS: "330",
   SUPPORT_EMAIL: "help@nursegpt.test",
   CLERK_SECRET_KEY: "sk_live_0123456789abcdef",
@@ -44,8 +49,13 @@ const RIGHT: Record<string, string> = {
 
 const WRONG: Record<string, string> = {
   ACTIVITY_SECRET: "short",
+  DATA_KEYS: `1:${Buffer.alloc(31, 7).toString("base64")}`,
+  AUDIT_SECRET: "5f2a9c1de0b34a7788ab",
   DRAFT_KEY: Buffer.alloc(31, 7).toString("base64"),
   GENERATIONS_PER_MINUTE: "many",
+  DAILY_BUDGETS: "200",
+  MODEL_PRICES: "3",
+  MODEL_PAUSED: "yes",
   IDLE_SECONDS: "-1",
   SUPPORT_EMAIL: "help",
   CLERK_SECRET_KEY: "pk_live_0123456789abcdef",
@@ -128,6 +138,10 @@ test("what production needs is missing when it is not set, and what it can do wi
       .filter(
         (name) =>
           ![
+            "DRAFT_KEY",
+            "DAILY_BUDGETS",
+            "MODEL_PRICES",
+            "MODEL_PAUSED",
             "IDLE_SECONDS",
             "SUPPORT_EMAIL",
             "STRIPE_PAYMENT_LINK_ENTERPRISE",
@@ -141,18 +155,18 @@ test("what production needs is missing when it is not set, and what it can do wi
       )
       .sort(),
   );
-  expect(missing.find(({ name }) => name === "DRAFT_KEY")?.todo).toContain("openssl rand -base64 32");
+  expect(missing.find(({ name }) => name === "DATA_KEYS")?.todo).toContain("openssl rand -base64 32");
 });
 
 test("secrets that are set cannot be read and are believed; without a login nothing is said of them", () => {
-  expect(of(productionSettings({}, ["DRAFT_KEY"], {}), "DRAFT_KEY")).toMatchObject([{ verdict: "ok" }]);
-  expect(of(productionSettings({}, null, {}), "DRAFT_KEY")).toMatchObject([{ verdict: "not checked" }]);
+  expect(of(productionSettings({}, ["DATA_KEYS"], {}), "DATA_KEYS")).toMatchObject([{ verdict: "ok" }]);
+  expect(of(productionSettings({}, null, {}), "DATA_KEYS")).toMatchObject([{ verdict: "not checked" }]);
 });
 
 test("a value from a file does not hide that the Worker has no such secret", () => {
-  const file = { DRAFT_KEY: RIGHT.DRAFT_KEY ?? "", ACTIVITY_SECRET: "short" };
+  const file = { DATA_KEYS: RIGHT.DATA_KEYS ?? "", ACTIVITY_SECRET: "short" };
   const settings = productionSettings({}, ["ACTIVITY_SECRET"], file);
-  expect(of(settings, "DRAFT_KEY")).toMatchObject([{ verdict: "missing" }]);
+  expect(of(settings, "DATA_KEYS")).toMatchObject([{ verdict: "missing" }]);
   expect(of(settings, "ACTIVITY_SECRET")).toMatchObject([{ verdict: "wrong" }]);
 });
 

@@ -10,6 +10,13 @@ import { environmentJson } from "#workers/sandbox/clerk/environment.ts";
 
 const ORIGIN = "https://app.nursegpt.test";
 
+/** The real instance also keeps bots away, which takes Cloudflare's script and therefore the internet. */
+function environmentOf(origin: string) {
+  const environment = structuredClone(environmentJson(origin));
+  environment.user_settings.sign_up.captcha_enabled = true;
+  return environment;
+}
+
 function signingKey(kid: string) {
   const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = publicKey.export({ type: "spki", format: "pem" }) as string;
@@ -22,7 +29,7 @@ const FACTS: ClerkFacts = {
   jwtKey: own.pem,
   bySecretKey: answered([own.key]),
   byPublishableKey: answered([own.key]),
-  environment: answered(environmentJson(ORIGIN)),
+  environment: answered(environmentOf(ORIGIN)),
   origin: ORIGIN,
 };
 const verdictOf = (facts: Partial<ClerkFacts>, name: string) =>
@@ -66,6 +73,26 @@ test("an instance that cannot be asked is not judged", () => {
 type Environment = ReturnType<typeof environmentJson>;
 /** A change of the instance, and the one line that has to notice it. */
 const CHANGES: [string, (environment: Environment) => void, string][] = [
+  [
+    "words that tell who has an account",
+    ({ user_settings }) => (user_settings.attack_protection.enumeration_protection.enabled = false),
+    "the sign-in tells nobody who has an account",
+  ],
+  [
+    "no protection from bots",
+    ({ user_settings }) => (user_settings.sign_up.captcha_enabled = false),
+    "bots are kept from signing up",
+  ],
+  [
+    "no second step on offer",
+    ({ user_settings }) => (user_settings.attributes.authenticator_app.enabled = false),
+    "two-step verification is on offer",
+  ],
+  [
+    "sensitive changes without a question",
+    ({ auth_config }) => (auth_config.reverification = false),
+    "sensitive changes ask for the password again",
+  ],
   [
     "an optional e-mail address",
     ({ user_settings }) => (user_settings.attributes.email_address.required = false),
@@ -151,7 +178,7 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
 
 test.each(CHANGES)("an instance with %s is wrong in exactly that", (_, change, name) => {
   // Through JSON, because some of its attributes are one object.
-  const environment = JSON.parse(JSON.stringify(environmentJson(ORIGIN))) as Environment;
+  const environment = JSON.parse(JSON.stringify(environmentOf(ORIGIN))) as Environment;
   change(environment);
   expect(judgeClerkSettings(environment, ORIGIN).filter(isFailure)).toMatchObject([
     { name, verdict: "wrong" },
@@ -159,8 +186,8 @@ test.each(CHANGES)("an instance with %s is wrong in exactly that", (_, change, n
 });
 
 test("without a known origin the legal links are judged by their paths", () => {
-  expect(judgeClerkSettings(environmentJson("https://other.test"), null).filter(isFailure)).toEqual([]);
-  expect(judgeClerkSettings(environmentJson("https://other.test"), ORIGIN).filter(isFailure)).toHaveLength(2);
+  expect(judgeClerkSettings(environmentOf("https://other.test"), null).filter(isFailure)).toEqual([]);
+  expect(judgeClerkSettings(environmentOf("https://other.test"), ORIGIN).filter(isFailure)).toHaveLength(2);
 });
 
 const yes = answered(true as const);

@@ -273,7 +273,7 @@ describe("the whole note", () => {
     const ids = openChecker(FALL)
       .notStated()
       .map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(["blood_pressure", "temperature", "age"]));
+    expect(ids).toEqual(expect.arrayContaining(["blood_pressure", "temperature", "identity"]));
     for (const stated of ["allergies", "code_status", "pain", "medications"])
       expect(ids).not.toContain(stated);
     expect(

@@ -5,13 +5,13 @@ import type { AnswerCheck, DraftUsage } from "#app/core/generation/define-genera
 import { draftOf, settleDraft } from "#app/core/generation/write-generation.server.ts";
 import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
+import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
+import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaEvent } from "#app/rooms/nanda/nanda-answer.ts";
 import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
-import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
 
 const asked = (sources: readonly SourceField[], maxOutputTokens: number) => ({
   sources: [...sources],

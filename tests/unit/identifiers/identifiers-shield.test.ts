@@ -16,7 +16,11 @@ const piece = fc.oneof(
       "|",
     ),
     ..."NAME_1|⟦NAME_1⟧|⟦NAME_|⟦|⟧|[NAME_1]|[[NAME_1]]|[|]|_|NAME|NAM|ID_|TEXT_1b|EMAIL_12|1|b".split("|"),
+    ..."12 Elm St, Ely CB6 1AA|93-year-old|98F|3 March 2024|born |lives in |Kirkwall|St Ann's Hospice|O'Brien|al-Masri|Søren|Jr.|ext. 5540".split(
+      "|",
+    ),
     " ",
+    ", ",
     ". ",
     "\n",
     "'s ",

@@ -77,7 +77,8 @@ test("Logout Now ends the session at once, here and at the provider, and leaves 
   calls.length = 0;
   await click("Logout Now");
   await pass(0);
-  expect(calls).toContain("DELETE /api/session");
+  // Nobody was asked what may be erased: it is kept for a day.
+  expect(calls).toContain("DELETE /api/session?reason=keep");
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls).toEqual([["/"]]);
 });
@@ -87,7 +88,7 @@ test("at five minutes without activity the session ends, and the way leads to si
   await pass(5 * MINUTE - SECOND);
   expect([signOut.mock.calls, replaced.mock.calls]).toEqual([[], []]);
   await pass(SECOND);
-  expect(calls).toContain("DELETE /api/session");
+  expect(calls).toContain("DELETE /api/session?reason=inactivity");
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls[0]?.[0]).toMatch(/^\/sign-in\?reason=inactivity&redirect_url=/);
 });

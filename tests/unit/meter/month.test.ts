@@ -113,9 +113,10 @@ test("A generation that runs over the month's end is charged to the month in whi
   ]);
 });
 
-test("A reset starts the month at 0 once for each right to it, and gives back nothing that packs paid", () => {
+test("A reset starts the month at 0 once for each right to it, keeps the right where nothing was used, and gives back nothing that packs paid", () => {
   const meter = november();
-  expect(meter.run(resetMonth, { resetId: "invoice-1" })).toEqual({ isReset: true });
+  expect(meter.run(resetMonth, { resetId: "invoice-1" })).toEqual({ isReset: true, isUnused: false });
+  expect(meter.run(resetMonth, { resetId: "invoice-2" })).toEqual({ isReset: false, isUnused: true });
   expect(meter.run(snapshot, FREE)).toMatchObject({
     counts: { file_analysis: { used: 0 } },
     tokens: { inputTokens: { used: 0, limit: 75_700 } },
@@ -129,7 +130,7 @@ test("A reset starts the month at 0 once for each right to it, and gives back no
     outputTokens: 1,
     isCounted: true,
   });
-  expect(meter.run(resetMonth, { resetId: "invoice-1" })).toEqual({ isReset: false });
+  expect(meter.run(resetMonth, { resetId: "invoice-1" })).toEqual({ isReset: false, isUnused: false });
   expect(meter.state.counts.file_analysis).toBe(1);
-  expect(meter.run(resetMonth, { resetId: "invoice-2" })).toEqual({ isReset: true });
+  expect(meter.run(resetMonth, { resetId: "invoice-2" })).toEqual({ isReset: true, isUnused: false });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type CallKind, countCall } from "#app/core/meter/rate-limit.ts";
 import { reserve } from "#app/core/meter/reserve.ts";
 import { release } from "#app/core/meter/settle.ts";
 import { emptyMeter } from "#app/core/meter/state.ts";
@@ -78,4 +79,20 @@ test("An attempt that was let through and given back still counts as an attempt"
   meter.run(reserve, command);
   meter.run(release, { reservationId: command.reservationId });
   expect(meter.run(reserve, attempt({ perMinute: 1 }))).toMatchObject({ refused: "rate_limited" });
+});
+
+test("Documents begun, downloads and searches have limits of their own, over their own time", () => {
+  const meter = startMeter();
+  const ask = (kind: CallKind, at = NOON) => meter.run(countCall, { kind }, at).retryAfterSeconds;
+  const spent = (kind: CallKind) => {
+    let calls = 0;
+    while (ask(kind) === null && calls < 1_000) calls += 1;
+    return calls;
+  };
+  expect([spent("documents"), spent("export"), spent("literature")]).toEqual([30, 6, 20]);
+  expect(ask("documents")).toBe(3_600);
+  const next = NOON + MINUTE;
+  expect(ask("literature", next)).toBeNull();
+  expect(ask("export", next)).toBe(3_540);
+  expect([ask("documents", next + 60 * MINUTE), ask("export", next + 60 * MINUTE)]).toEqual([null, null]);
 });

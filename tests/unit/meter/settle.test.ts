@@ -178,6 +178,25 @@ test("Going back to a smaller plan within a month leaves the packs whole and usa
   expect(meter.run(reserve, attempt({ inputTokens: 100, outputTokens: 100 })).admitted).toBe(true);
 });
 
+test("Three answers a day that broke off are forgiven, the next costs its tokens and no use, and the next day three are again", () => {
+  const meter = startMeter();
+  const breakOff = (at = NOON) => {
+    const command = attempt();
+    meter.run(reserve, command, at);
+    const figures = { inputTokens: 100, outputTokens: 40, isCounted: false, isCutOff: true };
+    const settled = meter.run(commit, { reservationId: command.reservationId, ...figures }, at);
+    return settled.isSettled ? settled.charged : settled.reason;
+  };
+  const tokens = { inputTokens: 100, outputTokens: 40 };
+  expect([breakOff(), breakOff(), breakOff()]).toEqual([null, null, null]);
+  expect(meter.state.tokens).toEqual({ inputTokens: 0, outputTokens: 0 });
+  expect(breakOff()).toEqual({ ...tokens, isCounted: false });
+  expect([meter.state.tokens, meter.state.counts.sbar]).toEqual([tokens, 0]);
+  const tomorrow = NOON + 24 * 60 * MINUTE;
+  expect([breakOff(tomorrow), breakOff(tomorrow), breakOff(tomorrow)]).toEqual([null, null, null]);
+  expect(breakOff(tomorrow)).toEqual({ ...tokens, isCounted: false });
+});
+
 test("A malformed command is refused before it can spoil a figure", () => {
   const meter = startMeter();
   const command = attempt();

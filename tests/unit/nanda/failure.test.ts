@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { ERRORS, NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
-import { NANDA_LIMIT_WORDS, nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
+import { nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 

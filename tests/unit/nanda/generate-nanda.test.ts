@@ -32,10 +32,14 @@ async function run(
   signal = new AbortController().signal,
   fail?: Error,
 ) {
-  const settled: (Figures | "given back")[] = [];
+  const settled: (Figures | "given back" | "cut off")[] = [];
   const use = {
     outputTokens: 4_000,
     settle: async (figures: Figures) => void settled.push(figures),
+    settleCutOff: async () => {
+      settled.push("cut off");
+      return { isCharged: false };
+    },
     giveBack: async () => void settled.push("given back"),
   };
   async function* draft() {

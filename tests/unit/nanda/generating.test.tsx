@@ -6,7 +6,7 @@ import { setCustomerId } from "#app/base/http/request.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, typeInto } from "../opened.ts";
+import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -26,10 +26,10 @@ beforeEach(() => {
   setCustomerId("user_1");
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await closePages();
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /** The page with a text in its form, and what it asks to be generated. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { failedProgress } from "#app/core/generation/generation-client.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
@@ -10,20 +11,20 @@ import { type NandaAnswer, toNandaSources } from "#app/rooms/nanda/nanda-answer.
 import {
   type GrowingDiagnosis,
   limitWordsOf,
-  NANDA_LIMIT_WORDS,
   type NandaProgress,
   nandaClient,
 } from "#app/rooms/nanda/nanda-client.ts";
-import { canGenerate, NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
+import { canGenerate, NANDA_FORM, packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
 const nothing = () => {};
 
-function panelHtml(progress: NandaProgress) {
+function panelHtml(progress: NandaProgress, answer: NandaAnswer | null = null) {
   return renderToStaticMarkup(
     <NandaPanel
       progress={progress}
+      answer={progress.status === "done" ? progress.answer : answer}
       sources={toNandaSources(TEXT)}
       active={null}
       onActivate={nothing}
@@ -220,11 +221,23 @@ test("text is a draft until its part is checked; a diagnosis that is not shown g
   });
 });
 
-test("the text is kept over a logout as it is, and blank text is not kept", () => {
-  expect(NANDA_FORM.toDraft("RR 30 \n")).toBe("RR 30 \n");
-  expect(NANDA_FORM.toDraft(" \n")).toBeNull();
+test("text and diagnoses are kept as they are, also as a text alone, and blank text is not kept", () => {
+  const { read, isEmpty, fromFields, empty } = NANDA_FORM;
+  expect(read("RR 30 \n")).toEqual({ text: "RR 30 \n", result: null });
+  expect(read({ text: 3, result: [] })).toEqual(empty);
+  expect(isEmpty({ text: " \n", result: null })).toBe(true);
+  const result = packResult({ answer: ANSWER, written: TEXT });
+  expect(isEmpty({ text: "", result })).toBe(false);
+  expect(read({ text: "", result })).toEqual({ text: "", result });
+  expect(unpackResult(result)).toEqual({ answer: ANSWER, written: TEXT });
+  for (const none of [null, "", "{", '{"answer":{}}']) expect(unpackResult(none)).toBeNull();
   const fields = new FormData();
-  expect(NANDA_FORM.fromFields(fields)).toBe("");
+  expect(fromFields(fields, { text: "RR 30", result })).toEqual({ text: "", result });
   fields.set("context", "RR 30");
-  expect(NANDA_FORM.fromFields(fields)).toBe("RR 30");
+  expect(fromFields(fields, empty)).toEqual({ text: "RR 30", result: null });
+});
+
+test("what went wrong stands above the diagnoses that were finished before", () => {
+  const html = panelHtml({ status: "failed", message: "Server error: Busy.", reason: null }, ANSWER);
+  expect(textOf(html)).toMatch(/Server error: Busy\..*Copy all/);
 });

@@ -30,17 +30,18 @@ function answering(body: unknown, init: ResponseInit = {}): Call[] {
 }
 const bodyOf = (call: Call | undefined) => (call?.init.body ? JSON.parse(String(call.init.body)) : undefined);
 const NURSE = { id: "user_1", email: "nurse@example.org" };
+const READ = { dueToday: 1900, prorationDate: null };
 
-test("a plan's checkout sends plan, e-mail and user id, and answers where to go [API-11]", async () => {
+test("a plan's checkout sends plan, e-mail, user id and what was read, and answers where to go [API-11]", async () => {
   const calls = answering({ url: "https://checkout.stripe.com/c/1", customerId: "user_1" });
-  expect(await planCheckoutUrl("Basic", NURSE)).toBe("https://checkout.stripe.com/c/1");
+  expect(await planCheckoutUrl("Basic", NURSE, READ)).toBe("https://checkout.stripe.com/c/1");
   expect(calls[0]).toMatchObject({ path: "/api/payments/create-checkout-session", init: { method: "POST" } });
-  expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1" });
+  expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1", read: READ });
 });
 
 test("a checkout without an e-mail is refused before any call [PLAN-20]", async () => {
   const calls = answering({});
-  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null })).rejects.toMatchObject({
+  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject({
     code: "missing_email",
     message: "Email is required for checkout",
   });
@@ -87,7 +88,7 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
 test("an answer that leads nowhere sensible is not followed", async () => {
   for (const url of [undefined, "", "javascript:alert(1)", "http://evil.example/"]) {
     answering({ url });
-    await expect(planCheckoutUrl("Basic", NURSE)).rejects.toMatchObject({ code: "unknown_error" });
+    await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject({ code: "unknown_error" });
   }
 });
 

@@ -79,7 +79,7 @@ test("once shown it is kept back for three days, for this person, also over a si
   noteShown(storage, "user_1", 1_000);
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", memoryStorage());
-  eraseLocalTraces();
+  eraseLocalTraces({ erasesWork: true });
   expect(wasShownLately(storage, "user_1", 1_000 + 3 * day - 1)).toBe(true);
   expect(wasShownLately(storage, "user_1", 1_000 + 3 * day)).toBe(false);
   expect(wasShownLately(storage, "user_2", 2_000)).toBe(false);

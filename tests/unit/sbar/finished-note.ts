@@ -35,4 +35,5 @@ export const ANSWER: NoteAnswer = {
   notStated: [],
   matched: { matching: 0, all: 0 },
   usage: { input_tokens: 1, output_tokens: 1 },
+  markedText: "",
 };

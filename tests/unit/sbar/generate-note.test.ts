@@ -7,10 +7,10 @@ import { writeGeneration } from "#app/core/generation/write-generation.server.ts
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
+import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
+import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
-import { EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
 import { checkedNote } from "../generation/drafting.ts";
 
 const NOTES = "Pt reports chest pain since 0300. Denies nausea.";
@@ -69,7 +69,7 @@ const figuresBefore = (n: number) =>
     { inputTokens: 0, outputTokens: 0 },
   );
 
-type Settlement = Figures | "given back";
+type Settlement = Figures | "given back" | "cut off";
 
 /** A use that writes down how it was settled. */
 function openUse() {
@@ -77,6 +77,10 @@ function openUse() {
   const use = {
     outputTokens: 4_000,
     settle: async (figures: Figures) => void settlements.push(figures),
+    settleCutOff: async () => {
+      settlements.push("cut off");
+      return { isCharged: false };
+    },
     giveBack: async () => void settlements.push("given back"),
   };
   return { settlements, use };
@@ -145,9 +149,14 @@ const CODES = {
   timed_out: "model_timed_out",
   unavailable: "model_failed",
   invalid: "model_failed",
+  paused: "model_paused",
+  over_budget: "budget_spent",
 } as const satisfies Record<Exclude<ModelErrorCode, "cancelled">, string>;
 
-test("Whichever way the model fails, and at whichever event, the use is given back once and nothing is called done", async () => {
+/** Failures of the answer itself, which deliver text; the others are the provider's. */
+const CUT_OFF = ["refused", "cut_off", "timed_out"];
+
+test("Whichever way the model fails, and at whichever event, the use is settled once as what it was, and nothing is called done", async () => {
   for (const [code, expected] of Object.entries(CODES))
     for (let n = 0; n < DRAFT.length; n++) {
       const { settlements, use } = openUse();
@@ -155,9 +164,21 @@ test("Whichever way the model fails, and at whichever event, the use is given ba
       const { seen, error } = await outcomeOf(checkedNote({ draft, use }, SOURCES, untouched()));
       expect(error).toBeInstanceOf(AppError);
       expect(error).toMatchObject({ code: expected });
-      expect(settlements).toEqual(["given back"]);
+      const hasWords = DRAFT.slice(0, n).some(({ type }) => type === "text");
+      expect(settlements).toEqual([hasWords && CUT_OFF.includes(code) ? "cut off" : "given back"]);
       expect(seen.map(({ type }) => type)).not.toContain("done");
     }
+});
+
+test("An answer that broke off once too often today says that it was charged", async () => {
+  const { use } = openUse();
+  const charging = { ...use, settleCutOff: async () => ({ isCharged: true }) };
+  const draft = draftUntil(DRAFT.length - 1, throwing(new ModelError("cut_off", "in a test")));
+  const { error } = await outcomeOf(checkedNote({ draft, use: charging }, SOURCES, untouched()));
+  expect(error).toMatchObject({
+    code: "cut_off_charged",
+    message: expect.stringContaining("Three of these a day are free"),
+  });
 });
 
 test("An error that nobody foresaw, at whichever event, gives the use back once and is thrown on", async () => {

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
+import "#tests/unit/overlays-loaded.ts";
 import { act, createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NotePanel } from "#app/rooms/sbar/components/note-panel.tsx";
+import { NotePanel } from "#app/core/note/view/note-panel.tsx";
+import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { SBAR_WORDS } from "#app/rooms/sbar/sbar-tool.ts";
+import { documentOf } from "../note/notes.ts";
+import { useOwnNote } from "../note/open-note.ts";
 import { drawn } from "../opened.ts";
 import { ANSWER } from "./finished-note.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
-const onClear = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -17,16 +21,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openNote() {
   const nothing = () => {};
-  const place = await drawn(
+  const Panel = () =>
     createElement(NotePanel, {
+      note: useOwnNote(documentOf(ANSWER)),
+      layout: SBAR_LAYOUT,
+      words: SBAR_WORDS,
       progress: { status: "done", answer: ANSWER },
+      userId: "user_1",
+      about: { patient: [], author: "", timeZone: "UTC" },
+      files: [],
       sources: [],
       active: null,
       onActivate: nothing,
-      onClear,
       onRetry: nothing,
-    }),
-  );
+    });
+  const place = await drawn(createElement(Panel));
   const buttons = () => [...place.querySelectorAll("button")];
   const click = (name: string) => {
     const button = buttons().find((found) =>
@@ -43,8 +52,10 @@ async function openNote() {
       area?.dispatchEvent(new Event("input", { bubbles: true }));
     });
   };
-  const textOf = (section: string) =>
-    place.querySelector(`section[aria-label="${section}"] .part-text`)?.textContent;
+  const textOf = (section: string) => {
+    const card = place.querySelector(`section[aria-label="${section}"]`);
+    return (card?.querySelector(".st") ?? card?.querySelector(".part-text"))?.textContent?.trim();
+  };
   return { place, click, type, textOf };
 }
 
@@ -88,10 +99,13 @@ test("the nursing diagnoses stand below the four cards and come last in what is 
   ]);
 });
 
-test("Clear All asks for the result to be reset, and nothing else does [SBAR-22]", async () => {
-  const { click } = await openNote();
+test("Clear All takes the result from the page, nothing else does, and Undo brings it back [SBAR-22]", async () => {
+  const { place, click, textOf } = await openNote();
   await click("Copy SBAR");
-  expect(onClear).not.toHaveBeenCalled();
+  expect(textOf("Situation")).toBe("Short of breath.");
   await click("Clear All");
-  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(place.textContent).toContain("Your note appears here");
+  expect(place.querySelector("section.part")).toBeNull();
+  await click("Undo");
+  expect(textOf("Situation")).toBe("Short of breath.");
 });

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { failedProgress, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { useNoteFunnel } from "#app/core/note/use-note-funnel.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
-import { useNoteFunnel } from "#app/rooms/sbar/use-note-funnel.ts";
 import { unused } from "../meter/unused.ts";
 import { opened } from "../opened.ts";
 
@@ -67,7 +67,10 @@ test("a finished note asks for usage anew, then counts the note and checks for t
     },
   });
   const page = await opened(() =>
-    useGeneration(sbarClient, IDLE, { ...NURSE, onCounted: useNoteFunnel("user_1", "Free").countNote }),
+    useGeneration(sbarClient, IDLE, {
+      ...NURSE,
+      onCounted: useNoteFunnel("SBAR note", "user_1", "Free").countNote,
+    }),
   );
   for (let count = 0; count < 5; count++) {
     expect(upgradePrompt.get()).toBe(false);
@@ -87,7 +90,7 @@ test("at 50 notes of the month, or 75 with the bonus, the page stops with the wo
   ) => {
     changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
     upgradePrompt.set(false);
-    const page = await opened(() => useNoteFunnel("user_1", plan));
+    const page = await opened(() => useNoteFunnel("SBAR note", "user_1", plan));
     const isStopped = await act(async () => page().isStopped());
     expect(page().stopped).toEqual(
       isStopped

@@ -1,18 +1,34 @@
+import "#tests/unit/overlays-loaded.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NotePanel } from "#app/rooms/sbar/components/note-panel.tsx";
-import type { NoteProgress } from "#app/rooms/sbar/sbar-client.ts";
+import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
+import { emptyDocument } from "#app/core/note/note-document.ts";
+import { NotePanel } from "#app/core/note/view/note-panel.tsx";
+import type { GrowingStatement } from "#app/core/note/writing/growing-statements.ts";
+import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { SBAR_WORDS } from "#app/rooms/sbar/sbar-tool.ts";
+import { documentOf } from "../note/notes.ts";
+import { stillNote } from "../note/open-note.ts";
 import { ANSWER } from "./finished-note.ts";
 
-function panelHtml(progress: NoteProgress) {
+function panelHtml(
+  progress: GenerationProgress<GrowingStatement[], NoteAnswer>,
+  note = progress.status === "done" ? documentOf(progress.answer) : emptyDocument(),
+) {
   const nothing = () => {};
   return renderToStaticMarkup(
     <NotePanel
+      note={stillNote(note)}
+      layout={SBAR_LAYOUT}
+      words={SBAR_WORDS}
       progress={progress}
+      userId="user_1"
+      about={{ patient: [], author: "", timeZone: "UTC" }}
+      files={[]}
       sources={[]}
       active={null}
       onActivate={nothing}
-      onClear={nothing}
       onRetry={nothing}
     />,
   );
@@ -29,7 +45,10 @@ test("a finished note is four cards in order, each with its letter, title, colou
       ?.slice(1)
       .join(" "),
     inside.match(/<button[^>]*aria-label="(.*?)"/)?.[1],
-    inside.match(/<div class="part-text">(.*?)<\/div>/)?.[1],
+    inside
+      .match(/<div class="part-text">(.*?)<\/div>/)?.[1]
+      ?.replace(/<.*?>/g, "")
+      .trim(),
   ]);
   expect(seen).toEqual([
     ["situation", "Situation", "S Situation", "Edit Situation", "Short of breath."],
@@ -40,7 +59,8 @@ test("a finished note is four cards in order, each with its letter, title, colou
 });
 
 test("the nursing diagnoses stand below with their related factors and their evidence [SBAR-01] [SBAR-16]", () => {
-  const text = panelHtml({ status: "done", answer: ANSWER }).replace(/<.*?>/g, " ").replace(/\s+/g, " ");
+  const html = panelHtml({ status: "done", answer: ANSWER }).replace(/<button.*?<\/button>/g, "");
+  const text = html.replace(/<.*?>/g, " ").replace(/\s+/g, " ");
   expect(text).toContain(
     "Nursing Diagnoses Impaired breathing related to fluid overload as evidenced by RR 30",
   );
@@ -63,4 +83,16 @@ test("an error shows in a red banner, with a way to try again unless the limit i
   expect(failed("model_busy")).toContain("Retry");
   expect(failed("limit_reached")).not.toContain("Retry");
   expect(failed(null)).not.toContain("successfully");
+});
+
+test("an error at the limit stands beside a finished note, which stays as it was [SBAR-24]", () => {
+  const failed = {
+    status: "failed",
+    message: "You have reached your limit.",
+    reason: "limit_reached",
+  } as const;
+  const html = panelHtml(failed, documentOf(ANSWER));
+  expect(html).toContain("You have reached your limit.");
+  expect(html).toContain("Short of breath.");
+  expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { parseSbar } from "#app/rooms/sbar/parse-sbar.ts";
-import { EMPTY_NOTE, noteText, type SbarNote } from "#app/rooms/sbar/sbar-note.ts";
+import { answerText } from "#app/rooms/sbar/sbar-layout.ts";
+import { EMPTY_NOTE, type SbarNote } from "#app/rooms/sbar/sbar-note.ts";
+import { answerOf } from "../note/notes.ts";
 
 const NOTE: SbarNote = {
   situation: "More short of breath since 03:00.",
@@ -75,8 +77,10 @@ test("a structured note is used as it is [SBAR-15]", () => {
   expect(parseSbar({ situation: "only this" })).toEqual({ ...EMPTY_NOTE, situation: "only this" });
 });
 
+const textOf = (note: SbarNote) => answerText({ ...answerOf([]), note });
+
 test("the exported text has the specified headings and reads back as the same note [SBAR-16] [SBAR-17]", () => {
-  const text = noteText(NOTE);
+  const text = textOf(NOTE);
   expect(text.match(/^[A-Z ]+$/gm)).toEqual([
     "SITUATION",
     "BACKGROUND",
@@ -85,5 +89,5 @@ test("the exported text has the specified headings and reads back as the same no
     "NURSING DIAGNOSES",
   ]);
   expect(parseSbar(text)).toEqual(NOTE);
-  expect(noteText({ ...EMPTY_NOTE, situation: "a" })).toBe("SITUATION\na");
+  expect(textOf({ ...EMPTY_NOTE, situation: "a" })).toBe("SITUATION\na");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
-import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { draftNote } from "../generation/drafting.ts";
 
 const NAME = 'Ann "Annie" O\'Neil\\Smith';

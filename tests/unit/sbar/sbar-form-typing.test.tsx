@@ -2,13 +2,13 @@
 import { act, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import { SbarFormView } from "#app/rooms/sbar/components/sbar-form-view.tsx";
-import { EXAMPLE_PATIENT } from "#app/rooms/sbar/example-patient.ts";
-import { EMPTY_FORM, type SbarForm } from "#app/rooms/sbar/sbar-form.ts";
+import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
+import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
+import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
 import { drawn } from "../opened.ts";
 
 const onSubmit = vi.fn();
-let form: SbarForm;
+let form: NoteForm;
 
 beforeEach(() => {
   onSubmit.mockClear();
@@ -20,13 +20,14 @@ function Page() {
   const [held, setHeld] = useState(EMPTY_FORM);
   form = held;
   return (
-    <SbarFormView
+    <NoteFormView
       form={held}
       onChange={setHeld}
       onReset={() => setHeld(EMPTY_FORM)}
       onSubmit={onSubmit}
       onCancel={() => {}}
       state="ready"
+      submitLabel="Generate SBAR Report"
       notesError={null}
       active={null}
     />

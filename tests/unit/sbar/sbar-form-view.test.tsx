@@ -1,21 +1,22 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SbarFormView } from "#app/rooms/sbar/components/sbar-form-view.tsx";
-import { EXAMPLE_PATIENT } from "#app/rooms/sbar/example-patient.ts";
-import { DEMOGRAPHICS, EMPTY_FORM } from "#app/rooms/sbar/sbar-form.ts";
-import { parseVitalSigns } from "#app/rooms/sbar/vital-signs.ts";
+import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
+import { DEMOGRAPHICS, EMPTY_FORM } from "#app/core/note/form/note-form.ts";
+import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
+import { parseVitalSigns } from "#app/core/note/form/vital-signs.ts";
 
-function formHtml(changes: Partial<ComponentProps<typeof SbarFormView>> = {}) {
+function formHtml(changes: Partial<ComponentProps<typeof NoteFormView>> = {}) {
   const nothing = () => {};
   return renderToStaticMarkup(
-    <SbarFormView
+    <NoteFormView
       form={EMPTY_FORM}
       onChange={nothing}
       onReset={nothing}
       onSubmit={nothing}
       onCancel={nothing}
       state="ready"
+      submitLabel="Generate SBAR Report"
       notesError={null}
       active={null}
       {...changes}

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { noteRequest, toForm } from "#app/rooms/sbar/note-request.ts";
 import {
   EMPTY_FORM,
-  fromDraft,
   isEmptyForm,
-  type SbarForm,
-  toDraft,
-  toSbarSources,
-} from "#app/rooms/sbar/sbar-form.ts";
+  type NoteForm,
+  readNoteForm,
+  toNoteSources,
+} from "#app/core/note/form/note-form.ts";
+import { toForm } from "#app/core/note/form/note-request.ts";
+import { noteRequest } from "#app/rooms/sbar/note-request.ts";
 import { toRequest } from "#app/rooms/sbar/to-request.ts";
 
-const FULL: SbarForm = {
+const FULL: NoteForm = {
   nurseNotes: "Pt SOB",
   vitalSigns: "HR 118",
   demographics: {
@@ -27,7 +27,7 @@ const FULL: SbarForm = {
 };
 
 test("the form holds vital signs, notes and nine optional demographics, and each filled field is a source [SBAR-05] [SBAR-04]", () => {
-  expect(toSbarSources(FULL).map(({ name, label }) => [name, label])).toEqual([
+  expect(toNoteSources(FULL).map(({ name, label }) => [name, label])).toEqual([
     ["nurseNotes", "Nurse's Notes"],
     ["vitalSigns", "Vital Signs"],
     ["demographics.name", "Patient Name"],
@@ -40,7 +40,7 @@ test("the form holds vital signs, notes and nine optional demographics, and each
     ["demographics.medicalHistory", "Medical History"],
     ["demographics.allergies", "Allergies"],
   ]);
-  expect(toSbarSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
+  expect(toNoteSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
 });
 
 test("what the call sends comes back as the same form, and missing parts are empty [API-19] [SBAR-05]", () => {
@@ -53,11 +53,10 @@ test("what the call sends comes back as the same form, and missing parts are emp
   expect(noteRequest.safeParse({ description: "x", format: "SOAP" }).success).toBe(false);
 });
 
-test("a draft comes back as the form it was, an empty form is no draft, and what is no draft is an empty form", () => {
-  expect(fromDraft(toDraft(FULL) ?? "")).toEqual(FULL);
-  expect(toDraft(EMPTY_FORM)).toBeNull();
+test("a kept form comes back as it was, and what is no form is an empty one", () => {
+  expect(readNoteForm(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   expect(isEmptyForm({ ...EMPTY_FORM, demographics: { name: "  " } })).toBe(true);
   expect(isEmptyForm({ ...EMPTY_FORM, vitalSigns: "HR 1" })).toBe(false);
-  expect(fromDraft("{")).toEqual(EMPTY_FORM);
-  expect(fromDraft("{}")).toEqual(EMPTY_FORM);
+  expect(readNoteForm(null)).toEqual(EMPTY_FORM);
+  expect(readNoteForm({})).toEqual(EMPTY_FORM);
 });

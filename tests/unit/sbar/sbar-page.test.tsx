@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "#tests/unit/overlays-loaded.ts";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
@@ -30,7 +31,10 @@ beforeEach(() => {
   calls = [];
   answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
   vi.stubGlobal("fetch", async (path: string) => {
-    if (path.startsWith("/api/session/draft")) return Response.json({ text: null });
+    // What is kept of the form is another test's: here the server never says.
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {});
+    // What keeps the note is proved where notes are kept.
+    if (path.startsWith("/api/notes/")) return Response.json({ version: 1, isChosen: true });
     calls.push(path);
     return path === "/api/generate-note" ? answer() : Response.json(used(4));
   });

@@ -6,7 +6,7 @@ import {
   partAt,
   type VitalKey,
   withVitalSign,
-} from "#app/rooms/sbar/vital-signs.ts";
+} from "#app/core/note/form/vital-signs.ts";
 
 const EMPTY = { bp: "", hr: "", rr: "", temp: "", o2: "", other: "" };
 

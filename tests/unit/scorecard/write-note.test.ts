@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteText } from "#app/rooms/sbar/sbar-note.ts";
+import { answerText } from "#app/rooms/sbar/sbar-layout.ts";
 import { groundOf } from "#scripts/scorecard/evidence-in-sources.ts";
 import { numbersMissingFrom } from "#scripts/scorecard/numbers-in-text.ts";
 import { chooseModel, writeNote } from "#scripts/scorecard/write-note.ts";
@@ -19,14 +19,14 @@ test("a whole generation runs outside of the Worker, and each of its statements 
   const { answer, claims, sources } = await writeNote(standIn(), NOTES);
   expect(sources).toEqual(SOURCES);
   expect(claims.map(({ text }) => text)).toEqual(answer.statements.map(({ text }) => text));
-  const noteNumbers = numbersMissingFrom([], noteText(answer.note)).map(({ text }) => text);
+  const noteNumbers = numbersMissingFrom([], answerText(answer)).map(({ text }) => text);
   expect(noteNumbers.sort()).toEqual(["0300", "40", "54", "98"]);
-  expect(numbersMissingFrom([NOTES], noteText(answer.note))).toEqual([]);
+  expect(numbersMissingFrom([NOTES], answerText(answer))).toEqual([]);
 });
 
 test("a number that the model invents is found", async () => {
   const { answer } = await writeNote(standIn(), `${NOTES} [[sandbox:invent]]`);
-  expect(numbersMissingFrom([NOTES], noteText(answer.note)).map(({ text }) => text)).toEqual(["9.83"]);
+  expect(numbersMissingFrom([NOTES], answerText(answer)).map(({ text }) => text)).toEqual(["9.83"]);
 });
 
 test("evidence is told apart by what it rests on", () => {

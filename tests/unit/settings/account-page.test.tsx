@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -14,6 +15,10 @@ vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ BuyTokenPacks: (
 vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
 vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
 vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
+vi.mock("@clerk/react-router", () => ({
+  useUser: () => ({ user: null }),
+  useReverification: <Work,>(work: Work) => work,
+}));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
 vi.mock("#app/core/payments/use-provider-script.ts", () => ({
   useProviderScript: (url: string) => script.asked.push(url),
@@ -40,7 +45,8 @@ async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_to
     subscription: null,
   };
   const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
-  await drawn(createElement(Account, props as unknown as Parameters<typeof Account>[0]));
+  const element = createElement(Account, props as unknown as Parameters<typeof Account>[0]);
+  await drawn(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {

@@ -2,16 +2,19 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
+import type { RetentionFacts } from "#app/core/record/record.ts";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import Notifications from "#app/rooms/settings/notifications.route.tsx";
 import Security from "#app/rooms/settings/security.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { buttonIn, drawn } from "../opened.ts";
 
-test("Manage Billing only says that the portal is unavailable, and calls nothing [SET-20]", async () => {
+test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20]", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
-  const page = await drawn(<BillingView initial={{ usage: unused("Free", 0) }} ask={calls} />);
+  const page = await drawn(
+    <BillingView userId="user_1" hasCustomer={false} initial={{ usage: unused("Free", 0) }} ask={calls} />,
+  );
   const address = location.href;
   await act(async () => buttonIn(page, "Manage Billing")?.click());
   expect(openToasts().at(-1)).toMatchObject({
@@ -21,10 +24,47 @@ test("Manage Billing only says that the portal is unavailable, and calls nothing
   expect([calls.mock.calls, location.href]).toEqual([[], address]);
 });
 
+test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const billing = {
+    nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },
+    card: { brand: "visa", last4: "4242", expires: "12/2040" },
+    invoices: [
+      {
+        id: "in_1",
+        at: Date.UTC(2026, 10, 22, 12),
+        amount: 1900,
+        status: "paid",
+        url: "https://invoice.stripe.com/1",
+      },
+    ],
+  };
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    calls.push(path);
+    return Response.json(path.endsWith("/billing") ? { billing } : { url: "https://billing.stripe.com/p" });
+  });
+  const page = await drawn(
+    <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
+  );
+  await vi.waitFor(() => expect(page.textContent).toContain("$49.00 on December 22, 2026"));
+  expect(page.textContent).toContain("visa ending in 4242, expires 12/2040");
+  expect(page.querySelector(".invoices")?.textContent).toContain("November 22, 2026 $19.00 paid");
+  expect(page.querySelector(".invoices a")?.getAttribute("href")).toBe("https://invoice.stripe.com/1");
+  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
+  expect(calls).toEqual(["/api/payments/billing", "/api/payments/create-portal-session"]);
+});
+
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
   const usage = { ...unused("Premium", 0), file_analysis_used: 7, file_analysis_limit: null };
   const page = await drawn(
-    <BillingView initial={{ failure: "The meter rests." }} ask={async () => ({ usage })} />,
+    <BillingView
+      userId="user_1"
+      hasCustomer={false}
+      initial={{ failure: "The meter rests." }}
+      ask={async () => ({ usage })}
+    />,
   );
   expect(page.querySelector("[role=alert]")?.textContent).toContain("The meter rests.");
   await act(async () => buttonIn(page, "Try again")?.click());
@@ -35,13 +75,23 @@ test("billing that could not be loaded is asked for again by its button [SET-21]
   ]);
 });
 
-test("notifications and security say that they are coming soon [SET-03]", async () => {
-  for (const [Page, name] of [
-    [Notifications, "Notifications"],
-    [Security, "Security"],
+vi.mock("@clerk/react-router", () => {
+  const UserProfile = () => "What the identity provider offers.";
+  return {
+    UserProfile: Object.assign(UserProfile, { Page: () => null }),
+    useUser: () => ({ isLoaded: true }),
+    useReverification: <Work,>(work: Work) => work,
+  };
+});
+
+test("notifications says that it is coming soon, security what of it still is [SET-03]", async () => {
+  const kept: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
+  const security = { loaderData: kept } as Parameters<typeof Security>[0];
+  for (const [page, name] of [
+    [await drawn(<Notifications />), "Notifications"],
+    [await drawn(<Security {...security} />), "Security"],
   ] as const) {
-    const page = await drawn(<Page />);
-    expect(page.querySelector("h2")?.textContent).toBe(name);
+    expect([...page.querySelectorAll("h2")].map(({ textContent }) => textContent)).toContain(name);
     expect(page.textContent).toContain("Coming Soon");
   }
 });

@@ -7,7 +7,11 @@ import { drawn } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
+vi.mock("@clerk/react-router", () => ({
+  useClerk: () => ({ signOut }),
+  // Who gave the password a moment ago is not asked for it.
+  useReverification: <Work,>(work: Work) => work,
+}));
 
 const replaced = vi.fn();
 const calls: string[] = [];

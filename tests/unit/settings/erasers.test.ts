@@ -10,9 +10,12 @@ const OF_NOBODY: Record<string, string> = {
   deletion_jobs: "the deletion's own record, forgotten 30 days after its end",
   deletion_steps: "the deletion's own record, forgotten 30 days after its end",
   erasures: "counts only, of nobody",
+  heartbeats: "when the cron last ran, of nobody",
   month_ends: "how far a month's end has come; the last id that was handed over goes when it is finished",
   sales_requests:
     "asked without an account; erased by the verified addresses of an account, and after a year",
+  unclaimed_payments:
+    "paid without an account; goes when it is attached, given back, or its subscription ends",
 };
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));

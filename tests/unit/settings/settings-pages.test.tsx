@@ -15,7 +15,9 @@ const usageOf = (plan: "Free" | "Premium" | "Enterprise") => {
 };
 
 const billing = (initial: Parameters<typeof BillingView>[0]["initial"]) =>
-  renderToStaticMarkup(<BillingView initial={initial} ask={async () => initial} />);
+  renderToStaticMarkup(
+    <BillingView userId="user_1" hasCustomer={false} initial={initial} ask={async () => initial} />,
+  );
 
 test("the navigation names the five pages with what each is for, and marks the open one [SET-01]", () => {
   const router = createMemoryRouter([{ path: "*", element: <SettingsNav /> }], {

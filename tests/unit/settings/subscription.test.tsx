@@ -23,11 +23,17 @@ const customerOn = (plan: StoredPlan, has_customer = false): BillingCustomer => 
   take: vi.fn(),
 });
 
-const account = (customer: BillingCustomer, changes: { onReset?: () => void; onVerify?: () => void } = {}) =>
+const choice = { question: null, isBusy: false, choose: vi.fn(), confirm: vi.fn(), close: vi.fn() };
+
+const account = (
+  customer: BillingCustomer,
+  changes: { onVerified?: () => void; onVerify?: () => void } = {},
+) =>
   drawn(SubscriptionSettings, {
     userId: "user_1",
     customer,
-    onReset: () => {},
+    choice,
+    onVerified: () => {},
     onVerify: () => {},
     ...changes,
   });
@@ -77,7 +83,7 @@ test("verifying forgets the cached usage and limits before it asks, and takes ov
   const customer = customerOn("Premium");
   await account(customer, {
     onVerify: () => steps.push("page forgets"),
-    onReset: () => steps.push("asked"),
+    onVerified: () => steps.push("asked"),
   }).click(VERIFY);
   const nothing = { input_tokens: 0, output_tokens: 0 };
   expect(steps).toEqual([
@@ -96,20 +102,10 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   expect(customer.take).not.toHaveBeenCalled();
 });
 
-test("a refused reset shows the server's message, and our words when it has none [SET-17]", async () => {
-  const onReset = vi.fn();
-  const reset = () => account(customerOn("Basic"), { onReset }).click(RESET);
-  answering('{"message":"Not before Monday."}', 409);
-  await reset();
-  expect(lastToast()).toMatchObject({ type: "error", text: "Not before Monday." });
-  for (const body of ["", "<html>", "{}"]) {
-    answering(body, 500);
-    await reset();
-    expect(lastToast()).toMatchObject({ type: "error", text: "Failed to reset usage limits" });
-  }
-  expect(onReset).not.toHaveBeenCalled();
-  answering('{"message":"Done."}', 200);
-  await reset();
-  expect(lastToast()).toMatchObject({ type: "success", text: "Done." });
-  expect(onReset).toHaveBeenCalledOnce();
+test("the reset asks for the offer of the plan that is held, and does nothing by itself [SET-16]", async () => {
+  const calls = vi.fn();
+  vi.stubGlobal("fetch", calls);
+  await account(customerOn("Basic")).click(RESET);
+  expect(choice.choose.mock.calls).toEqual([["Basic"]]);
+  expect(calls).not.toHaveBeenCalled();
 });

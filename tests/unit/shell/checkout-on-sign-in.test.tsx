@@ -58,9 +58,9 @@ test("signing in for the sake of a plan says so and starts its checkout 500 ms l
     await pass(499);
     expect(asked).toEqual([]);
     await pass(1);
-    expect(asked).toEqual([
-      ["/api/payments/create-checkout-session", { plan, email: "ann@example.org", clerkUserId: "user_1" }],
-    ]);
+    const read = { dueToday: plan === "Basic" ? 1900 : 0, prorationDate: null };
+    const body = { plan, email: "ann@example.org", clerkUserId: "user_1", read };
+    expect(asked).toEqual([["/api/payments/create-checkout-session", body]]);
     await pass(1);
     expect(assign.mock.calls).toEqual([[`/checkout/${plan}`]]);
   }
@@ -73,4 +73,12 @@ test("a checkout that fails after signing in is told as an error, and the way go
   await pass(1);
   expect(lastToast()).toMatchObject({ type: "error", text: "Error: No answer" });
   expect([path(), assign.mock.calls]).toEqual(["/dashboard", []]);
+});
+
+test("who is offered something else than the advertisement reads the offer before going on", async () => {
+  for (const code of ["offer_changed", "already_on_plan", "plan_ending", "payment_past_due"]) {
+    const path = await signIn("Premium", () => Response.json({ error: "Read it.", code }, { status: 409 }));
+    await pass(500);
+    expect([code, path(), assign.mock.calls]).toEqual([code, "/plan-selection", []]);
+  }
 });

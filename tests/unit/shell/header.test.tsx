@@ -3,8 +3,8 @@ import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { Header } from "#app/rooms/shell/components/header.tsx";
 import { drawn } from "../clicks.tsx";
 
-const leave = vi.hoisted(() => vi.fn());
-vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => leave }));
+const requestSignOut = vi.hoisted(() => vi.fn());
+vi.mock("#app/core/identity/inactivity/sign-out-question.tsx", () => ({ requestSignOut }));
 
 const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
 
@@ -27,7 +27,7 @@ test("a signed-in person's header has the brand, Dashboard, Notes, Settings, and
   ]);
   expect(html).toMatch(/<button[^>]*>(<svg.*?<\/svg>)?<span>Sign out<\/span><\/button>/s);
   click("Sign out");
-  expect(leave.mock.calls).toEqual([["asked"]]);
+  expect(requestSignOut).toHaveBeenCalledTimes(1);
 });
 
 test("a signed-out visitor's header has the brand, Sign In and Sign Up; a signed-in one's leads to the dashboard [SHELL-01]", () => {

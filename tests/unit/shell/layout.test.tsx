@@ -32,9 +32,9 @@ const NOON = Date.UTC(2026, 10, 10, 12);
 
 /** A signed-in page, for whom the server says it is. */
 async function opened(path: string, person: { userId: string; plan: string | null; isUnlimited: boolean }) {
-  const later = { usage: unused("Free", NOON), isFirstMonth: false, hasTrial: true };
-  const told = Object.fromEntries(Object.entries(later).map(([name, fact]) => [name, Promise.resolve(fact)]));
-  const loaderData = { ...person, scriptUrl: "/script.js", ...told };
+  const facts = { usage: unused("Free", NOON), isFirstMonth: false, hasTrial: true, discountDays: null };
+  const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
+  const loaderData = { ...person, scriptUrl: "/script.js", ...later };
   const element = <SignedInLayout {...({ loaderData } as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   await drawn(<RouterProvider router={router} />);
@@ -47,7 +47,6 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
     userId: "user_1",
     plan: "Basic",
     isUnlimited: false,
-    hasTrial: true,
     session: { name: "SBAR Generator" },
   });
   expect(await opened("/dashboard", { ...nurse, plan: null, isUnlimited: true })).toMatchObject({

@@ -9,6 +9,7 @@ import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
+import { answerOffers, BASIC_OFFER } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
@@ -24,7 +25,6 @@ const BAR: StatusBarProps = {
   userId: "user_1",
   plan: "Free",
   isUnlimited: false,
-  hasTrial: false,
   scriptUrl: "/script.js",
   session: { name: "SBAR Generator", since: NOON - 2 * 60 * 60_000 },
 };
@@ -116,13 +116,14 @@ test("until the provider's script knows the user, an upgrade from the bar calls 
   const { click } = await opened();
   await click("Upgrade Account");
   await expect.poll(() => panels()[0]?.textContent).toContain("Upgrade to Basic");
-  const calls = vi.fn(async () => new Response("down", { status: 503 }));
+  const calls = vi.fn(answerOffers([BASIC_OFFER]));
   vi.stubGlobal("fetch", calls);
   const press = (name: string) =>
     act(async () =>
       [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
     );
   await press("Upgrade to Basic");
+  await expect.poll(() => document.body.textContent).toContain("Proceed to Payment");
   await press("Proceed to Payment");
   expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
   expect(JSON.stringify(calls.mock.calls)).not.toContain("create-checkout-session");
@@ -181,6 +182,7 @@ test("a plan that is chosen in the dropdown closes it and asks to confirm the pl
   const choose = [...(panels()[0]?.querySelectorAll("button") ?? [])].find(
     ({ textContent }) => textContent === "Upgrade to Basic",
   );
+  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER]));
   await act(async () => choose?.click());
   await expect.poll(openNames).not.toContain("Upgrade Account");
   await expect.poll(panelText).toContain("Confirm your Basic plan");

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import PremiumPreview from "#app/rooms/shell/premium-preview.route.tsx";
 import { drawn } from "../opened.ts";
+import { answerOffers, offerOf } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: null }) }));
@@ -25,8 +26,10 @@ test("the preview's upgrade action asks to confirm Premium, and all plans are a 
     ({ textContent }) => textContent === "Upgrade to Premium",
   );
   expect(document.querySelector("[role=dialog]")).toBeNull();
+  vi.stubGlobal("fetch", answerOffers([offerOf()]));
   await act(async () => button?.click());
   expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Confirm your Premium plan");
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog] button.primary")).not.toBeNull());
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
   await act(async () => document.querySelector<HTMLElement>("[role=dialog] button.primary")?.click());

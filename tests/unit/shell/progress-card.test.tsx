@@ -1,29 +1,59 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { type FunnelState, NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
+import { unused } from "../meter/unused.ts";
+import { drawn } from "../opened.ts";
 
 const kept = vi.hoisted(() => ({ funnel: null as unknown }));
 vi.mock("#app/core/usage/funnel/use-funnel.ts", () => ({ useFunnel: () => kept.funnel }));
 
-function shown(changes: Partial<FunnelState>) {
-  kept.funnel = { ...NEW_FUNNEL, ...changes };
-  return renderToStaticMarkup(<ProgressCard userId="user_1" />);
-}
+const NOON = Date.UTC(2026, 10, 10, 12);
 
-const itemsOf = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
-
-test("the dashboard tells somebody new of the first month, and others what remains of 50, the time and the savings [USE-19] [USE-20]", () => {
-  expect(itemsOf(shown({ firstMonthBonus: true }))).toEqual(["First month: 75 notes included"]);
-  const month = new Date().toISOString().slice(0, 7);
-  expect(itemsOf(shown({ notesGenerated: 8, month, notesThisMonth: 8, timeSaved: 120 }))).toEqual([
-    "42 notes remaining this month",
-    "About 2 hours saved so far",
-    "At $50 an hour, about $1,200 a year",
-  ]);
+beforeEach(() => {
+  document.body.replaceChildren();
+  usageStore.set(null);
+  discountDaysStore.set(null);
+  vi.setSystemTime(NOON);
+  return () => vi.useRealTimers();
 });
 
-test("the dashboard tells of the 20% discount from a streak of three on, and not before [USE-21]", () => {
-  expect(shown({ streakCount: 3 })).toContain("<strong>3-day streak: 20% discount on an upgrade</strong>");
-  expect(shown({ streakCount: 2 })).not.toContain("discount");
+async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
+  kept.funnel = { ...NEW_FUNNEL, ...changes };
+  await act(async () => usageStore.set(unused(plan, NOON)));
+  return (await drawn(<ProgressCard userId="user_1" />)).textContent ?? "";
+}
+
+test("the dashboard tells what is enforced and left and when it begins anew, and on Free what is advertised beside it [USE-18] [USE-19]", async () => {
+  const fresh = await shown({ firstMonthBonus: true });
+  expect(fresh).toContain("0 / 15");
+  expect(fresh).toContain("15 left, begins anew on December 1");
+  expect(fresh).toContain(
+    "advertised as: First month: 75 notes included. What is enforced is the 15 SBAR notes above",
+  );
+  const later = await shown({ notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 });
+  expect(later).toContain("advertised as: 42 notes remaining this month.");
+});
+
+test("a paying person reads one number of notes, and what the notes have saved [USE-20]", async () => {
+  const words = await shown(
+    { notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 },
+    "Premium",
+  );
+  expect(words).toContain("0 / 90");
+  expect(words).toContain("About 2 hours saved so far");
+  expect(words).toContain("At $50 an hour, about $1,200 a year");
+  expect(words).not.toMatch(/\b(42|50|75|300) notes|remaining|advertised/);
+});
+
+test("the discount is told from what the server counts, and ten notes within a minute are no streak [USE-21]", async () => {
+  expect(await shown({ streakCount: 10 })).not.toContain("streak");
+  discountDaysStore.set(3);
+  expect(await shown({ streakCount: 1 })).toContain(
+    "3-day streak: 20% discount on your first invoice, given at checkout",
+  );
 });

@@ -65,7 +65,7 @@ test("a session's start is logged once for its name, until signing out, and the 
   expect(activities[0]?.id).not.toBe(activities[1]?.id);
   expect(readFunnel(localStorage, "user_1").featuresUsed).toEqual(["SBAR Generator", "Medical Research"]);
   expect(readActivities(localStorage, "user_2")).toEqual([]);
-  eraseLocalTraces();
+  eraseLocalTraces({ erasesWork: true });
   expect(readActivities(localStorage, "user_1")).toEqual([]);
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON + 4);
   expect(readActivities(localStorage, "user_1")).toHaveLength(1);

@@ -47,7 +47,6 @@ const BAR: StatusBarProps = {
   userId: "user_1",
   plan: "Basic",
   isUnlimited: false,
-  hasTrial: false,
   scriptUrl: "/script.js",
   session: null,
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { canReadEvents } from "#app/base/http/events.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
@@ -23,6 +24,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
 });
 afterEach(() => vi.unstubAllGlobals());
+// A person has looked at the page before: what reads the answer is there.
+beforeAll(() => canReadEvents());
 
 /** Each kind of work of a page, begun. */
 const WORK = {
@@ -35,7 +38,7 @@ const WORK = {
     return () => page().generate("RR 30");
   },
   "a chat message": async () => {
-    const page = await opened(() => useChat("user_1", "Free"));
+    const page = await opened(() => useChat({ userId: "user_1", plan: "Free", opened: null }));
     return () => page().send("Do foam dressings help?");
   },
   "a question about a document": async () => {

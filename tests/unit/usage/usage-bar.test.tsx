@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { leftWords, levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
 
 const render = (used: number, limit: number) =>
-  renderToStaticMarkup(<UsageBar label="SBAR notes this month" used={used} limit={limit} />);
+  renderToStaticMarkup(<UsageBar label="SBAR notes this month" used={used} limit={limit} period="2026-11" />);
 
 test("The bar names what it counts and shows used / limit, also to a screen reader [SBAR-02]", () => {
   const html = render(6, 15);
@@ -14,6 +14,13 @@ test("The bar names what it counts and shows used / limit, also to a screen read
   expect(html).toContain("width:40%");
   expect(html).not.toContain("Almost used up");
   expect(html).not.toContain("Limit reached");
+});
+
+test("The bar says what is left and when the limit begins anew", () => {
+  expect(render(6, 15)).toContain("9 left, begins anew on December 1");
+  expect(render(17, 15)).toContain("0 left, begins anew on December 1");
+  expect(render(6, Number.POSITIVE_INFINITY)).not.toContain("left");
+  expect(leftWords(0, 90, "2026-12")).toBe("90 left, begins anew on January 1");
 });
 
 test("From 80 % on it says that it is almost used up, at 100 % that the limit is reached", () => {

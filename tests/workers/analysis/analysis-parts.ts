@@ -9,6 +9,7 @@ import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { CHUNK_BYTES } from "#app/rooms/documents/store/chunks.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import {
   analysisKey,
   chunkKey,
@@ -55,7 +56,7 @@ export async function handIn(
   });
   for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
     const chunk = bytes.slice(chunkIndex * CHUNK_BYTES, (chunkIndex + 1) * CHUNK_BYTES);
-    await env.DOCUMENTS.put(chunkKey(userId, uploadId, chunkIndex), chunk);
+    await documentBucketOf(env).put(chunkKey(userId, uploadId, chunkIndex), chunk);
     const checksum = await sha256Hex(chunk);
     await database
       .insert(uploadChunks)
@@ -136,7 +137,7 @@ export async function rowOf({ documentId }: DocumentMessage) {
 }
 
 export async function analysisOf({ userId, documentId }: DocumentMessage): Promise<Analysis> {
-  const stored = await env.DOCUMENTS.get(analysisKey(userId, documentId));
+  const stored = await documentBucketOf(env).get(analysisKey(userId, documentId));
   if (!stored) throw new Error("There is no analysis.");
   return await stored.json<Analysis>();
 }

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import { writeScanChoice } from "#app/core/document/scans.server.ts";
+import { workKey } from "#app/rooms/documents/store/document-keys.ts";
+import { makeDocx } from "#tests/unit/analysis/parse/make-office.ts";
 import { makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import {
   analysisOf,
@@ -49,9 +52,37 @@ describe("files that are not read", () => {
 
 const SCAN = makePdfOf([new Uint8Array()], "", { picture: true });
 
+/** A scan of a person who has chosen what may happen to scans. */
+async function handInScan(
+  choice: "allowed" | "forbidden",
+  ...[name, content, options]: Parameters<typeof handIn>
+) {
+  const message = await handIn(name, content, options);
+  await writeScanChoice(env.DOCUMENTS, message.userId, choice);
+  return message;
+}
+
 describe("a PDF of pictures", () => {
-  test("is read by the model, and that is said", async () => {
+  test("is sent nowhere before the person was asked, and may be tried again then", async () => {
     const message = await handIn("scan.pdf", SCAN);
+    const { model, calls } = standIn();
+    expect(await deliver(message, { model })).toBe("done");
+    expect(await rowOf(message)).toMatchObject({ status: "failed", failureCode: "scan-unasked" });
+    expect(calls).toEqual([]);
+    expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
+    expect((await storedOf(message)).upload).toEqual(["0"]);
+  });
+
+  test("is sent nowhere when the person's settings forbid it", async () => {
+    const message = await handInScan("forbidden", "scan.pdf", SCAN);
+    const { model, calls } = standIn();
+    await deliver(message, { model });
+    expect(await rowOf(message)).toMatchObject({ status: "failed", failureCode: "scan-forbidden" });
+    expect(calls).toEqual([]);
+  });
+
+  test("is read by the model, and that is said", async () => {
+    const message = await handInScan("allowed", "scan.pdf", SCAN);
     const pages = [{ page: 1, lines: ["Hemoglobin | 9.1 | g/dL | 12.0-15.5", "Furosemide 40 mg daily"] }];
     const statement = {
       section: "medications",
@@ -81,7 +112,7 @@ describe("a PDF of pictures", () => {
   });
 
   test("on which the model reads nothing is refused in the parser's words, and costs nothing", async () => {
-    const message = await handIn("scan.pdf", SCAN);
+    const message = await handInScan("allowed", "scan.pdf", SCAN);
     expect(await deliver(message)).toBe("done");
     expect(await rowOf(message)).toMatchObject({
       status: "failed",
@@ -100,5 +131,39 @@ describe("a PDF of pictures", () => {
     expect(await deliver(message, { model })).toBe("done");
     expect((await rowOf(message)).failureCode).toBe("image-only");
     expect(calls).toEqual([]);
+  });
+});
+
+test("a Word file of pictures is refused at once, in words of its own, without asking anybody", async () => {
+  const docx = makeDocx("<w:p/>", { parts: [{ name: "word/media/scan.png", data: "a picture" }] });
+  const message = await handInScan("allowed", "scan.docx", docx);
+  const { model, calls } = standIn();
+  expect(await deliver(message, { model })).toBe("done");
+  expect(await rowOf(message)).toMatchObject({
+    failureCode: "image-only",
+    failureWords: expect.stringContaining("This Word file contains only pictures"),
+  });
+  expect(calls).toEqual([]);
+});
+
+describe("a reading that took its process with it", () => {
+  const begun = async (times: number) => {
+    const message = await handIn("note.csv", LINES.join("\n"));
+    const { userId, documentId, attempt } = message;
+    await env.DOCUMENTS.put(workKey(userId, documentId, attempt, "reading"), JSON.stringify(times));
+    return message;
+  };
+
+  test("once is tried again", async () => {
+    const message = await begun(1);
+    await deliver(message);
+    expect((await rowOf(message)).status).toBe("done");
+  });
+
+  test("twice is not tried a third time", async () => {
+    const message = await begun(2);
+    expect(await deliver(message)).toBe("done");
+    expect(await rowOf(message)).toMatchObject({ status: "failed", failureCode: "unreadable" });
+    expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
   });
 });

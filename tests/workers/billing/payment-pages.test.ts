@@ -27,7 +27,11 @@ test("a visitor is told that the payment was successful, of which plan, and led 
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
   expect(main).toContain("Thank you for choosing the Premium plan.");
-  expect(linksIn(main)).toEqual([["Go to Dashboard", "/dashboard"]]);
+  expect(linksIn(main)).toEqual([
+    ["Go to Dashboard", "/dashboard"],
+    ["Sign up", "/sign-up"],
+    ["sign in", "/sign-in"],
+  ]);
   expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
     expect((await pageOf(address)).main).toContain("Thank you for choosing your new plan.");

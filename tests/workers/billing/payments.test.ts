@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import {
   activitySet,
@@ -19,6 +20,8 @@ const json = async (response: Response) => [response.status, (await response.jso
 const held = ({ userId }: TestPerson) => planOf(database, userId);
 const usage = async (person: TestPerson) =>
   (await (await ask(person, "/api/payments/usage")).json()) as Record<string, number>;
+
+const useOnce = (person: TestPerson) => haveUsed(person, "chat", 1);
 
 test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-14]", async () => {
   const person = await personWithPlan();
@@ -217,12 +220,15 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
     { message: expect.stringContaining("there has not been one yet") },
   ]);
   await buyPlan(person, "Basic");
+  expect(await reset()).toMatchObject([409, { code: "reset_unused", message: expect.any(String) }]);
+  await useOnce(person);
   expect(await reset()).toEqual([200, { message: "Your usage limits have been reset." }]);
   expect(await reset()).toMatchObject([
     409,
     { code: "reset_used", message: expect.stringContaining("already used this one") },
   ]);
   await advance(await customerOf(person), 32);
+  await useOnce(person);
   expect((await reset())[0]).toBe(200);
   expect((await reset())[0]).toBe(409);
   await advance(await customerOf(person), 32);
@@ -248,6 +254,7 @@ test("Premium is verified with the provider; a forced reset is a request, not a 
   await buyPlan(person, "Premium");
   expect(await verify(true)).toMatchObject([200, { plan: "Premium", hasPaid: true, was_reset: false }]);
   await advance(await customerOf(person), 8);
+  await useOnce(person);
   expect(await verify(false)).toMatchObject([200, { was_reset: false }]);
   expect(await verify(true)).toMatchObject([200, { was_reset: true }]);
   expect(await verify(true)).toMatchObject([200, { was_reset: false }]);

@@ -81,12 +81,15 @@ test("an upgrade asks first: the page leads to no payment, a dialog's form does 
       expect(html).toContain(`href="/pricing?confirm=${plan}"`);
       const dialog = partOf(html, id);
       expect(dialog).toMatch(/^<dialog (?![^>]*\bopen\b)/);
+      if (plan === "Premium") continue;
       expect(dialog).toMatch(/<form [^>]*action="\/pricing" method="post"/);
       expect(dialog).toMatch(new RegExp(`name="plan"[^>]*value="${plan}"|value="${plan}"[^>]*name="plan"`));
     }
-    expect(textOf(`<body>${partOf(html, "confirm-premium")}`)).toContain(
-      "7-day free trial, then $49 per month",
-    );
+    expect(textOf(`<body>${partOf(html, "confirm-basic")}`)).toContain("Due today: $19.00.");
+    const premium = partOf(html, "confirm-premium");
+    expect(textOf(`<body>${premium}`)).toContain("7-day free trial, once per person, then $49.00 per month");
+    expect(premium).not.toContain("<form");
+    expect(premium).toContain('href="/sign-up?redirect_url=%2Fplan-selection%3Fplan%3DPremium"');
   }
 });
 
@@ -99,10 +102,9 @@ test("where the browser cannot open the dialog, it comes open with the page, whi
   expect(await read("/pricing?confirm=Gold")).not.toMatch(/inert=""|<dialog [^>]*\bopen\b/);
 });
 
-test("a confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23]", async () => {
+test("a visitor's confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23]", async () => {
   for (const [plan, link] of [
     ["Basic", LINKS.STRIPE_PAYMENT_LINK_BASIC],
-    ["Premium", LINKS.STRIPE_PAYMENT_LINK_PREMIUM],
     ["Enterprise", LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE],
   ] as const) {
     const response = await post("/pricing", { plan }, { configuration: LINKS });
@@ -111,6 +113,7 @@ test("a confirmed upgrade leads to the plan's payment link and says so meanwhile
     const html = await response.text();
     expect(html).toContain(`<meta http-equiv="refresh" content="1;url=${link}"/>`);
     expect(html).toMatch(new RegExp(`<a id="payment-link" href="${link.replaceAll(/[?.]/g, "\\$&")}"`));
+    expect(html).not.toContain("client_reference_id");
     expect(html).toMatch(/<div class="toast page-toast" data-type="info" role="status">/);
     expect(textOf(html)).toContain(`Processing ${plan} plan upgrade...`);
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
@@ -120,22 +123,65 @@ test("a confirmed upgrade leads to the plan's payment link and says so meanwhile
   }
 });
 
-test("the payment link carries the reference of a signed-in person, and none of a visitor", async () => {
-  const confirm = (Cookie: string) =>
-    post("/pricing", { plan: "Basic" }, { configuration: LINKS, headers: { Cookie } });
+test("Premium begins with a trial that a payment link cannot know, so a visitor signs up first", async () => {
+  const response = await post("/pricing", { plan: "Premium" }, { configuration: LINKS });
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    303,
+    "/sign-up?redirect_url=%2Fplan-selection%3Fplan%3DPremium",
+  ]);
+});
+
+test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23]", async () => {
   const person = await personWithPlan();
-  const own = await (await confirm(await cookiesOf(person))).text();
-  const reference = /client_reference_id=([\w-]+)/.exec(own)?.[1] ?? "";
+  const Cookie = await cookiesOf(person);
+  const confirm = async (plan: string, dueToday: string) =>
+    (await post("/pricing", { plan, dueToday }, { configuration: LINKS, headers: { Cookie } })).text();
+  const linked = await confirm("Basic", "1900");
+  const reference = /client_reference_id=([\w-]+)/.exec(linked)?.[1] ?? "";
   expect(await readReference(reference, env.ACTIVITY_SECRET)).toBe(person.userId);
-  expect(own).toContain(
+  expect(linked).toContain(
     `href="https://buy.stripe.test/basic?locale=en&amp;client_reference_id=${reference}"`,
   );
-  for (const cookie of [
-    "",
-    "__session=broken; activity=forged",
-    await cookiesOf(person, { idleMs: 600_000 }),
-  ])
-    expect(await (await confirm(cookie)).text()).not.toContain("client_reference_id");
+  expect(textOf(linked)).toContain("Processing Basic plan upgrade...");
+  const own = await confirm("Premium", "0");
+  expect(own).toMatch(/id="payment-link" href="http:\/\/localhost\/__sandbox\/stripe\/checkout\//);
+  expect(textOf(own)).toContain("Preparing Premium plan upgrade...");
+});
+
+test("what was read and is no longer so is read anew, and a session that has ended is a visitor's", async () => {
+  const person = await personWithPlan();
+  const confirm = (fields: Record<string, string>, Cookie: string) =>
+    post("/pricing", fields, { configuration: LINKS, headers: { Cookie } });
+  const Cookie = await cookiesOf(person);
+  const wrong: Record<string, string>[] = [
+    { plan: "Basic", dueToday: "0" },
+    { plan: "Premium", dueToday: "4900" },
+    { plan: "Basic" },
+  ];
+  for (const fields of wrong) {
+    const response = await confirm(fields, Cookie);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      `/pricing?confirm=${fields.plan}`,
+    ]);
+  }
+  for (const ended of ["", "__session=broken; activity=forged", await cookiesOf(person, { idleMs: 600_000 })])
+    expect(await (await confirm({ plan: "Basic" }, ended)).text()).not.toContain("client_reference_id");
+});
+
+test("the page knows the plan that a person is on, and what she has had", async () => {
+  const person = await personWithPlan("Premium");
+  const own = await (await ask(person, "/pricing", { cookies: { plan: "Premium" } })).text();
+  const actions = (own.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) =>
+    textOf(`<body>${card.slice(card.lastIndexOf("</ul>"))}`),
+  );
+  expect(actions).toEqual([
+    "Included in your plan",
+    "Included in your plan",
+    "Your plan Manage billing",
+    "Contact sales",
+  ]);
+  expect(own).not.toContain("<dialog");
 });
 
 test("a plan without a payment link says so, Enterprise with the way to sales [PLAN-18] [PLAN-01]", async () => {

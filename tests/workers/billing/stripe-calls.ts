@@ -19,12 +19,12 @@ export const stripe = new Stripe(STRIPE_SECRET_KEY, {
 export const CARD = { good: "4242424242424242", failsLater: "4000000000000341" };
 
 /** Pays on the provider's page, as a person does. */
-export async function payAt(url: string, card = CARD.good): Promise<void> {
+export async function payAt(url: string, card = CARD.good, email = "nurse@example.org"): Promise<void> {
   const { pathname } = new URL(url);
   const answer = await fetch(`http://stripe.test${pathname}`, {
     method: "POST",
     redirect: "manual",
-    body: new URLSearchParams({ card_number: card }),
+    body: new URLSearchParams({ card_number: card, email }),
   });
   if (answer.status !== 303) throw new Error(`Paying ended with ${answer.status}: ${await answer.text()}`);
 }
@@ -113,4 +113,21 @@ export async function advance(customer: string, days: number): Promise<void> {
 /** Delivers every event about the person's customer. */
 export async function deliverAll(person: TestPerson): Promise<void> {
   for (const event of await eventsOf(await customerOf(person))) await deliver(event);
+}
+
+/** The checkout that a payment link opens. */
+export async function openLink(plan: "basic" | "premium", query = ""): Promise<string> {
+  const link = `http://stripe.test/__sandbox/stripe/link/${plan}${query}`;
+  const answer = await fetch(link, { redirect: "manual" });
+  return new URL(answer.headers.get("Location") ?? "", "http://stripe.test").href;
+}
+
+/** The checkout session behind a page's address. */
+export const sessionAt = (url: string) => stripe.checkout.sessions.retrieve(url.split("/").at(-1) ?? "");
+
+/** Delivers every event about the customer whom a paid checkout made. @returns the customer */
+export async function deliverSale(url: string): Promise<string> {
+  const customer = String((await sessionAt(url)).customer);
+  for (const event of await eventsOf(customer)) await deliver(event);
+  return customer;
 }

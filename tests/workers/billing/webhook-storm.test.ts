@@ -93,6 +93,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
     }),
     database: faultyDatabase(env.DB, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
+    records: env.PERSON_RECORD,
     log: () => {},
     now: Date.now,
   };

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { deleteBelow } from "#app/base/data/bucket.ts";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { runDeletion, startDeletion } from "#app/core/maintenance/deletion.server.ts";
-import { deleteBelow } from "#app/rooms/documents/store/bucket.server.ts";
 import { analysisKey, chunkKey, segmentKey, workKey } from "#app/rooms/documents/store/document-keys.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
@@ -113,14 +113,14 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
   const at = Date.now();
   const { queue } = memoryQueue();
   const { log } = memoryLog();
-  await startDeletion({ database, queue, log, now: () => at }, userId, "request");
+  await startDeletion({ database, env, queue, log, now: () => at }, userId, "request");
   const steps = erasureSteps({ env: readEnv(env), database });
   // A chunk that had passed the guard lies in the bucket when the rows go.
   let isErased = false;
   const slow: UploadDeps["bucket"] = new Proxy(bucket, {
     get: (target, name) => {
       if (name !== "put") return (Reflect.get(target, name) as () => unknown).bind(target);
-      return async (...given: Parameters<R2Bucket["put"]>) => {
+      return async (...given: Parameters<UploadDeps["bucket"]["put"]>) => {
         expect(await runDeletion({ database, now: () => at }, steps, userId)).toBe(20 * 60_000);
         isErased = true;
         return await target.put(...given);
@@ -143,7 +143,7 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
 
 test("One's own documents are in the file of one's data: what is known of each, its analysis, its text, the questions, the uploads; nobody else's are", async () => {
   const [mine, other] = [await personWithDocuments(), await personWithDocuments()];
-  const answer = await ask(mine.person, "/api/account/export");
+  const answer = await ask(mine.person, "/api/account/export", { method: "POST" });
   const text = await answer.text();
   const data = JSON.parse(text) as Record<string, unknown[]>;
   expect(data.documents).toEqual([

@@ -5,12 +5,13 @@ import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
 
 export const database = openDatabase(env.DB);
-export const bucket = env.DOCUMENTS;
+export const bucket = documentBucketOf(env);
 export const deps: UploadDeps = { bucket, database, now: Date.now };
 
 /** A file of lines that look like a CSV, other ones for another seed, cut into chunks. */

@@ -283,13 +283,13 @@ test("A chunk that is on its way while the upload is cancelled or erased leaves 
   for (const end of ends) {
     const file = await csvFile(10);
     const { uploadId } = await begun(person, file);
-    const put = async (...given: Parameters<R2Bucket["put"]>) => {
+    const put = async (...given: Parameters<UploadDeps["bucket"]["put"]>) => {
       await end(uploadId);
       return await bucket.put(...given);
     };
     const late: UploadDeps = {
       ...deps,
-      bucket: { put, delete: (key: string) => bucket.delete(key) } as unknown as R2Bucket,
+      bucket: { ...bucket, put },
     };
     const chunk = { userId: person.userId, uploadId, index: 0, bytes: file.chunks[0]!, checksum: null };
     await expect(storeChunk(late, chunk)).rejects.toMatchObject({ code: "upload_not_found" });
@@ -309,7 +309,7 @@ test("A bucket or database that fails in the middle loses no chunk that was answ
     checksum: file.checksums[0]!,
   };
   const away = () => Promise.reject(new Error("R2 is away."));
-  await expect(storeChunk({ ...deps, bucket: { put: away } as unknown as R2Bucket }, chunk)).rejects.toThrow(
+  await expect(storeChunk({ ...deps, bucket: { ...bucket, put: away } }, chunk)).rejects.toThrow(
     "R2 is away.",
   );
   expect(await chunkRows(uploadId)).toEqual([]);

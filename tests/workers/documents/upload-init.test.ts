@@ -1,7 +1,10 @@
+import { env } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uploads } from "#app/base/data/schema.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -58,7 +61,9 @@ test("A file is announced with its name, size and number of chunks, and gets an 
     chunkSize: 524_288,
     received: {},
   });
-  expect(await uploadRow(body.uploadId)).toMatchObject({
+  const stored = await uploadRow(body.uploadId);
+  expect(stored?.fileName).not.toContain(file.fileName);
+  expect(stored && (await withFileName(documentBucketOf(env), stored))).toMatchObject({
     userId: person.userId,
     fileName: file.fileName,
     claimedType: "",

@@ -8,20 +8,17 @@ import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const database = openDatabase(env.DB);
-const deps = { database, draftKey: env.DRAFT_KEY };
 const meters = env.USAGE_METER;
 
-/** Somebody who signed in, wrote a note, left a draft, and has a month behind them: all of it through the Worker but the month. */
+/** Somebody who signed in, wrote a note, and has a month behind them: all of it through the Worker but the month. */
 async function activePerson(): Promise<TestPerson> {
   const person = await personWithPlan("Basic");
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0 } });
   await postNote(person, noteBody(notesAbout(freshWord())));
-  const draft = { form: "sbar", text: "Pt resting." };
-  await ask(person, "/api/session/activity", { method: "POST", body: { draft } });
   await runDurableObjectAlarm(meters.getByName(person.userId));
   const counts = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 2, nanda: 0 };
   await writeHistory(database, person.userId, [
-    { kind: "month", period: "2026-01", counts, inputTokens: 9, outputTokens: 8, closedAt: 0 },
+    { period: "2026-01", counts, inputTokens: 9, outputTokens: 8, closedAt: 1, revision: 1 },
   ]);
   return person;
 }
@@ -48,41 +45,41 @@ const eraseAll = async ({ userId }: TestPerson) => {
   await erasePerson(database, userId);
 };
 
-test("The export lists the account, the unsaved forms and what was used, of this person alone", async () => {
+test("The export lists the account and what was used, of this person alone", async () => {
   const before = Date.now();
   const [person, other] = [await activePerson(), await activePerson()];
-  expect(await exportPerson(deps, person.userId)).toEqual({
+  expect(await exportPerson({ database, env }, person.userId)).toEqual({
     account: expect.objectContaining({
       userId: person.userId,
       plan: "Basic",
       planChosenAt: expect.any(Number),
     }),
-    sessions: [
-      { sessionId: person.sessionId, userId: person.userId, startedAt: expect.any(Number), endedAt: null },
-    ],
-    unsavedForms: [{ form: "sbar", savedAt: expect.any(Number), text: "Pt resting." }],
+    sessions: [{ sessionId: person.sessionId, startedAt: expect.any(Number), endedAt: null }],
   });
   const used = await usage.exportPerson({ meters, database }, person.userId);
-  expect(used.events).toMatchObject([{ userId: person.userId, feature: "sbar", isCounted: true }]);
+  expect(used.events).toMatchObject([{ feature: "sbar", isCounted: true }]);
   expect(used.events[0]?.at).toBeGreaterThanOrEqual(before);
-  expect(used.months).toMatchObject([{ userId: person.userId, period: "2026-01", inputTokens: 9 }]);
+  expect(used.months).toMatchObject([
+    { userId: person.userId, period: "2026-01", inputTokens: 9 },
+    { userId: person.userId, counts: { sbar: 1 }, closedAt: 0 },
+  ]);
   expect(used.meter.state?.counts.sbar).toBe(1);
-  expect(JSON.stringify([used, await exportPerson(deps, person.userId)])).not.toContain(other.userId);
+  expect(JSON.stringify([used, await exportPerson({ database, env }, person.userId)])).not.toContain(
+    other.userId,
+  );
 });
 
 test("Somebody of whom nothing is held has an empty export, and may be erased", async () => {
   const { userId } = freshPerson();
-  const nothing = { account: null, sessions: [], unsavedForms: [] };
-  expect(await exportPerson(deps, userId)).toEqual(nothing);
+  const nothing = { account: null, sessions: [] };
+  expect(await exportPerson({ database, env }, userId)).toEqual(nothing);
   await erasePerson(database, userId);
-  expect(await exportPerson(deps, userId)).toEqual(nothing);
+  expect(await exportPerson({ database, env }, userId)).toEqual(nothing);
 });
 
 test("After the erasure no table names the person or the session, and the meter holds nothing; others keep theirs", async () => {
   const [person, other] = [await activePerson(), await activePerson()];
-  expect(Object.keys(await everyRowOf(person)).sort()).toEqual(
-    ["customers", "drafts", "session_starts", "usage_events", "usage_months"].sort(),
-  );
+  expect(Object.keys(await everyRowOf(person)).sort()).toEqual(["customers", "usage_months"]);
   const kept = await everyRowOf(other);
   const keptUsage = await usage.exportPerson({ meters, database }, other.userId);
   for (let time = 0; time < 2; time++) {

@@ -190,7 +190,9 @@ test("A meter that cannot be reached reads as nothing used, with the plan's limi
   const unknown = await usageOf(app, { ...person, plan: "Basic", isUnlimited: false });
   expect(unknown).toMatchObject({ plan: "Basic", input_tokens: 0, output_tokens: 0, file_analysis_used: 0 });
   expect(unknown.features.sbar).toEqual({ used: 0, limit: 30 });
-  expect(lines).toEqual([["error", "usage.unreachable", { cause: "Error: The meter is down." }]]);
+  expect(lines).toEqual([
+    ["error", "usage.unreachable", { cause: "PartDown: The meter is down. < Error: The meter is down." }],
+  ]);
   expect(known.input_tokens).toBeGreaterThan(0);
   expect(withoutUsage(known)).toEqual(unknown);
 });

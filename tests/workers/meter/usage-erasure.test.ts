@@ -1,7 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
-import type { ClosedMonth } from "#app/core/meter/records.ts";
+import type { MonthFigures } from "#app/core/meter/records.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
@@ -10,13 +10,13 @@ const deps = { meters: env.USAGE_METER, database: openDatabase(env.DB) };
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };
 const NOTHING = { meter: { state: null, pending: [] }, events: [], months: [] };
 
-const LAST_MONTH: ClosedMonth = {
-  kind: "month",
+const LAST_MONTH: MonthFigures = {
   period: "2026-01",
   counts: { chat: 0, file_analysis: 0, medical_research: 0, sbar: 4, nanda: 0 },
   inputTokens: 40,
   outputTokens: 20,
-  closedAt: 0,
+  closedAt: 1,
+  revision: 1,
 };
 
 /** Somebody with a closed month and one use in D1, one in the outbox, one under way, and a pack. */
@@ -34,12 +34,17 @@ async function activePerson() {
   return { ...person, stub: person.stub, stored, pending, open };
 }
 
-test("A person's export holds the meter, what is on its way, and the rows in D1", async () => {
+test("A person's export holds the meter, what is on its way, its charged runs, and the months in D1", async () => {
   const person = await activePerson();
   const everything = await exportPerson(deps, person.userId);
-  expect(everything.events.map(({ eventId }) => eventId)).toEqual([person.stored.reservationId]);
-  expect(everything.months).toMatchObject([{ period: "2026-01", counts: { sbar: 4 }, inputTokens: 40 }]);
-  expect(everything.meter.pending).toMatchObject([{ eventId: person.pending.reservationId }]);
+  expect(everything.events.map(({ eventId }) => eventId).sort()).toEqual(
+    [person.stored.reservationId, person.pending.reservationId].sort(),
+  );
+  expect(everything.months).toMatchObject([
+    { period: "2026-01", counts: { sbar: 4 }, inputTokens: 40 },
+    { counts: { file_analysis: 1 }, inputTokens: 3 },
+  ]);
+  expect(everything.meter.pending).toMatchObject([{ counts: { file_analysis: 2 }, inputTokens: 6 }]);
   expect(everything.meter.state).toMatchObject({
     counts: { file_analysis: 2 },
     tokens: { inputTokens: 6, outputTokens: 4 },
@@ -54,7 +59,9 @@ test("An erased person leaves no row, no alarm and no state, and others keep the
   await erasePerson(deps, person.userId);
   expect(await exportPerson(deps, person.userId)).toEqual(NOTHING);
   expect(await runDurableObjectAlarm(person.stub)).toBe(false);
-  expect(await runInDurableObject(person.stub, (_meter, { storage }) => [...storage.kv.list()])).toEqual([]);
+  expect(
+    await runInDurableObject(person.stub, (_meter, { storage }) => storage.kv.get("state")),
+  ).toBeUndefined();
   expect(await exportPerson(deps, other.userId)).toEqual(kept);
   await erasePerson(deps, person.userId);
 });

@@ -1,8 +1,12 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
+import { usageEvents } from "#app/base/data/schema.ts";
+import { type EventCursor, insertEvents } from "#app/core/meter/event-store.server.ts";
 import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
-import { readHistory, readMonths, sumMonth, writeHistory } from "#app/core/usage/usage-history.server.ts";
+import { emptyMeter } from "#app/core/meter/state.ts";
+import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
 import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
@@ -30,8 +34,16 @@ async function charge({ stub }: Person, times: number): Promise<string[]> {
 
 const ahead = () => Date.now() + 60 * MINUTE;
 
-const idsInD1 = async ({ userId }: Person) =>
-  (await readHistory(database, userId, { limit: 1_000 })).events.map(({ eventId }) => eventId).sort();
+/** The uses and tokens that D1 has of the month. */
+async function inD1({ userId }: Person) {
+  const [month, ...more] = await readMonths(database, userId);
+  expect(more).toEqual([]);
+  return month && [month.counts.file_analysis, month.inputTokens, month.outputTokens];
+}
+
+/** The ids of the runs that the meter keeps. */
+const keptIds = async ({ meter }: Person) =>
+  (await meter.listEvents({ limit: 1_000 })).events.map(({ eventId }) => eventId).sort();
 
 async function setWrite(
   { stub }: Person,
@@ -52,11 +64,12 @@ const pendingOf = async ({ meter }: Person) => (await meter.export()).pending.le
 test("What is charged reaches D1 with the next alarm, exactly once, and leaves the outbox", async () => {
   const person = meterFor();
   const ids = await charge(person, 3);
-  expect(await idsInD1(person)).toEqual([]);
-  expect(await pendingOf(person)).toBe(3);
+  expect(await inD1(person)).toBeUndefined();
+  expect(await keptIds(person)).toEqual(ids.sort());
+  expect(await pendingOf(person)).toBe(1);
   expect(await alarmOf(person)).toBeLessThanOrEqual(ahead() + DRAIN_DELAY);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
-  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await inD1(person)).toEqual([3, 9, 6]);
   expect(await pendingOf(person)).toBe(0);
 });
 
@@ -82,34 +95,36 @@ test.each([1, 2, 3])("D1's answer lost after write %i loses nothing and doubles 
   });
 });
 
-/** 120 records make three batches; after the fault, a restart and another alarm D1 has each of them once. */
+/** Three moments of use make three writes; after the fault, a restart and another alarm D1 has the whole of it once. */
 async function expectWholeAfter(fault: (write: WriteHistory) => WriteHistory) {
   const person = meterFor();
-  const ids = await charge(person, 120);
   await setWrite(person, fault);
-  await runDurableObjectAlarm(person.stub);
-  expect(await pendingOf(person)).toBeGreaterThan(0);
+  const ids: string[] = [];
+  for (let moment = 0; moment < 3; moment++) {
+    ids.push(...(await charge(person, 40)));
+    await runDurableObjectAlarm(person.stub);
+  }
+  expect(await pendingOf(person)).toBe(1);
   await evictDurableObject(person.stub);
-  await setClock(person.stub, () => ahead() + DRAIN_DELAY);
+  await setClock(person.stub, () => ahead() + 10 * DRAIN_DELAY);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
-  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await inD1(person)).toEqual([120, 360, 240]);
+  expect(await keptIds(person)).toEqual(ids.sort());
   expect(await pendingOf(person)).toBe(0);
-  const [sum] = await sumMonth(database, person.userId, new Date(ahead()).toISOString().slice(0, 7));
-  expect(sum).toEqual({ feature: "file_analysis", uses: 120, inputTokens: 360, outputTokens: 240 });
 }
 
 test("An object that dies right after D1 wrote finds its outbox again and doubles nothing", async () => {
   const person = meterFor();
-  const ids = await charge(person, 60);
+  await charge(person, 60);
   await setWrite(person, (write, state) => async (records) => {
     await write(records);
     state.abort("power cut");
   });
   await expect(runDurableObjectAlarm(person.stub)).rejects.toThrow();
   await person.meter.snapshot(FREE);
-  expect(await pendingOf(person)).toBe(60);
+  expect(await pendingOf(person)).toBe(1);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
-  expect(await idsInD1(person)).toEqual(ids.sort());
+  expect(await inD1(person)).toEqual([60, 180, 120]);
   expect(await pendingOf(person)).toBe(0);
 });
 
@@ -126,10 +141,10 @@ test("One alarm returns reservations and empties the outbox, and then there is n
 
 test("An object that dies between a decision and D1 still delivers it", async () => {
   const person = meterFor();
-  const ids = await charge(person, 1);
+  await charge(person, 1);
   await evictDurableObject(person.stub);
   expect(await runDurableObjectAlarm(person.stub)).toBe(true);
-  expect(await idsInD1(person)).toEqual(ids);
+  expect(await inD1(person)).toEqual([1, 3, 2]);
 });
 
 test("Failures are retried later and later, also after a restart, and a success starts over", async () => {
@@ -150,7 +165,7 @@ test("Failures are retried later and later, also after a restart, and a success 
   await runDurableObjectAlarm(person.stub);
   expect(await pendingOf(person)).toBe(0);
   const rows = await runInDurableObject(person.stub, (_meter, { storage }) => [...storage.kv.list()]);
-  expect(rows.map(([key]) => key)).toEqual(["state"]);
+  expect(rows.map(([key]) => key)).toEqual(["revision", "state"]);
 });
 
 /** Runs the alarm at that time while D1 is away; returns when the next one is due. */
@@ -167,14 +182,14 @@ async function failAt(person: Person, now: number): Promise<number> {
 
 test("What is charged while D1 is being written is written too", async () => {
   const person = meterFor();
-  const [first] = await charge(person, 1);
+  await charge(person, 1);
   const held = await holdWrites(person.stub);
   const alarm = runDurableObjectAlarm(person.stub);
   await expect.poll(held.hasBegun).toBe(true);
-  const [second] = await charge(person, 1);
+  await charge(person, 1);
   held.letGo();
   await alarm;
-  expect(await idsInD1(person)).toEqual([first, second].sort());
+  expect(await inD1(person)).toEqual([2, 6, 4]);
   expect(await pendingOf(person)).toBe(0);
 });
 
@@ -193,7 +208,7 @@ test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]"
   const [month, next, ...more] = await readMonths(database, person.userId);
   expect(next).toMatchObject({ inputTokens: 0, closedAt: muchLater });
   expect(more).toEqual([]);
-  expect([month]).toEqual([
+  expect([month]).toMatchObject([
     {
       userId: person.userId,
       period,
@@ -205,10 +220,22 @@ test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]"
   ]);
 });
 
-test("History comes in pages, newest first, without gaps or repeats", async () => {
+test("Figures that come late change nothing, and what was closed stays closed", async () => {
   const { userId } = meterFor();
+  const counts = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 1, nanda: 0 };
+  const figures = { period: "2026-11", counts, inputTokens: 1, outputTokens: 1, revision: 2, closedAt: 5 };
+  await writeHistory(database, userId, [figures]);
+  await writeHistory(database, userId, [{ ...figures, revision: 1, inputTokens: 9 }]);
+  await writeHistory(database, userId, [figures]);
+  await writeHistory(database, userId, []);
+  expect(await readMonths(database, userId)).toEqual([{ userId, ...figures }]);
+  await writeHistory(database, userId, [{ ...figures, revision: 3, inputTokens: 7, closedAt: 0 }]);
+  expect(await readMonths(database, userId)).toEqual([{ userId, ...figures, revision: 3, inputTokens: 7 }]);
+});
+
+test("The meter's runs come in pages, newest first, without gaps or repeats", async () => {
+  const { stub, meter } = meterFor();
   const event = (eventId: string, at: number) => ({
-    kind: "event" as const,
     eventId,
     feature: "sbar" as const,
     period: "2026-11",
@@ -217,16 +244,63 @@ test("History comes in pages, newest first, without gaps or repeats", async () =
     isCounted: true,
     at,
   });
-  const records = ["e", "b", "d", "a", "c"].map((id, index) => event(id, Math.floor(index / 2)));
-  await writeHistory(database, userId, records);
-  await writeHistory(database, userId, records);
-  await writeHistory(database, userId, []);
+  const events = ["e", "b", "d", "a", "c"].map((id, index) => event(id, Math.floor(index / 2)));
+  await runInDurableObject(stub, (_meter, { storage }) => {
+    for (let times = 0; times < 2; times++) insertEvents(storage.sql, events);
+  });
   const pages: string[][] = [];
-  let next: Awaited<ReturnType<typeof readHistory>>["next"] = null;
+  let before: EventCursor | undefined;
   do {
-    const page = await readHistory(database, userId, { before: next ?? undefined, limit: 2 });
+    const page = await meter.listEvents({ before, limit: 2 });
     pages.push(page.events.map(({ eventId }) => eventId));
-    next = page.next;
-  } while (next);
+    before = page.next ?? undefined;
+  } while (before);
   expect(pages).toEqual([["c", "d"], ["a", "e"], ["b"]]);
+});
+
+test("A meter that a version before left behind loses nothing: its outbox, its month, and its runs in D1", async () => {
+  const person = meterFor();
+  const { userId } = person;
+  const now = Date.now();
+  const period = new Date(now).toISOString().slice(0, 7);
+  const run = (eventId: string, at: number) => ({
+    eventId,
+    feature: "file_analysis" as const,
+    period,
+    inputTokens: 3,
+    outputTokens: 2,
+    isCounted: true,
+    at,
+  });
+  const earlier = Array.from({ length: 1_200 }, (_, n) => run(`in-d1-${n}`, now - Math.floor(n / 7)));
+  for (let from = 0; from < earlier.length; from += 10)
+    await database
+      .insert(usageEvents)
+      .values(earlier.slice(from, from + 10).map((event) => ({ userId, ...event })));
+  await runInDurableObject(person.stub, (_meter, { storage: { kv } }) => {
+    const counts = { chat: 0, file_analysis: 1_201, medical_research: 0, sbar: 0, nanda: 0 };
+    const tokens = { inputTokens: 3_603, outputTokens: 2_402 };
+    kv.put("state", { ...emptyMeter(now), counts, tokens });
+    kv.put("outbox:event:waiting", { kind: "event", ...run("waiting", now) });
+    kv.put("outbox:month:2026-01", {
+      kind: "month",
+      period: "2026-01",
+      counts,
+      ...tokens,
+      closedAt: 7,
+    });
+  });
+  await evictDurableObject(person.stub);
+  await person.meter.snapshot(FREE);
+  await runDurableObjectAlarm(person.stub);
+  const ids = [...earlier.map(({ eventId }) => eventId), "waiting"].sort();
+  const kept = await runInDurableObject(person.stub, (meter) => meter.listEvents({ limit: 2_000 }));
+  expect(kept.events.map(({ eventId }) => eventId).sort()).toEqual(ids);
+  expect(await database.select().from(usageEvents).where(eq(usageEvents.userId, userId))).toEqual([]);
+  expect(await readMonths(database, userId)).toMatchObject([
+    { period: "2026-01", closedAt: 7 },
+    { period, counts: { file_analysis: 1_201 }, inputTokens: 3_603, closedAt: 0 },
+  ]);
+  await person.meter.adoptEvents();
+  expect(await pendingOf(person)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AppError, ERRORS, type ErrorCode, errorResponse } from "#app/base/http/errors.ts";
 import { clerkHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
 import { freshWord, noteBody, notesAbout, postNote, streamNote, watchConsole } from "../sbar/note-calls.ts";
@@ -81,6 +81,11 @@ test("Every kind of answer carries the security headers and a request id of its 
     const scripts = policy["script-src"] ?? [];
     expect(scripts, kind).not.toContain("'unsafe-inline'");
     expect(scripts, kind).not.toContain("'unsafe-eval'");
+    expect(policy["report-uri"], kind).toEqual(["/api/csp-report"]);
+    // Pages of Clerk's components need inline styles; nothing else does.
+    const isAppPage = /protected page|sign-in page|redirect|unknown path|a form/.test(kind);
+    expect((policy["style-src"] ?? []).includes("'unsafe-inline'"), kind).toBe(isAppPage);
+    expect(scripts.includes("'strict-dynamic'"), kind).toBe(!isAppPage);
     expect(nonceOf(response).length, kind).toBeGreaterThanOrEqual(22);
     ids.add(header("X-Request-Id"));
     await response.body?.cancel();
@@ -118,13 +123,16 @@ test("Every script of a page carries the nonce of its own answer, which is anoth
   expect(nonces.size).toBe(4);
 });
 
-test("Health tells that it works, and of each provider whether it is the real one; nothing else", async () => {
+test("Health tells that it works, of each provider whether it is the real one, and of each part whether it is there; nothing else", async () => {
   const response = await visit("/health");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await response.json()).toEqual({
+  const { parts, ...health } = (await response.json()) as { parts: Record<string, string> };
+  expect(health).toEqual({
     status: "ok",
     providers: { identity: "live", payments: "live", model: "live", literature: "live" },
   });
+  expect(Object.values(parts)).toHaveLength(8);
+  for (const state of Object.values(parts)) expect(["up", "down"]).toContain(state);
 });
 
 test("Every error code has a status from 400 to 599 and words for people", async () => {
@@ -151,4 +159,34 @@ test("The policy names the identity provider's host where it is the real one, an
   );
   expect(securityHeaders("n", null)["Content-Security-Policy"]).toContain("script-src 'self' 'nonce-n';");
   for (const key of [undefined, "", "pk_live", "pk_live_%%%"]) expect(clerkHostOf(key)).toBeNull();
+});
+
+test("what a browser reports of the policy is logged without query or text, and no more than some in a minute", async () => {
+  const logged: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((line: string) => void logged.push(line));
+  const report = (body: unknown) =>
+    exports.default.fetch(`${ORIGIN}/api/csp-report`, { method: "POST", body: JSON.stringify(body) });
+  const page = `${ORIGIN}/notes?text=Quokka`;
+  const classic = {
+    "document-uri": page,
+    "effective-directive": "script-src-elem",
+    "blocked-uri": "https://evil.example/x?Quokka",
+    "script-sample": "Quokka",
+  };
+  expect((await report({ "csp-report": classic })).status).toBe(204);
+  const body = {
+    documentURL: page,
+    effectiveDirective: "style-src-attr",
+    blockedURL: "inline",
+    sample: "Quokka",
+  };
+  expect((await report([{ type: "csp-violation", body }])).status).toBe(204);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "csp.reported", code: "script-src-elem", path: "/notes", cause: "https://evil.example" },
+    { event: "csp.reported", code: "style-src-attr", path: "/notes", cause: "inline" },
+  ]);
+  expect(logged.join()).not.toContain("Quokka");
+  await report(Array.from({ length: 100 }, () => ({ body })));
+  expect(logged.length).toBeLessThanOrEqual(60); // of two minutes, should one end meanwhile
+  for (const odd of [null, {}, [], "x", { "csp-report": 1 }]) expect((await report(odd)).status).toBe(400);
 });

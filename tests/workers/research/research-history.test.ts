@@ -1,12 +1,14 @@
-import { env } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
 import { erasePerson, exportPerson } from "#app/rooms/research/personal-data.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { ANSWER_LIFE_MS, type PastSearch } from "#app/rooms/research/searches.ts";
+import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
+import { sealOld } from "../record/old-rows.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
 
@@ -14,10 +16,15 @@ const database = openDatabase(env.DB);
 const ANSWER = { result: "Fewer falls.", citations: [], answer: null };
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 
-const storeOf = (userId: string, now: () => number) =>
-  openSearches({ database, userId, base64Key: env.DRAFT_KEY, now });
+const recordFor = (userId: string) => openRecord(env.PERSON_RECORD, userId);
+const storeOf = (userId: string, now: () => number) => openSearches({ record: recordFor(userId), now });
+/** What lies in the person's record, sealed. */
 const rowsOf = (userId: string) =>
-  database.select().from(researchSearches).where(eq(researchSearches.userId, userId));
+  runInDurableObject(env.PERSON_RECORD.getByName(userId), (_, { storage }) =>
+    storage.sql
+      .exec<{ kind: string; id: string; sealed: ArrayBuffer }>("SELECT * FROM items ORDER BY at")
+      .toArray(),
+  );
 
 async function historyOf(person: TestPerson): Promise<PastSearch[]> {
   const response = await ask(person, "/api/medical-research/history");
@@ -33,36 +40,36 @@ const forget = (person: TestPerson, body: object) =>
 
 test("the server holds the ten last searches, newest first, each query once, for the person alone [RES-09] [OPEN-73]", async () => {
   const { userId } = freshPerson();
-  let now = 1_000;
+  const begun = Date.now();
+  let now = begun;
   const store = storeOf(userId, () => now++);
   for (let at = 1; at <= 12; at++) await store.keep(`Question ${at}`, null);
-  await store.keep("QUESTION 7?", { answer: ANSWER, at: 900 });
+  await store.keep("QUESTION 7?", { answer: ANSWER, at: begun - 100 });
   const searches = await store.list();
   expect(searches.map(({ query }) => query)).toEqual([
     "QUESTION 7?",
     ...[12, 11, 10, 9, 8, 6, 5, 4, 3].map((at) => `Question ${at}`),
   ]);
-  expect(searches[0]?.cached).toEqual({ answer: ANSWER, at: 900 });
-  expect(await rowsOf(userId)).toHaveLength(10);
+  expect(searches[0]?.cached).toEqual({ answer: ANSWER, at: begun - 100 });
+  const kept = await rowsOf(userId);
+  expect(kept.filter(({ kind }) => kind === "research-search")).toHaveLength(10);
   expect(await storeOf(freshPerson().userId, () => now).list()).toEqual([]);
 });
 
-test("query and answer lie encrypted, and open for nobody else and with no other key [OPEN-73]", async () => {
+test("query and answer lie sealed, and open for nobody else and without the key [OPEN-73]", async () => {
   const { userId } = freshPerson();
-  await storeOf(userId, () => 5).keep("Warfarin for Achterberg?", { answer: ANSWER, at: 5 });
-  const [row] = await rowsOf(userId);
-  expect(JSON.stringify(row)).not.toMatch(/Warfarin|Achterberg|Fewer/);
-  const other = freshPerson().userId;
-  await database.insert(researchSearches).values({ ...row!, id: crypto.randomUUID(), userId: other });
-  expect(await storeOf(other, () => 5).list()).toEqual([]);
-  const wrongKey = btoa("x".repeat(32));
-  const wrong = openSearches({ database, userId, base64Key: wrongKey, now: () => 5 });
-  expect(await wrong.list()).toEqual([]);
+  await storeOf(userId, Date.now).keep("Warfarin for Achterberg?", { answer: ANSWER, at: Date.now() });
+  const rows = await rowsOf(userId);
+  expect(rows.map(({ kind }) => kind)).toEqual(["research-answer", "research-search"]);
+  for (const { sealed } of rows)
+    expect(new TextDecoder("latin1").decode(sealed)).not.toMatch(/Warfarin|Achterberg|Fewer/);
+  expect(await storeOf(freshPerson().userId, Date.now).list()).toEqual([]);
 });
 
 test("an answer is held for 24 hours and no longer, while the query stays [RES-12] [OPEN-73]", async () => {
   const { userId } = freshPerson();
-  const made = Date.now() - ANSWER_LIFE_MS;
+  // By the record's own clock they are fresh: here it is the reader's that counts.
+  const made = Date.now() - ANSWER_LIFE_MS / 2;
   await storeOf(userId, () => made).keep("Falls?", { answer: ANSWER, at: made });
   await storeOf(userId, () => made + 1).keep("Turning?", { answer: ANSWER, at: made + 1 });
   const at = (now: number) => storeOf(userId, () => now).list();
@@ -70,18 +77,35 @@ test("an answer is held for 24 hours and no longer, while the query stays [RES-1
   expect((await at(made + ANSWER_LIFE_MS)).map(({ cached }) => cached !== null)).toEqual([true, false]);
 });
 
-test("the hourly sweep empties answers that are older than 24 hours, and leaves the queries and younger answers [OPEN-73]", async () => {
+test("the record erases answers that are older than 24 hours, and leaves the queries and younger answers [OPEN-73]", async () => {
   const { userId } = freshPerson();
   const [old, young] = [Date.now() - ANSWER_LIFE_MS, Date.now() - ANSWER_LIFE_MS / 2];
   await storeOf(userId, () => old).keep("Falls?", { answer: ANSWER, at: old });
   await storeOf(userId, () => young).keep("Turning?", { answer: ANSWER, at: young });
-  expect(await deliverMessage({ type: "sweep", at: Date.now() })).toBe("done");
-  const rows = (await rowsOf(userId)).toSorted((a, b) => a.searchedAt - b.searchedAt);
-  expect(rows.map(({ sealedAnswer, answeredAt }) => [sealedAnswer === null, answeredAt])).toEqual([
-    [true, null],
-    [false, young],
-  ]);
+  await recordFor(userId).sweep();
+  expect((await rowsOf(userId)).filter(({ kind }) => kind === "research-answer")).toHaveLength(1);
   expect((await storeOf(userId, Date.now).list()).map(({ query }) => query)).toEqual(["Turning?", "Falls?"]);
+});
+
+test("searches from before the record are moved into it, once, and leave the table", async () => {
+  const { userId } = freshPerson();
+  const id = crypto.randomUUID();
+  const at = Date.now();
+  await database.insert(researchSearches).values({
+    id,
+    userId,
+    sealedQuery: await sealOld("Falls?", userId, `research-query:${id}`),
+    sealedAnswer: await sealOld(JSON.stringify(ANSWER), userId, `research-answer:${id}`),
+    answeredAt: at,
+    searchedAt: at,
+  });
+  expect(await dueForSealing(database)).toContain(userId);
+  for (let time = 0; time < 2; time++)
+    expect(await deliverMessage({ type: "seal-person", userId, at })).toBe("done");
+  expect(await storeOf(userId, Date.now).list()).toEqual([
+    { query: "Falls?", searchedAt: at, cached: { answer: ANSWER, at } },
+  ]);
+  expect(await dueForSealing(database)).not.toContain(userId);
 });
 
 test("one search is removed, and all of them are cleared, of this person only [RES-07]", async () => {
@@ -105,10 +129,9 @@ test("a search that was answered is in the history with its answer, and asked ag
   const answer = await (await postQuery(person, QUESTION)).json();
   const { userId } = person;
   const made = Date.now() - ANSWER_LIFE_MS / 2;
-  await database
-    .update(researchSearches)
-    .set({ searchedAt: 1, answeredAt: made })
-    .where(eq(researchSearches.userId, userId));
+  await runInDurableObject(env.PERSON_RECORD.getByName(userId), (_, { storage }) => {
+    storage.sql.exec("UPDATE items SET at = iif(kind = 'research-search', 1, ?)", made);
+  });
   await storeOf(userId, () => 2).keep("Falls?", null);
   expect((await historyOf(person)).map(({ query }) => query)).toEqual(["Falls?", QUESTION]);
   await postQuery(person, QUESTION);
@@ -119,11 +142,12 @@ test("a search that was answered is in the history with its answer, and asked ag
 
 test("a person's searches go into the export in clear words and go with the account", async () => {
   const { userId } = freshPerson();
-  await storeOf(userId, () => 7).keep("Falls?", { answer: ANSWER, at: 7 });
-  const deps = { database, base64Key: env.DRAFT_KEY, now: () => 8 };
+  const soon = Date.now();
+  await storeOf(userId, () => 7).keep("Falls?", { answer: ANSWER, at: soon });
+  const deps = { env, database, now: () => 8 };
   expect(await exportPerson(deps, userId)).toEqual([
-    { id: expect.any(String), query: "Falls?", searchedAt: 7, answer: { answer: ANSWER, at: 7 } },
+    { id: expect.any(String), query: "Falls?", searchedAt: 7, answer: { answer: ANSWER, at: soon } },
   ]);
-  expect(await erasePerson(database, userId)).toEqual({ research_searches: 1 });
+  await erasePerson(deps, userId);
   expect(await exportPerson(deps, userId)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOT_ANSWERED, NOTHING_FOUND } from "#app/core/literature/answer/answer.ts";
+import { NOT_ANSWERED, NOTHING_FOUND, ONLY_EXTRACTED } from "#app/core/literature/answer/answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, parseEvents, watchConsole } from "../sbar/note-calls.ts";
@@ -132,12 +132,33 @@ test("where the articles found do not answer, or support nothing of what was wri
     await postQuery(person, "pressure ulcers with bagpipes violins trumpets oboes drums harps"),
   );
   expect(unanswered.result).toBe(NOT_ANSWERED);
+  const found = unanswered.answer?.found ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  for (const { url, quotes } of found) {
+    expect(url).toMatch(/^https:\/\/pubmed\./);
+    expect(quotes).toHaveLength(1);
+  }
+  // It costs nothing.
+  expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
   const invented = await answerOf(await postQuery(person, `${QUESTION} [[sandbox:invent]]`));
   expect(invented).toMatchObject({
     result: NOT_ANSWERED,
     citations: [],
     answer: { answered: false, sources: [] },
   });
+});
+
+test("where the model is down the articles found answer in their own words, marked as extracted, and nothing is charged or kept", async () => {
+  const person = await personWithPlan();
+  const question = `${QUESTION} [[sandbox:529]]`;
+  const { result, citations, answer } = await answerOf(await postQuery(person, question));
+  expect(result).toBe(ONLY_EXTRACTED);
+  expect(citations).toEqual([]);
+  expect(answer).toMatchObject({ answered: false, isExtracted: true, sources: [] });
+  expect(answer?.found?.length).toBeGreaterThan(0);
+  expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+  const streamed = parseEvents(await (await postQuery(person, question, { headers: STREAM })).text());
+  expect(streamed.at(-1)).toMatchObject({ type: "done", answer: { isExtracted: true } });
 });
 
 test("one service that is down is done without and named; the other's articles answer", async () => {

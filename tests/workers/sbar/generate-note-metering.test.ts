@@ -6,8 +6,8 @@ import type { Log } from "#app/base/runtime/log.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
+import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
-import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
 import { checkedNote } from "#tests/unit/generation/drafting.ts";
 import productionConfig from "/wrangler.toml?raw";
 import { fileAnalysis, MINUTE, setClock } from "../meter/usage-person.ts";
@@ -23,6 +23,7 @@ import {
   notesAbout,
   postNote,
   spentBy,
+  stopNote,
 } from "./note-calls.ts";
 
 test("A note counts one use and the tokens that the model says it took, of both kinds [USE-01]", async () => {
@@ -42,13 +43,26 @@ test("A note counts one use and the tokens that the model says it took, of both 
   expect(answers[1]?.usage.output_tokens).toBeGreaterThan(answers[0]?.usage.output_tokens ?? 0);
 });
 
-test("Of one key and one input the first note is charged, two repeats are free, the fourth is a new one", async () => {
+test("One key is one run and one charge: whoever calls again with it gets the same answer", async () => {
+  const person = await personWithPlan();
+  const word = freshWord();
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const call = () => postNote(person, noteBody(notesAbout(word)), { headers });
+  const answers = await Promise.all([1, 2, 3].map(async () => (await call()).json()));
+  answers.push(await (await call()).json());
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await modelCalls(word)).toHaveLength(1);
+  expect(await spentBy(person)).toMatchObject({ notes: 1, reserved: [0, 0, 0] });
+});
+
+test("Of one key whose answer was taken each time, two repeats are free, and the fourth note is a new one", async () => {
   const person = await personWithPlan();
   const body = noteBody(notesAbout(freshWord()));
-  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const key = crypto.randomUUID();
   const counted: number[] = [];
   for (let call = 0; call < 4; call++) {
-    expect((await postNote(person, body, { headers })).status).toBe(200);
+    expect((await postNote(person, body, { headers: { "Idempotency-Key": key } })).status).toBe(200);
+    await stopNote(person, key);
     counted.push((await spentBy(person)).notes);
   }
   expect(counted).toEqual([1, 1, 1, 2]);
@@ -57,15 +71,19 @@ test("Of one key and one input the first note is charged, two repeats are free, 
 test("A key stands for its input for ten minutes, and no longer", async () => {
   const person = await personWithPlan();
   const body = noteBody(notesAbout(freshWord()));
-  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const key = crypto.randomUUID();
+  const write = async () => {
+    await postNote(person, body, { headers: { "Idempotency-Key": key } });
+    await stopNote(person, key);
+  };
   const start = Date.now();
-  await postNote(person, body, { headers });
+  await write();
   const stub = env.USAGE_METER.getByName(person.userId);
   await setClock(stub, () => start + 9.9 * MINUTE);
-  await postNote(person, body, { headers });
+  await write();
   expect((await spentBy(person)).notes).toBe(1);
   await setClock(stub, () => Date.now() + 10 * MINUTE);
-  await postNote(person, body, { headers });
+  await write();
   expect((await spentBy(person)).notes).toBe(2);
 });
 

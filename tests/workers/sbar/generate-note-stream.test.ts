@@ -24,10 +24,10 @@ async function eventsFor(person: TestPerson, description: string): Promise<Strea
 
 const ofType = (events: StreamEvent[], type: string) => events.filter((event) => event.type === type);
 
-test("A stream tells section, text and statement in their order, then the usage, and ends with done [SBAR-01]", async () => {
+test("A stream tells section, text and statement in their order, where the note is kept, the usage, and ends with done [SBAR-01]", async () => {
   const events = await eventsFor(await personWithPlan(), notesAbout(freshWord()));
-  expect(events.slice(-2).map(({ type }) => type)).toEqual(["usage", "done"]);
-  const told = events.slice(0, -2);
+  expect(events.slice(-3).map(({ type }) => type)).toEqual(["kept", "usage", "done"]);
+  const told = events.slice(0, -3);
   const begun = new Set<unknown>();
   let next = 0;
   for (const event of told) {

@@ -20,7 +20,18 @@ test("The specified body is answered with a structured note, its statements and 
   expect(response.status).toBe(200);
   const answer: NoteAnswer = await response.json();
   expect(Object.keys(answer).sort()).toEqual(
-    ["note", "statements", "diagnoses", "computed", "leftOut", "notStated", "matched", "usage"].sort(),
+    [
+      "note",
+      "statements",
+      "diagnoses",
+      "computed",
+      "leftOut",
+      "notStated",
+      "heard",
+      "markedText",
+      "matched",
+      "usage",
+    ].sort(),
   );
   expect(Object.keys(answer.note).sort()).toEqual(
     ["situation", "background", "assessment", "recommendation", "nursingDiagnoses"].sort(),

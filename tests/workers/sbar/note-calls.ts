@@ -46,6 +46,13 @@ export function postNote(person: TestPerson, body: unknown, { headers, signal, p
 export const streamNote = (person: TestPerson, body: unknown, { headers, ...options }: Options = {}) =>
   postNote(person, body, { ...options, headers: { Accept: "text/event-stream", ...headers } });
 
+/** The person's Cancel, or that she has the answer. */
+export const stopNote = (person: TestPerson, key: string) =>
+  ask(person, `/api/generations/${key}`, { method: "DELETE" });
+
+/** Lets the answers go on that `[[test:wait-after=…]]` holds up. */
+export const releaseModel = (word: string) => fetch(`http://anthropic.test/release?word=${word}`);
+
 export type StreamEvent = { type: string; [field: string]: unknown };
 
 /** The server-sent events of a text. */

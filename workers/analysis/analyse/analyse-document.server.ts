@@ -1,9 +1,10 @@
+import { deleteBelow } from "#app/base/data/bucket.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
-import { deleteBelow } from "#app/rooms/documents/store/bucket.server.ts";
 import { documentPrefix, workPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import { sealSummary } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { HEARTBEAT_MS, LONGEST_RUN_MS } from "./analysis-limits.ts";
 import { charge, giveBackAnalysis } from "./charge.server.ts";
 import { AnalysisFailure, asFailure, givenUp } from "./failures.ts";
@@ -84,7 +85,8 @@ async function settled(
 /** Charges what is stored, and only then shows it. */
 async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
   await charge(job.till, job.row.userId, bill);
-  await job.lease.finish(history);
+  const summary = await sealSummary(job.deps.bucket, job.row, history.summary);
+  await job.lease.finish({ ...history, summary });
   await tidy(job, null, job.row);
 }
 

@@ -1,3 +1,4 @@
+import type { SectionType } from "#app/core/document/analysis.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
@@ -12,6 +13,7 @@ export type Findings = {
   plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
   labs: Pick<LabReport, "tables" | "notes">;
   parts: readonly VerifiedPart[];
+  present: readonly SectionType[];
   keyPoints: readonly Verified[];
   usage: TokenAmount;
 };

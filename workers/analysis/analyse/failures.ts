@@ -1,4 +1,5 @@
 import type { FailureCode } from "#app/core/document/failure-code.ts";
+import { SCAN_WORDS } from "#app/core/document/scans.ts";
 import type { LimitReached } from "#app/core/meter/admission.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 
@@ -22,11 +23,38 @@ export const nothingFound = () =>
     "The assistant found nothing in this document that it can back up with a place in the text. Nothing was charged.",
   );
 
+/** Reading it ended the reader itself, twice: nobody tries a third time. */
+export const unreadable = () =>
+  new AnalysisFailure(
+    "unreadable",
+    "This file could not be read: reading it broke off twice. Nothing was charged. Save or export it again and upload the new copy.",
+  );
+
+/** Nobody has asked the person yet whether the pages of a scan may go to the model as they are. */
+export const scanUnasked = () =>
+  new AnalysisFailure(
+    "scan-unasked",
+    `This PDF is a scan. ${SCAN_WORDS} Nothing was sent, and nothing was charged.`,
+  );
+
+export const scanForbidden = () =>
+  new AnalysisFailure(
+    "scan-forbidden",
+    "This PDF is a scan, and your settings forbid sending scans to the language model. Nothing was sent, and nothing was charged. You can change that under Settings, Security.",
+  );
+
 /** What the queue gave up: every try ended in a fault of ours or of a provider. */
 export const givenUp = () =>
   new AnalysisFailure(
     "analysis-failed",
     "This document could not be analyzed after several attempts. Nothing was charged. Please try again later.",
+  );
+
+/** An operator's switch, or the day's budget of the person's plan. */
+export const modelPaused = () =>
+  new AnalysisFailure(
+    "model-paused",
+    "The assistant is not reading documents of your plan right now. Your file is kept for a day, and nothing was charged. Please try again later, at the latest after midnight UTC.",
   );
 
 const count = (tokens: number): string => tokens.toLocaleString("en-US");

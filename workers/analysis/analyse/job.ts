@@ -1,5 +1,6 @@
 import type { Meter } from "#app/core/meter/meter.ts";
 import type { Model } from "#app/core/model/model.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import type { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import type { Bill, Charging } from "./charge.server.ts";
@@ -12,6 +13,8 @@ export type AnalysisDeps = TextReader &
   Pick<Charging, "maintenance" | "log"> & {
     model: Model;
     meterOf: (userId: string) => Meter;
+    /** Whether the model is paused for a plan; asked once for each document, before anything is read. */
+    isPaused: (plan: PlanName | null) => Promise<boolean>;
     deleteUpload: typeof deleteUpload;
     now: () => number;
   };

@@ -14,6 +14,8 @@ export type Line = {
   segment: number;
   block: number;
   address: Address;
+  /** The document's reader does not see it. */
+  isHidden: boolean;
   /** Of a table's row: its number, its cells and the line that heads its table; null for running text. */
   row: { number: number; firstColumn: number; cells: string[]; header: string | null } | null;
 };
@@ -25,7 +27,7 @@ export function linesOfBlock(
   block: Block,
   wanted: (row: number) => boolean = () => true,
 ): Line[] {
-  const at = { segment, block: index, address: block.address };
+  const at = { segment, block: index, address: block.address, isHidden: block.isHidden === true };
   if (block.kind === "table") return rowLines(at, block, wanted);
   return stretchesOf(oneLine(blockText(block))).map((text) => ({ ...at, text, row: null }));
 }
@@ -36,7 +38,7 @@ export function linesOf(segment: number, { blocks }: Segment): Line[] {
 }
 
 function rowLines(
-  at: Pick<Line, "segment" | "block" | "address">,
+  at: Pick<Line, "segment" | "block" | "address" | "isHidden">,
   table: TableBlock,
   wanted: (row: number) => boolean,
 ): Line[] {

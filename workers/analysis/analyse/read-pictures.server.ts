@@ -1,10 +1,12 @@
-import { getDocumentProxy } from "unpdf";
 import type { Block, Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { TOKENS_PER_PAGE } from "#app/core/model/sources.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
+import { ParseBudget } from "../parse/budget.ts";
+import { oneAtATime } from "../parse/one-at-a-time.ts";
+import { withPdf } from "../parse/pdf/read-pdf.ts";
 import { PART_OUTPUT_TOKENS, PICTURES } from "./analysis-limits.ts";
 import { askModel } from "./ask-model.ts";
 import { AnalysisFailure } from "./failures.ts";
@@ -22,11 +24,11 @@ const imageOnly = () => new AnalysisFailure("image-only", refuse("image-only").r
  */
 export async function countPictures(pdf: Uint8Array): Promise<number> {
   // PDF.js takes the bytes that it is given.
-  const document = await getDocumentProxy(pdf.slice(), { verbosity: 0 });
-  const { numPages } = document;
-  await document.loadingTask.destroy();
-  if (numPages > PICTURES.pages) throw imageOnly();
-  return numPages;
+  const pageCount = await oneAtATime(() =>
+    withPdf(pdf.slice(), new ParseBudget(), async ({ numPages }) => numPages),
+  );
+  if (pageCount > PICTURES.pages) throw imageOnly();
+  return pageCount;
 }
 
 /** What it takes to read the pages and then to analyse as much text as stands on ordinary ones. */

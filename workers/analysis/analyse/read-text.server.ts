@@ -1,6 +1,7 @@
 import type { Database } from "#app/base/data/database.server.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { readTextIndex, writeText } from "#app/rooms/documents/store/document-text.server.ts";
 import {
   type openUpload,
@@ -15,7 +16,7 @@ import type { LeasedDocument } from "./lease.server.ts";
 
 export type TextReader = {
   database: Database;
-  bucket: R2Bucket;
+  bucket: PersonBucket;
   openUpload: typeof openUpload;
   parse: (source: ReadableStream<Uint8Array>, options: ParseOptions) => Promise<ParseResult>;
 };
@@ -55,7 +56,8 @@ export async function readDocument(
   watched.throwIfBroken();
   const { code, message } = result.refusal;
   if (code === "stopped") throw new Error("The reading was stopped.");
-  if (code === "image-only" && upload.fileSize <= PICTURES.bytes)
+  // Only a PDF's pages can be handed to the model; pictures in a Word or Excel file cannot.
+  if (code === "image-only" && result.refusal.kind === "pdf" && upload.fileSize <= PICTURES.bytes)
     return { pictures: await whole(await opened(reading, row)) };
   throw new AnalysisFailure(code, message);
 }

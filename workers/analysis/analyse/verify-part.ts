@@ -1,3 +1,4 @@
+import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts";
 import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core/document/analysis.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
@@ -5,6 +6,7 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
 import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
+import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
 
 /** A statement that the document supports, or a suggestion that brings nothing in. */
@@ -36,7 +38,9 @@ export function verifyPart(
   const statements = verified.filter((one) => one !== null);
   const keyPoints = answer.key_points.flatMap((position) => {
     const one = verified[position];
-    return one && one.standing === "supported" ? [statements.indexOf(one)] : [];
+    return one && one.standing === "supported" && !one.isHidden && !one.isOrder
+      ? [statements.indexOf(one)]
+      : [];
   });
   return {
     documentType: answer.document_type,
@@ -60,12 +64,38 @@ function asSupported(
   const quotes = found.map(({ quote }) => flat(quote));
   const { standing } = openChecker(sources).checkStatement({ text, quotes, isSuggestion: false });
   if (standing !== "supported") return null;
-  return { section: drafted.section, text, standing, evidence: distinct(found.map(asEvidence)) };
+  const evidence = distinct(found.map(asEvidence));
+  if (found.some(({ line }) => line.isHidden)) return hiddenStatement(evidence);
+  if ([text, ...quotes].some(isDrugOrder) || found.some(({ line }) => isAddressedToAssistant(line.text)))
+    return quotedOrder(drafted.section, evidence);
+  return { section: drafted.section, text, standing, evidence };
 }
+
+/** What the document hides is told apart from what it says, in its own words. */
+const hiddenStatement = (evidence: DocumentEvidence[]): Verified => ({
+  section: "document_information",
+  text: `The document holds text that its reader does not see: ${quoted(evidence)}`,
+  standing: "supported",
+  evidence,
+  isHidden: true,
+});
+
+/** What a document tells its reader to do with a drug, or a model to write, is its own word, never ours. */
+const quotedOrder = (section: SectionType, evidence: DocumentEvidence[]): Verified => ({
+  section: section === "medications" ? section : "assessment_plan",
+  text: `The document says: ${quoted(evidence)}`,
+  standing: "supported",
+  evidence,
+  isOrder: true,
+});
+
+const quoted = (evidence: readonly DocumentEvidence[]): string =>
+  evidence.map(({ quote }) => `“${quote}”`).join(" … ");
 
 function asSuggestion({ text }: DraftedStatement, isGeneral: (text: string) => boolean): Verified | null {
   const said = text.trim();
-  if (said === "" || PLACEHOLDER.test(said) || !isGeneral(said)) return null;
+  if (said === "" || PLACEHOLDER.test(said) || hasLink(said) || namesDrugOrDose(said)) return null;
+  if (!isGeneral(said)) return null;
   return { section: "recommendations", text: said, standing: "suggestion", evidence: [] };
 }
 

@@ -1,3 +1,4 @@
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { workKey } from "#app/rooms/documents/store/document-keys.ts";
 
 export type AnalysisAttempt = { userId: string; documentId: string; attempt: number };
@@ -8,15 +9,32 @@ export type WorkStore = {
   write(name: string, value: unknown): Promise<void>;
   /** What is stored under the name, or what `make` makes, stored before it is given. */
   once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+  /**
+   * Runs what may take the whole process with it. Each beginning is stored before it begins and forgotten when it ends,
+   * however it ends; two that never ended are enough.
+   * @throws what `tooOften` makes when two beginnings are stored
+   */
+  atMostTwice<Value>(name: string, tooOften: () => Error, run: () => Promise<Value>): Promise<Value>;
 };
 
-export function openWork(bucket: R2Bucket, { userId, documentId, attempt }: AnalysisAttempt): WorkStore {
+export function openWork(bucket: PersonBucket, { userId, documentId, attempt }: AnalysisAttempt): WorkStore {
   const keyOf = (name: string) => workKey(userId, documentId, attempt, name);
   const read = async <Value>(name: string) =>
     ((await (await bucket.get(keyOf(name)))?.json<Value>()) ?? null) as Value | null;
   const write = async (name: string, value: unknown) =>
     void (await bucket.put(keyOf(name), JSON.stringify(value)));
+  const atMostTwice = async <Value>(name: string, tooOften: () => Error, run: () => Promise<Value>) => {
+    const begun = (await read<number>(name)) ?? 0;
+    if (begun >= 2) throw tooOften();
+    await write(name, begun + 1);
+    try {
+      return await run();
+    } finally {
+      await bucket.delete(keyOf(name));
+    }
+  };
   return {
+    atMostTwice,
     read,
     write,
     once: async <Value>(name: string, make: () => Promise<Value>) => {

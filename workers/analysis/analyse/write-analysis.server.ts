@@ -1,21 +1,31 @@
 import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
+import { readScanChoice } from "#app/core/document/scans.server.ts";
 import { openPseudonymizer, type Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { allowancePlanOf, entitlementFor } from "#app/core/identity/session/plan-gate.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { readSegments, writeText } from "#app/rooms/documents/store/document-text.server.ts";
+import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { PARTS_AT_ONCE } from "./analysis-limits.ts";
 import { sumOf } from "./ask-model.ts";
 import { reserveAnalysis } from "./charge.server.ts";
 import { composeAnalysis, historyOf } from "./compose-analysis.ts";
-import { AnalysisFailure, nothingFound } from "./failures.ts";
+import {
+  AnalysisFailure,
+  modelPaused,
+  nothingFound,
+  scanForbidden,
+  scanUnasked,
+  unreadable,
+} from "./failures.ts";
 import type { Job, StoredWork } from "./job.ts";
 import { type KeyPoints, keyPointsOf, orderEstimate } from "./key-points.server.ts";
 import { type Readings, readLabs } from "./labs/lab-reader.ts";
 import { LeaseLost } from "./lease.server.ts";
 import { type Plan, planParts } from "./plan-parts.ts";
+import { presentSections } from "./present-sections.ts";
 import type { PicturesRead } from "./read-pictures.server.ts";
 import { readDocument, type TellPage } from "./read-text.server.ts";
 import { type WrittenPart, writePart } from "./write-part.server.ts";
@@ -30,10 +40,13 @@ export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<Stor
   const standing = await entitlementFor(job.deps.database, job.row.userId);
   if (!standing) throw new LeaseLost("The account is being deleted.");
   const plan = allowancePlanOf(standing);
+  if (await job.deps.isPaused(plan)) throw modelPaused();
   await job.lease.progress("reading", NO_PROGRESS);
   const tell: TellPage = (step, of) =>
     job.lease.progress("reading", { ...NO_PROGRESS, step, of, unit: "page" });
-  const read = await readDocument(job.deps, job.row, tell, signal);
+  const read = await job.work.atMostTwice("reading", unreadable, () =>
+    readDocument(job.deps, job.row, tell, signal),
+  );
   if ("index" in read)
     return await analyse(job, read.index, (estimate) => reserve(job, plan, estimate), signal);
   const { index, reserved } = await lookAtPictures(job, plan, read.pictures, signal);
@@ -52,6 +65,8 @@ async function lookAtPictures(job: Job, plan: PlanName | null, pdf: Uint8Array, 
     "./read-pictures.server.ts"
   );
   const pageCount = await countPictures(pdf);
+  const choice = await readScanChoice(job.deps.bucket, job.row.userId);
+  if (choice !== "allowed") throw choice === null ? scanUnasked() : scanForbidden();
   const estimate = picturesEstimate(pageCount);
   const reserved = await reserve(job, plan, estimate);
   const maxOutputTokens = Math.floor(reserved.admission.outputTokens / 2);
@@ -90,7 +105,9 @@ async function analyse(
     keyPoints.usage,
     ...(pictures ? [pictures.usage] : []),
   ]);
-  const findings = { fileName: job.row.fileName, index, plan, parts, usage: figures };
+  const { fileName } = await withFileName(job.deps.bucket, job.row);
+  const present = await presentSections(readSegments(bucket, whose, index));
+  const findings = { fileName, index, plan, parts, present, usage: figures };
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
 }
 

@@ -14,9 +14,11 @@ import {
   refuseTooLarge,
   refuseWrongType,
 } from "#app/core/document/refusals.ts";
+import { ParseBudget } from "./budget.ts";
 import { compoundKindOf, zipKindOf } from "./container-kind.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import type { ParseOptions } from "./parse-options.ts";
 import { type DocumentSource, OpenSource } from "./source.ts";
 import { openCompoundFile } from "./xls/compound-file.ts";
@@ -30,13 +32,14 @@ export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; 
  * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the
  * claimed MIME type only say what was expected. Never throws for what is in the file: whatever is wrong with it is a
  * refusal.
- * @param source all bytes, or a stream of them (a CSV is then never in memory as a whole); at most 25 MB are read
+ * @param file all bytes, or a stream of them (a CSV is then never in memory as a whole); at most 25 MB are read
  */
-export async function parseDocument(source: DocumentSource, options: ParseOptions): Promise<ParseResult> {
+export async function parseDocument(file: DocumentSource, options: ParseOptions): Promise<ParseResult> {
   let opened: OpenSource | null = null;
   try {
-    opened = await OpenSource.open(source);
-    const document = await read(opened, options);
+    opened = await OpenSource.open(file);
+    const source = opened;
+    const document = await oneAtATime(() => read(source, options, options.budget ?? new ParseBudget()));
     return { ok: true, document };
   } catch (error) {
     if (options.signal?.aborted) return { ok: false, refusal: refuse("stopped").refusal };
@@ -46,39 +49,52 @@ export async function parseDocument(source: DocumentSource, options: ParseOption
   }
 }
 
-async function read(source: OpenSource, options: ParseOptions): Promise<ParsedDocument> {
+async function read(source: OpenSource, options: ParseOptions, budget: ParseBudget): Promise<ParsedDocument> {
   const claimed = readableKind(options);
   if (!claimed) throw refuse("unsupported-type");
   const head = headKindOf(source.head);
   if (head === "empty") throw refuse("empty");
   if (head === "text" && claimed === "csv")
-    return readCsv(source.head, stoppable(source.pieces(), options.signal));
-  if (head === "pdf") return readAsPdf(source, claimed, options);
-  if (head === "zip") return readAsZip(source, claimed);
-  if (head === "ole2") return readAsCompoundFile(source, claimed);
-  if (head === "xls") return readAsOldExcel(source, claimed);
+    return readCsv(source.head, stoppable(source.pieces(), options.signal), budget);
+  if (head === "pdf") return readAsPdf(source, claimed, options, budget);
+  if (head === "zip") return readAsZip(source, claimed, budget);
+  if (head === "ole2") return readAsCompoundFile(source, claimed, budget);
+  if (head === "xls") return readAsOldExcel(source, claimed, budget);
   throw mismatch(claimed, head);
 }
 
-async function readAsPdf(source: OpenSource, claimed: DocumentKind, options: ParseOptions) {
+async function readAsPdf(
+  source: OpenSource,
+  claimed: DocumentKind,
+  options: ParseOptions,
+  budget: ParseBudget,
+) {
   if (claimed !== "pdf") throw mismatch(claimed, "pdf");
   const bytes = await source.whole();
   // The largest parser is loaded only by those who need it.
   const { readPdf } = await import("./pdf/read-pdf.ts");
-  return readPdf(bytes, options);
+  return readPdf(bytes, options, budget);
 }
 
-async function readAsZip(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+async function readAsZip(
+  source: OpenSource,
+  claimed: DocumentKind,
+  budget: ParseBudget,
+): Promise<ParsedDocument> {
   const bytes = await source.whole();
   const directory = readZipDirectory(bytes);
   const kind = zipKindOf(directory);
   if (kind !== claimed) throw mismatch(claimed, kind);
-  if (kind === "docx") return readDocx(openPackage(bytes, directory, "docxUnpackedBytes"));
+  if (kind === "docx") return readDocx(openPackage(bytes, directory, "docxUnpackedBytes", budget), budget);
   checkSize(bytes, "xlsxBytes");
-  return readXlsx(openPackage(bytes, directory, "xlsxUnpackedBytes"));
+  return readXlsx(openPackage(bytes, directory, "xlsxUnpackedBytes", budget), budget);
 }
 
-async function readAsCompoundFile(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+async function readAsCompoundFile(
+  source: OpenSource,
+  claimed: DocumentKind,
+  budget: ParseBudget,
+): Promise<ParsedDocument> {
   const bytes = await source.whole();
   if (claimed === "xls") checkSize(bytes, "xlsBytes");
   const container = openCompoundFile(bytes);
@@ -86,15 +102,19 @@ async function readAsCompoundFile(source: OpenSource, claimed: DocumentKind): Pr
   if (kind === "encrypted") throw refuse("password-protected");
   if (kind !== "xls" || claimed !== "xls") throw mismatch(claimed, kind);
   const { readXls } = await import("./xls/read-xls.ts");
-  return readXls(container);
+  return readXls(container, budget);
 }
 
-async function readAsOldExcel(source: OpenSource, claimed: DocumentKind): Promise<ParsedDocument> {
+async function readAsOldExcel(
+  source: OpenSource,
+  claimed: DocumentKind,
+  budget: ParseBudget,
+): Promise<ParsedDocument> {
   if (claimed !== "xls") throw mismatch(claimed, "xls");
   const bytes = await source.whole();
   checkSize(bytes, "xlsBytes");
   const { readBiff } = await import("./xls/read-xls.ts");
-  return readBiff(bytes);
+  return readBiff(bytes, budget);
 }
 
 function checkSize(bytes: Uint8Array, limit: LimitName & ("xlsxBytes" | "xlsBytes")): void {

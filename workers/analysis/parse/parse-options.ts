@@ -1,4 +1,5 @@
 import type { FileClaim } from "#app/core/document/accepted-kind.ts";
+import type { ParseBudget } from "./budget.ts";
 
 /**
  * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
@@ -7,4 +8,6 @@ import type { FileClaim } from "#app/core/document/accepted-kind.ts";
 export type ParseOptions = FileClaim & {
   signal?: AbortSignal;
   onPage?: (page: number, of: number) => Promise<void>;
+  /** What it may cost; for whoever wants to know afterwards what it did. */
+  budget?: ParseBudget;
 };

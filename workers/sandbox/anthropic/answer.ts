@@ -7,6 +7,7 @@ import { writeStatements } from "./note.ts";
 import { writeNursingDiagnoses } from "./nursing-diagnoses.ts";
 import { lastUserText, readSources } from "./prompt.ts";
 import { emptyInstance } from "./schema-instance.ts";
+import { otherSections, writeTemplateNote } from "./template-note.ts";
 import { countTokens } from "./usage.ts";
 
 export type StopReason = "end_turn" | "max_tokens" | "refusal";
@@ -51,6 +52,8 @@ export function answerBlocks({ text, blocks }: Composed): CitedBlock[] {
 function writeText(body: MessagesBody, faults: ReadonlySet<ModelFault>): string {
   const schema = body.output_config?.format?.schema;
   if (!schema) return NO_AI;
+  const sections = otherSections(schema);
+  if (sections) return JSON.stringify({ statements: writeTemplateNote(body, sections, faults) });
   return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));
 }
 

@@ -2,8 +2,26 @@ import { type ClerkResult, notFound, ok, problem } from "./answers.ts";
 import { type ClerkCall, changed } from "./call.ts";
 import { environmentJson } from "./environment.ts";
 import { mergeUserMetadata } from "./metadata.ts";
+import {
+  activeSessions,
+  attemptEmail,
+  changePassword,
+  createBackupCodes,
+  createTotp,
+  deleteTotp,
+  prepareEmail,
+  revokeSession,
+  verifyTotp,
+} from "./security.ts";
+import { attemptFirst, attemptSecond, startVerification } from "./session-verification.ts";
 import { browserSessionJson, clientJson, userJson } from "./shapes.ts";
-import { attemptFirstFactor, createSignIn, prepareFirstFactor, resetPassword } from "./sign-in.ts";
+import {
+  attemptFirstFactor,
+  attemptSecondFactor,
+  createSignIn,
+  prepareFirstFactor,
+  resetPassword,
+} from "./sign-in.ts";
 import { changeSignUp } from "./sign-up.ts";
 import type { ClerkStore, Client } from "./store.ts";
 import type { TokenMint } from "./token-mint.ts";
@@ -27,6 +45,19 @@ const routes: [string, RegExp, Handler][] = [
   ["POST", /^\/client\/sessions\/([^/]+)\/touch$/, touch],
   ["POST", /^\/client\/sessions\/([^/]+)\/tokens$/, token],
   ["POST", /^\/client\/sessions\/([^/]+)\/(?:end|remove)$/, endOne],
+  ["POST", /^\/client\/sign_ins\/([^/]+)\/attempt_second_factor$/, attemptSecondFactor],
+  ["POST", /^\/client\/sessions\/([^/]+)\/verify$/, startVerification],
+  ["POST", /^\/client\/sessions\/([^/]+)\/verify\/attempt_first_factor$/, attemptFirst],
+  ["POST", /^\/client\/sessions\/([^/]+)\/verify\/attempt_second_factor$/, attemptSecond],
+  ["GET", /^\/me\/sessions\/active$/, activeSessions],
+  ["POST", /^\/me\/sessions\/([^/]+)\/revoke$/, revokeSession],
+  ["POST", /^\/me\/change_password$/, changePassword],
+  ["POST", /^\/me\/totp$/, createTotp],
+  ["POST", /^\/me\/totp\/attempt_verification$/, verifyTotp],
+  ["DELETE", /^\/me\/totp$/, deleteTotp],
+  ["POST", /^\/me\/backup_codes\/?$/, createBackupCodes],
+  ["POST", /^\/me\/email_addresses\/([^/]+)\/prepare_verification$/, prepareEmail],
+  ["POST", /^\/me\/email_addresses\/([^/]+)\/attempt_verification$/, attemptEmail],
   ["GET", /^\/me$/, me],
   ["PATCH", /^\/me$/, changeMe],
   ["PATCH", /^\/me\/metadata$/, changeMyMetadata],
@@ -71,10 +102,14 @@ async function touch(call: ClerkCall) {
     : notFound("Session");
 }
 
+/** With `sandbox_age_seconds` the token is one of then, as a browser has it that could not renew it. */
 async function token(call: ClerkCall) {
   const session = own(call);
   if (!session) return problem(401, "authentication_invalid", "Signed out"); // 401 makes clerk-js ask for its client anew
-  return ok({ object: "token", jwt: await call.mint.for(session) });
+  return ok({
+    object: "token",
+    jwt: await call.mint.for(session, Number(call.body.sandbox_age_seconds ?? 0)),
+  });
 }
 
 async function endOne(call: ClerkCall) {

@@ -3,7 +3,7 @@ import type { ClerkStore, Client, Session, SignIn, SignUp, User } from "./store.
 import { factorAge, type TokenMint } from "./token-mint.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const verification = (status: string | null, strategy: string | null) => ({
+export const verification = (status: string | null, strategy: string | null) => ({
   object: "verification",
   status,
   strategy,
@@ -25,9 +25,9 @@ export const userJson = (user: User) => ({
   primary_phone_number_id: null,
   primary_web3_wallet_id: null,
   password_enabled: true,
-  two_factor_enabled: false,
-  totp_enabled: false,
-  backup_code_enabled: false,
+  two_factor_enabled: user.totpSecret !== undefined,
+  totp_enabled: user.totpSecret !== undefined,
+  backup_code_enabled: (user.backupCodes?.length ?? 0) > 0,
   email_addresses: [
     {
       object: "email_address",
@@ -35,7 +35,7 @@ export const userJson = (user: User) => ({
       email_address: user.email,
       linked_to: [],
       matches_sso_connection: false,
-      verification: verification("verified", "email_code"),
+      verification: verification(user.isEmailVerified === false ? "unverified" : "verified", "email_code"),
     },
   ],
   phone_numbers: [],
@@ -69,7 +69,7 @@ export const sessionJson = (session: Session) => ({
   abandon_at: session.verifiedAt + 30 * DAY,
   last_active_at: session.updatedAt,
   last_active_organization_id: null,
-  factor_verification_age: factorAge(session),
+  factor_verification_age: factorAge(session, null),
   created_at: session.verifiedAt,
   updated_at: session.updatedAt,
 });
@@ -78,6 +78,7 @@ export async function browserSessionJson(store: ClerkStore, mint: TokenMint, ses
   const user = store.get("user", session.userId);
   return {
     ...sessionJson(session),
+    factor_verification_age: factorAge(session, user),
     user: user && userJson(user),
     public_user_data: user && {
       first_name: user.firstName,
@@ -91,6 +92,12 @@ export async function browserSessionJson(store: ClerkStore, mint: TokenMint, ses
   };
 }
 
+/** What the second step may be. */
+export const secondFactorsOf = ({ totpSecret, backupCodes }: User) =>
+  totpSecret === undefined
+    ? null
+    : [{ strategy: "totp" }, ...(backupCodes?.length ? [{ strategy: "backup_code" }] : [])];
+
 export function signInJson(signIn: SignIn, user?: User) {
   const done = signIn.status === "complete";
   return {
@@ -99,24 +106,24 @@ export function signInJson(signIn: SignIn, user?: User) {
     status: signIn.status,
     identifier: signIn.identifier,
     supported_identifiers: ["email_address"],
-    supported_first_factors:
-      done || !user
-        ? null
-        : [
-            { strategy: "password" },
-            {
-              strategy: "reset_password_email_code",
-              email_address_id: user.emailId,
-              safe_identifier: user.email,
-              primary: true,
-            },
-          ],
-    supported_second_factors: null,
+    supported_first_factors: done
+      ? null
+      : [
+          { strategy: "password" },
+          {
+            strategy: "reset_password_email_code",
+            // The same for an address without an account.
+            email_address_id: user?.emailId ?? `idn_${signIn.id}`,
+            safe_identifier: signIn.identifier,
+            primary: true,
+          },
+        ],
+    supported_second_factors: signIn.status === "needs_second_factor" && user ? secondFactorsOf(user) : null,
     second_factor_verification: null,
     user_data: null,
     created_session_id: signIn.sessionId ?? null,
     first_factor_verification: verification(
-      done ? "verified" : signIn.code ? "unverified" : null,
+      done || signIn.status === "needs_second_factor" ? "verified" : signIn.code ? "unverified" : null,
       signIn.code ? "reset_password_email_code" : "password",
     ),
   };

@@ -1,7 +1,9 @@
 import { notFound, problem } from "./answers.ts";
 import { type ClerkCall, changed } from "./call.ts";
+import { sixDigits } from "./codes.ts";
 import { passwordProblem } from "./passwords.ts";
 import { hashPassword, isPassword, newId } from "./secrets.ts";
+import { passesSecondStep } from "./security.ts";
 import { signInJson } from "./shapes.ts";
 import type { SignIn, User } from "./store.ts";
 
@@ -13,20 +15,21 @@ const wrongPassword = () =>
     "password",
   );
 
+/** With enumeration protection, as the real instance is set up: an address without an account is told the same. */
 export async function createSignIn(call: ClerkCall) {
   const { store, client, body } = call;
-  const user = store.userByEmail(body.identifier ?? "");
-  if (!user) return problem(422, "form_identifier_not_found", "Couldn't find your account.", "identifier");
-  client.signIn = { id: newId("sia"), identifier: user.email, userId: user.id, status: "needs_first_factor" };
+  const { identifier = "" } = body;
+  const user = store.userByEmail(identifier);
+  client.signIn = { id: newId("sia"), identifier, userId: user?.id ?? "", status: "needs_first_factor" };
   if (body.password === undefined) return changed(call, signInJson(client.signIn, user));
   return withPassword(call, client.signIn, user);
 }
 
 export async function attemptFirstFactor(call: ClerkCall) {
   const { signIn, user } = current(call);
-  if (!signIn || !user) return notFound("Sign-in");
+  if (!signIn) return notFound("Sign-in");
   if (call.body.strategy !== "reset_password_email_code") return withPassword(call, signIn, user);
-  if (!signIn.code || call.body.code !== signIn.code)
+  if (!user || !signIn.code || call.body.code !== signIn.code)
     return problem(422, "form_code_incorrect", "Incorrect code", "code");
   signIn.status = "needs_new_password";
   return changed(call, signInJson(signIn, user));
@@ -35,8 +38,9 @@ export async function attemptFirstFactor(call: ClerkCall) {
 /** Only the password reset sends a code. */
 export async function prepareFirstFactor(call: ClerkCall) {
   const { signIn, user } = current(call);
-  if (!signIn || !user || call.body.strategy !== "reset_password_email_code") return notFound("Sign-in");
+  if (!signIn || call.body.strategy !== "reset_password_email_code") return notFound("Sign-in");
   signIn.code = sixDigits();
+  if (!user) return changed(call, signInJson(signIn));
   call.store.put("mail", {
     id: newId("mail"),
     to: user.email,
@@ -47,18 +51,18 @@ export async function prepareFirstFactor(call: ClerkCall) {
   return changed(call, signInJson(signIn, user));
 }
 
-const sixDigits = () =>
-  crypto.getRandomValues(new Uint8Array(6)).reduce((text, byte) => text + (byte % 10), "");
-
 export async function resetPassword(call: ClerkCall) {
   const { signIn, user } = current(call);
   if (signIn?.status !== "needs_new_password" || !user) return notFound("Sign-in");
   const password = call.body.password ?? "";
   const weak = passwordProblem(password);
   if (weak) return problem(422, "form_password_validation_failed", weak, "password");
-  call.store.putUser({ ...user, passwordHash: await hashPassword(password) });
+  // The code came by mail, so the address is the person's.
+  call.store.putUser({ ...user, isEmailVerified: true, passwordHash: await hashPassword(password) });
   if (call.body.sign_out_of_other_sessions === "true") signOutElsewhere(call, user);
-  return complete(call, signIn, user);
+  if (user.totpSecret === undefined) return complete(call, signIn, user);
+  signIn.status = "needs_second_factor";
+  return changed(call, signInJson(signIn, user));
 }
 
 function current({ store, client, id }: ClerkCall) {
@@ -66,11 +70,25 @@ function current({ store, client, id }: ClerkCall) {
   return { signIn, user: signIn ? store.get("user", signIn.userId) : undefined };
 }
 
-async function withPassword(call: ClerkCall, signIn: SignIn, user: User) {
-  if (!(await isPassword(call.body.password ?? "", user.passwordHash))) {
+async function withPassword(call: ClerkCall, signIn: SignIn, user: User | undefined) {
+  const { password = "" } = call.body;
+  // As long as for somebody's password.
+  const isRight = await isPassword(password, user?.passwordHash ?? (await hashPassword("")));
+  if (!user || !isRight) {
     call.store.put("client", call.client);
     return wrongPassword();
   }
+  if (user.totpSecret === undefined) return complete(call, signIn, user);
+  signIn.status = "needs_second_factor";
+  return changed(call, signInJson(signIn, user));
+}
+
+/** The code of the authenticator app, or a backup code. */
+export async function attemptSecondFactor(call: ClerkCall) {
+  const { signIn, user } = current(call);
+  if (signIn?.status !== "needs_second_factor" || !user) return notFound("Sign-in");
+  if (!(await passesSecondStep(call, user)))
+    return problem(422, "form_code_incorrect", "Incorrect code", "code");
   return complete(call, signIn, user);
 }
 

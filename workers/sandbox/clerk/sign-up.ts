@@ -58,6 +58,7 @@ function createAccount(store: ClerkStore, client: Client, signUp: SignUp) {
     id: newId("user"),
     emailId: newId("idn"),
     email,
+    isEmailVerified: false,
     passwordHash,
     firstName,
     lastName,

@@ -4,6 +4,14 @@ export type User = {
   id: string;
   email: string;
   emailId: string;
+  /** Absent for accounts that are older than this. */
+  isEmailVerified?: boolean;
+  /** Base32; `totpPending` until a first code proves that the authenticator app has it. */
+  totpSecret?: string;
+  totpPending?: string;
+  backupCodes?: string[];
+  /** The code that was sent to the address, until it is used. */
+  emailCode?: string;
   passwordHash: string;
   firstName: string | null;
   lastName: string | null;

@@ -1,5 +1,5 @@
 import { signToken } from "./secrets.ts";
-import type { ClerkStore, Session } from "./store.ts";
+import type { ClerkStore, Session, User } from "./store.ts";
 
 export class TokenMint {
   private readonly store: ClerkStore;
@@ -15,9 +15,10 @@ export class TokenMint {
     this.seconds = seconds;
   }
 
-  async for(session: Session) {
+  /** @param age how long ago the token is to have been made, in seconds: an old one has expired */
+  async for(session: Session, age = 0) {
     const { kid, privateJwk } = await this.store.signingKey();
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(Date.now() / 1000) - age;
     const claims = {
       azp: this.origin,
       iss: this.issuer,
@@ -28,11 +29,14 @@ export class TokenMint {
       iat: now,
       nbf: now - 10,
       exp: now + this.seconds,
-      fva: factorAge(session),
+      fva: factorAge(session, this.store.get("user", session.userId)),
     };
     return signToken(claims, kid, privateJwk);
   }
 }
 
-/** Whole minutes since the password was given; -1: no second factor. */
-export const factorAge = (session: Session) => [Math.floor((Date.now() - session.verifiedAt) / 60_000), -1];
+/** Whole minutes since each factor was given, which is done together; -1: no second factor. */
+export function factorAge(session: Session, user: User | null | undefined): [number, number] {
+  const minutes = Math.floor((Date.now() - session.verifiedAt) / 60_000);
+  return [minutes, user?.totpSecret ? minutes : -1];
+}

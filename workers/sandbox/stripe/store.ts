@@ -1,6 +1,7 @@
 import type {
   CheckoutSession,
   Clock,
+  Coupon,
   Invoice,
   InvoiceLine,
   InvoicePayment,
@@ -14,6 +15,7 @@ import type {
   Sale,
   StoredCharge,
   StoredCustomer,
+  StoredDiscount,
   StoredSubscription,
   StripeEvent,
   Task,
@@ -25,6 +27,9 @@ export type Documents = {
   customer: StoredCustomer & { isDeleted?: boolean };
   product: Product;
   price: Price;
+  coupon: Coupon;
+  /** [subscription] */
+  discount: StoredDiscount;
   /** [customer] */
   payment_method: PaymentMethod;
   /** [customer] */

@@ -26,6 +26,7 @@ export type InvoiceLine = StoredObject<Stripe.InvoiceLineItem>;
 export type InvoicePayment = StoredObject<Stripe.InvoicePayment>;
 export type PaymentIntent = StoredObject<Stripe.PaymentIntent>;
 export type StoredCharge = StoredObject<Stripe.Charge>;
+export type Coupon = StoredObject<Stripe.Coupon>;
 export type Refund = StoredObject<Stripe.Refund>;
 export type PortalSession = StoredObject<Stripe.BillingPortal.Session>;
 export type TestClock = StoredObject<Stripe.TestHelpers.TestClock>;
@@ -61,6 +62,16 @@ export type Sale = {
   trialDays: number;
   subscriptionMetadata: Record<string, string>;
   paymentMetadata: Record<string, string>;
+  coupon: Coupon | null;
+};
+
+/** A coupon that a subscription was given. Times in Unix seconds. */
+export type StoredDiscount = {
+  id: string;
+  coupon: Coupon;
+  start: number;
+  /** Null where it is for one invoice, or for ever. */
+  end: number | null;
 };
 
 /** Something that falls due at a moment of a clock. */

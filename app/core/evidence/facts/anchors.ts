@@ -16,8 +16,12 @@ export function anchorOf(items: readonly Item[], at: number): Anchor {
 
 /** Whether the number has a unit in which medicines are given. */
 export function isDose(item: TermItem): boolean {
-  return DOSE_DIMENSIONS.has(item.quantity?.unit?.dimension.split("/")[0] ?? "");
+  return isDoseDimension(item.quantity?.unit?.dimension ?? "");
 }
+
+/** Whether medicines are given in the dimension, also per time. */
+export const isDoseDimension = (dimension: string): boolean =>
+  DOSE_DIMENSIONS.has(dimension.split("/")[0] ?? "");
 
 const DOSE_DIMENSIONS = new Set(
   "mass iu meq mole volume tablet capsule puff drop spray patch suppository ampoule vial".split(" "),

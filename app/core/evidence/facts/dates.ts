@@ -14,6 +14,8 @@ const ORDER = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "o
  * it is left to be read as a number.
  */
 export function readDate(tokens: readonly Token[], at: number): DateRead | null {
+  if (tokens[at]?.kind === "mark") return null;
+  if (tokens[at]?.kind === "word") return readDayFirst(tokens, at) ?? readMonthFirst(tokens, at);
   return (
     readIso(tokens, at) ?? readSlashed(tokens, at) ?? readDayFirst(tokens, at) ?? readMonthFirst(tokens, at)
   );

@@ -21,10 +21,15 @@ const LINES = `
 8h: tid, tds, thrice daily, thrice a day
 6h: qid, qds
 48h: qod, every other day, alternate days, on alternate days, every second day
+12h: x2 daily, x 2 daily, x2 a day, x2/day, x2 per day, x2/d
+8h: x3 daily, x 3 daily, x3 a day, x3/day, x3 per day
+6h: x4 daily, x 4 daily, x4 a day, x4/day
+2160h: quarterly
+336h: fortnightly, every fortnight
 168h: weekly, once a week, once weekly, every week, per week, a week, qwk, q week, qweek
 1h: hourly, every hour, each hour, q hour, qh, q1h, once an hour
 shift: every shift, q shift, qshift, each shift, per shift, once a shift
-bedtime: at bedtime, qhs, q hs, hs, before bed, nightly, every night, each night, qnight, every evening at bedtime, at hs
+bedtime: at bedtime, qhs, q hs, nightly at bedtime, on retiring, before sleep, hs, before bed, nightly, every night, each night, qnight, every evening at bedtime, at hs
 morning: qam, q am, every morning, each morning, every am
 evening: qpm, q pm, every evening, each evening
 prn: prn, as needed, as required, when needed, when required, if needed, as necessary
@@ -35,9 +40,17 @@ stat: stat, immediately once
 `;
 for (const [phrase, name] of phraseLines(LINES)) PHRASES.add(phrase, name);
 
+const AFTER = /^(?:after|for|in|about|within|over|under|than|of|nearly|almost|before)$/;
+
 /** "daily activities" is no frequency; nor is "12 hourly" the end of one. */
 function isOtherwiseMeant(tokens: readonly Token[], end: number, name: string): boolean {
-  return name === "24h" && /^(?:activit|living|life|routine)/.test(tokens[end]?.text ?? "");
+  const next = tokens[end]?.text ?? "";
+  if (name === "168h" && tokens[end - 1]?.text === "week" && tokens[end - 2]?.text === "a")
+    return (
+      /^(?:ago|of|later|after|before|from|old|earlier|on|long|in)$/.test(next) ||
+      AFTER.test(tokens[end - 3]?.text ?? "")
+    );
+  return name === "24h" && /^(?:activit|living|life|routine)/.test(next);
 }
 
 const HOURS = new Map([
@@ -71,12 +84,18 @@ function readEvery(tokens: readonly Token[], at: number): FrequencyRead | null {
   const last = second ?? first;
   const unitAt = skipHyphen(tokens, last.end);
   const hours = HOURS.get(textAt(tokens, unitAt));
-  if (!hours) return null;
+  if (!hours)
+    return QUARTERS.has(last.value) && textAt(tokens, at) === "q"
+      ? { name: `${tidy(last.value / 60)}h`, end: last.end }
+      : null;
   const name = second
     ? `${tidy(first.value * hours)}-${tidy(second.value * hours)}h`
     : `${tidy(first.value * hours)}h`;
   return { name, end: unitAt + 1 };
 }
+
+/** "Vitals q15": minutes, since nothing is done every fifteen hours. */
+const QUARTERS = new Set([5, 10, 15, 20, 30]);
 
 /** "two times a day", "3x daily", "twice per week", "2x/day". */
 function readTimesPer(tokens: readonly Token[], at: number): FrequencyRead | null {
@@ -99,7 +118,8 @@ function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null 
   const count = readNumber(tokens, at);
   if (!count) return null;
   const unitAt = skipHyphen(tokens, count.end);
-  return textAt(tokens, unitAt) === "hourly" ? { name: `${tidy(count.value)}h`, end: unitAt + 1 } : null;
+  const span = { hourly: 1, daily: 24, weekly: 168, monthly: 720 }[textAt(tokens, unitAt)];
+  return span ? { name: `${tidy(count.value * span)}h`, end: unitAt + 1 } : null;
 }
 
 function skipHyphen(tokens: readonly Token[], at: number): number {

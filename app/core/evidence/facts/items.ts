@@ -6,7 +6,7 @@ import { readSide } from "../lexicon/sides.ts";
 import { fillerLength, isFindingForm, isStopWord, readWordPhrase, type WordRead } from "../lexicon/words.ts";
 import { sentenceNumbers } from "../text/sentences.ts";
 import { stem } from "../text/stem.ts";
-import { type Token, tokenise } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { type DateRead, readDate } from "./dates.ts";
 import { readFrequency } from "./frequencies.ts";
 import { type Quantity, quantityForm, readQuantity } from "./quantities.ts";
@@ -32,9 +32,9 @@ export type OtherItem =
   | { type: "cue"; cue: Cue | "prefix"; text: string };
 export type Item = (TermItem | OtherItem) & { start: number; end: number; sentence: number };
 
-/** Reads a text from left to right into items. */
-export function readItems(text: string): Item[] {
-  const { tokens, sentences } = withoutFillers(text);
+/** Reads a text from left to right into items; `all` are its tokens. */
+export function readItems(text: string, all: readonly Token[]): Item[] {
+  const { tokens, sentences } = withoutFillers(text, all);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const read = readAt(tokens, at);
@@ -54,8 +54,7 @@ type Bare = TermItem | OtherItem;
 type Read = { items: Bare[]; end: number; start?: number };
 
 /** Fillers go, with the commas around them; so do dots and line breaks that end no sentence. */
-function withoutFillers(text: string): { tokens: Token[]; sentences: number[] } {
-  const all = tokenise(text);
+function withoutFillers(text: string, all: readonly Token[]): { tokens: Token[]; sentences: number[] } {
   const numbers = sentenceNumbers(all, text);
   const tokens: Token[] = [];
   const sentences: number[] = [];

@@ -9,7 +9,9 @@ export type NumberRead = { value: number; end: number; isClock: boolean; isVague
 
 /** Reads the number that begins at this token, or null. */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | null {
-  const read = tokens[at]?.kind === "number" ? readDigits(tokens, at) : readWords(tokens, at);
+  const token = tokens[at];
+  if (!token || (token.kind === "word" && !BEGINS.has(token.text))) return null;
+  const read = token.kind === "number" ? readDigits(tokens, at) : readWords(tokens, at);
   return read && withFraction(tokens, read);
 }
 
@@ -29,6 +31,12 @@ const VULGAR = new Map([
   ["½", 0.5],
   ["¼", 0.25],
   ["¾", 0.75],
+]);
+
+/** Every word that a number can begin with; all others are passed by. */
+const BEGINS = new Set([
+  ...[...UNITS.keys(), ...TEENS.keys(), ...TENS.keys(), ...ORDINALS.keys()],
+  ...["half", "dozen", "couple", "quarter", "a", "oh", "o", "point"],
 ]);
 
 function numbered(words: string, from: number): Map<string, number> {

@@ -1,3 +1,4 @@
+import { type Token, tokenise } from "../text/tokens.ts";
 import { type Anchor, anchorOf } from "./anchors.ts";
 import { type Item, readItems, type TermItem } from "./items.ts";
 import { type Sign, signsOf } from "./polarity.ts";
@@ -16,11 +17,17 @@ export type Term = TermItem &
 export type Sentence = { number: number; start: number; end: number; from: number; to: number };
 
 /** A text as the checker understands it. */
-export type ParsedStatement = { text: string; terms: Term[]; sentences: Sentence[] };
+export type ParsedStatement = {
+  text: string;
+  terms: Term[];
+  sentences: Sentence[];
+  tokens: readonly Token[];
+};
 
 /** Reads a text once: facts and words under equal forms, with what they belong to and whether they are denied. */
 export function parseStatement(text: string): ParsedStatement {
-  const items = readItems(text);
+  const tokens = tokenise(text);
+  const items = readItems(text, tokens);
   const signs = signsOf(items);
   const terms: Term[] = [];
   items.forEach((item, at) => {
@@ -28,7 +35,7 @@ export function parseStatement(text: string): ParsedStatement {
     const sign = signs[at] ?? { polarity: 1, cue: null };
     terms.push({ ...item, ...sign, index: terms.length, anchor: anchorOf(items, at) });
   });
-  return { text, terms, sentences: sentencesOf(items, terms) };
+  return { text, terms, sentences: sentencesOf(items, terms), tokens };
 }
 
 function sentencesOf(items: readonly Item[], terms: readonly Term[]): Sentence[] {

@@ -35,10 +35,27 @@ function deny(signs: Sign[], items: readonly Item[], at: number, kind: string): 
 
 /** In "not negative" and "not absent" each lifts the other. */
 function isLifted(items: readonly Item[], at: number, kind: string): boolean {
+  if (isTwice(items, at)) return true;
   const other = items[kind === "back" ? at - 1 : at + 1];
   return (
     other?.type === "cue" &&
     (kind === "back" ? other.cue === "clause" : kind === "clause" && other.cue === "back")
+  );
+}
+
+/** "Cannot walk without help": the two lift each other. */
+function isTwice(items: readonly Item[], at: number): boolean {
+  const own = items[at];
+  const others = items.filter(
+    (item, index) =>
+      item.type === "cue" && index !== at && item.sentence === own?.sentence && Math.abs(index - at) <= 7,
+  );
+  const isText = (item: Item | undefined, pattern: RegExp) => item?.type === "cue" && pattern.test(item.text);
+  const isNot = (item: Item | undefined) => isText(item, /^(?:not|cannot|can't|unable)$/);
+  const isWithout = (item: Item | undefined) => isText(item, /^(?:without|w\/?o?)$/);
+  return (
+    (isNot(own) && others.some((item) => isWithout(item) && item.start > (own?.start ?? 0))) ||
+    (isWithout(own) && others.some((item) => isNot(item) && item.start < (own?.start ?? 0)))
   );
 }
 
@@ -48,11 +65,19 @@ function reach(items: readonly Item[], at: number, cue: string): number[] {
   const back = reachBack(items, at);
   const forward = reachForward(items, at, cue === "list" ? 10 : 4, cue === "list");
   if (cue === "back") return back.length > 0 ? back : forward;
+  if (forward.length === 0 && isBesideReason(items, at)) return [];
   return forward.length > 0 ? forward : back;
 }
 
+/** "Not due to the fall", "not too much because of his condition": what stands before is not denied. */
+function isBesideReason(items: readonly Item[], at: number): boolean {
+  return items
+    .slice(at + 1, at + 4)
+    .some((item) => item.type === "stop" && /^(?:due|because)$/.test(item.text));
+}
+
 const BREAKS =
-  /^(?:but|however|although|though|except|while|whereas|despite|because|since|so|which|who|then|when|where|until|unless|with|at|on|in|to|for|from|during|by|per|after|before|over|under|into|also|other|if|as|still|due|through)$/;
+  /^(?:but|however|although|though|except|while|whereas|despite|because|since|so|which|who|then|when|where|until|unless|with|at|on|in|to|for|from|during|by|per|after|before|over|under|into|also|other|if|as|still|due|through|about)$/;
 const SUBJECTS =
   /^(?:he|she|they|it|it's|he's|she's|they're|we|we're|i|patient|pt|his|her|their|the|this|there|there's|that's|that|our|family)$/;
 const VERBS =
@@ -75,10 +100,12 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
     } else if (item.type === "mark") {
       const goesOn =
         (item.text === "," || item.text === "/" || item.text === "&") && isList && reached.length > 0;
+      if (goesOn && hasOwnVerb(items, index)) break;
       if (!goesOn && !/^['"()]$/.test(item.text)) break;
       if (item.text === ")" && reached.length > 0) break;
       lastJoin = reached.length;
-    } else if (reached.length > 0) {
+    } else if (/^(?:due|because)$/.test(item.text)) break;
+    else if (reached.length > 0) {
       if (BREAKS.test(item.text)) break;
       if (item.text === "and") {
         if (!isList) break;
@@ -91,6 +118,18 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
   return reached;
 }
 
+/** "No BM x3 days, senna given": what is told behind the comma by a verb of its own is not denied. */
+function hasOwnVerb(items: readonly Item[], comma: number): boolean {
+  const next = items.slice(comma + 1, comma + 6);
+  const end = next.findIndex(({ type }) => type === "mark" || type === "cue");
+  return (end < 0 ? next : next.slice(0, end)).some((item) =>
+    OWN_VERBS.test("text" in item ? item.text : item.form),
+  );
+}
+
+const OWN_VERBS =
+  /^(?:given|give|start|started|commenc|commenced|done|passed|pass|sent|send|applied|apply|appli|call|called|intact|clear|ok|good|stable|normal|continu|continues|continued|ongoing|placed|taken|held|inform|told|aware|page|paged|will|is|are|was|were|has|have|remain|remains)$/;
+
 /** A number that follows a comma or a finding begins something else: "no fever, 98.6". */
 function isNewTopic(item: Item, before: Item | undefined, count: number): boolean {
   return item.type === "term" && item.kind === "number" && count > 0 && before?.type === "mark";
@@ -102,12 +141,15 @@ function reachBack(items: readonly Item[], at: number): number[] {
     const item = items[index];
     if (!item || item.sentence !== items[at]?.sentence) break;
     if (item.type === "term") reached.push(index);
-    else if (item.type === "cue") break;
-    else if (item.type === "mark" && item.text !== ":" && item.text !== "-" && item.text !== "(") break;
+    else if (item.type === "cue") {
+      if (item.cue !== "doubt") break;
+    } else if (item.type === "mark" && item.text !== ":" && item.text !== "-" && item.text !== "(") break;
     else if (
       item.type === "stop" &&
-      reached.length > 0 &&
-      /^(?:but|and|with|although|while|which|so)$/.test(item.text)
+      (reached.length > 0
+        ? /^(?:but|and|with|although|while|which|so)$/
+        : /^(?:but|and|although|while|which)$/
+      ).test(item.text)
     )
       break;
   }

@@ -120,26 +120,27 @@ function asHourMinute(number: NumberRead): number | null {
 
 const NAMED = phraseTable<string>(tokenise);
 const LINES = `
-yesterday: yesterday
-tomorrow: tomorrow
-morning: morning, this morning, in the morning, am, mornings
-afternoon: afternoon, this afternoon, in the afternoon
-evening: evening, this evening, in the evening
-night: night, last night, tonight, overnight, at night, during the night, nighttime, nocturnal, this night
+yesterday: yesterday, yest, yday, ystdy
+tomorrow: tomorrow, tmrw, tmw, tmr, tom
+morning: morning, this morning, in the morning, am, mornings, mane, this am, in the am
+afternoon: afternoon, this afternoon, in the afternoon, this pm, arvo, this arvo, in the pm
+evening: evening, this evening, in the evening, evenings
+night: night, last night, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
+tonight: tonight
 today: today
 last-week: last week
 next-week: next week
 last-month: last month
 next-month: next month
-last-year: last year
+last-year: last year, last yr
 next-year: next year
-monday: monday, mon
-tuesday: tuesday, tues
-wednesday: wednesday
-thursday: thursday, thurs
-friday: friday
-saturday: saturday
-sunday: sunday
+monday: monday, mon, mondays
+tuesday: tuesday, tues, tue, tuesdays
+wednesday: wednesday, wed, weds, wednesdays
+thursday: thursday, thurs, thur, thu, thursdays
+friday: friday, fri, fridays
+saturday: saturday, saturdays, since sat, on sat, last sat, next sat, until sat, till sat, sat night, sat morning
+sunday: sunday, sundays, sun morning, since sun, on sun, last sun, next sun
 january: january, jan
 february: february, feb
 march: march
@@ -152,7 +153,7 @@ october: october, oct
 november: november, nov
 december: december, dec
 lunch: lunch, lunchtime
-breakfast: breakfast
+breakfast: breakfast, bkfst, brekkie
 dinner: dinner, dinnertime
 `;
 for (const [phrase, name] of phraseLines(LINES)) NAMED.add(phrase, name);

@@ -284,12 +284,13 @@ celecoxib: celebrex
 metamizole: dipyrone, novalgin
 morphine: ms contin, roxanol, kadian, msir, oramorph, morphine sulfate
 hydromorphone: dilaudid, exalgo
-oxycodone: oxycontin, roxicodone, oxynorm, oxyir
+oxycodone: oxy, oxycontin, roxicodone, oxynorm, oxyir
 oxycodone + paracetamol: percocet, endocet, roxicet
 hydrocodone + paracetamol: norco, vicodin, lortab, lorcet
 codeine + paracetamol: tylenol 3, co-codamol
 oxymorphone: opana
-fentanyl: duragesic, sublimaze, actiq
+influenza vaccine: flu jab, flu vaccine, flu shot, fluvax, flu vax, flu vaccination
+fentanyl: fent, duragesic, sublimaze, actiq
 pethidine: meperidine, demerol
 methadone: dolophine
 buprenorphine: subutex, butrans
@@ -375,6 +376,7 @@ ziprasidone: geodon
 aripiprazole: abilify
 lurasidone: latuda
 clozapine: clozaril
+lithium: li level, li levels
 lithium carbonate: lithobid, eskalith
 alprazolam: xanax
 lorazepam: ativan
@@ -450,6 +452,17 @@ metolazone: zaroxolyn
 spironolactone: aldactone
 eplerenone: inspra
 nitroglycerin: glyceryl trinitrate, ntg, gtn, nitrostat, tridil, nitro
+midazolam: midaz
+ketamine: ket
+penicillin: pcn, pen
+suxamethonium: sux, succinylcholine, succs, scoline
+rocuronium: roc
+dexmedetomidine: precedex
+azathioprine: aza
+hydroxyzine: atarax
+amiodarone: amio
+dobutamine: dobut
+nitroglycerin: gtn, glyceryl trinitrate, nitro, ntg
 isosorbide mononitrate: imdur, ismo
 isosorbide dinitrate: isordil
 ranolazine: ranexa
@@ -462,7 +475,7 @@ dofetilide: tikosyn
 dronedarone: multaq
 adenosine: adenocard
 adrenaline: epinephrine, epi, epipen
-noradrenaline: norepinephrine, levophed, levo
+noradrenaline: norepinephrine, levophed, levo, norad, norepi
 phenylephrine: neosynephrine
 isoprenaline: isoproterenol, isuprel
 vasopressin: pitressin, vasostrict
@@ -481,7 +494,7 @@ colesevelam: welchol
 niacin: nicotinic acid, niaspan
 alirocumab: praluent
 evolocumab: repatha
-heparin: unfractionated heparin
+heparin: unfractionated heparin, hep, ufh
 enoxaparin: lovenox, clexane
 dalteparin: fragmin
 fondaparinux: arixtra
@@ -502,7 +515,7 @@ alteplase: activase, tpa, cathflo
 tenecteplase: tnkase, tnk
 tranexamic acid: txa, cyklokapron
 idarucizumab: praxbind
-phytomenadione: vitamin k, phytonadione, aquamephyton
+phytomenadione: vitamin k, vit k, phytonadione, aquamephyton
 epoetin alfa: epogen, procrit, eprex, erythropoietin
 darbepoetin: aranesp
 filgrastim: neupogen
@@ -657,7 +670,7 @@ methylergometrine: methylergonovine, methergine
 carboprost: hemabate
 dinoprostone: cervidil
 magnesium sulfate: magnesium sulphate, mag sulfate, mgso4
-amoxicillin: amoxil, amoxycillin
+amoxicillin: amoxil, amoxycillin, amox
 amoxicillin + clavulanate: augmentin, co-amoxiclav
 ampicillin + sulbactam: unasyn
 piperacillin + tazobactam: zosyn, pip-tazo, tazocin
@@ -677,10 +690,10 @@ ertapenem: invanz
 aztreonam: azactam
 gentamicin: garamycin, gentamycin
 tobramycin: nebcin
-azithromycin: zithromax, z-pak, zpak
+azithromycin: azithro, zithromax, z-pak, zpak
 clarithromycin: biaxin
 clindamycin: cleocin
-doxycycline: vibramycin
+doxycycline: vibramycin, doxy
 minocycline: minocin
 ciprofloxacin: cipro
 levofloxacin: levaquin
@@ -694,7 +707,7 @@ nitrofurantoin: macrobid, macrodantin
 methenamine: hiprex
 sulfamethoxazole + trimethoprim: co-trimoxazole, bactrim, septra, smx-tmp, tmp-smx
 silver sulfadiazine: silvadene
-metronidazole: flagyl
+metronidazole: flagyl, metro
 isoniazid: inh
 rifampicin: rifampin, rifadin
 fluconazole: diflucan

@@ -13,12 +13,31 @@ export function readDrug(tokens: readonly Token[], at: number): DrugRead | null 
   return hasDrugEnding(word) ? { name: word, end: at + 1 } : null;
 }
 
+/** The generic name of a medicine by any of its names, in lower case; null for no medicine. */
+export function lookUpDrug(name: string): string | null {
+  const tokens = tokenise(name);
+  const read = readDrug(tokens, 0);
+  return read !== null && read.end === tokens.length ? read.name : null;
+}
+
 /**
  * The medicine that a misspelt word means: one letter wrong, missing, too many or swapped with its neighbour.
  * Null when the word is short, or when it could mean two medicines (then nobody may guess).
  */
 export function misspeltDrug(word: string): string | null {
   if (word.length < 6) return null;
+  const known = MEANT.get(word);
+  if (known !== undefined) return known;
+  const meant = drugMeantBy(word);
+  if (MEANT.size < MOST_KEPT) MEANT.set(word, meant);
+  return meant;
+}
+
+/** Bounds what is kept, as lemmas are. */
+const MOST_KEPT = 20_000;
+const MEANT = new Map<string, string | null>();
+
+function drugMeantBy(word: string): string | null {
   const meant = new Set<string>();
   for (const key of withoutOneLetter(word)) {
     for (const name of list().nearby.get(key) ?? []) {
@@ -26,6 +45,17 @@ export function misspeltDrug(word: string): string | null {
     }
   }
   return meant.size === 1 ? ([...meant][0] ?? null) : null;
+}
+
+/**
+ * Whether a word is how nurses cut this medicine short ("mero" for meropenem, "synto" for oxytocin): the beginning of one
+ * of its names, and of no other medicine's.
+ */
+export function isDrugCutShort(word: string, name: string): boolean {
+  if (!/^[a-z]{4,}$/.test(word)) return false;
+  const meant = new Set<string>();
+  for (const [one, generic] of list().generic) if (one.startsWith(word)) meant.add(generic);
+  return meant.size === 1 && meant.has(name);
 }
 
 type DrugList = {

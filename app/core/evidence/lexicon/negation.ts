@@ -11,8 +11,8 @@ export type Cue = "list" | "clause" | "back" | "doubt";
 /** Reads the cue that begins at this token, or null. */
 export function readCue(tokens: readonly Token[], at: number): { cue: Cue; end: number } | null {
   const word = tokens[at]?.text ?? "";
-  if (word.endsWith("n't") && word.length > 3) return { cue: "clause", end: at + 1 };
   const found = CUES.match(tokens, at);
+  if (!found && word.endsWith("n't") && word.length > 3) return { cue: "clause", end: at + 1 };
   return found && { cue: found.value, end: found.end };
 }
 
@@ -30,11 +30,11 @@ const CUES = phraseTable<Cue>(tokenise);
 const LINES: [Cue, string][] = [
   [
     "list",
-    "no, denies, denied, denying, deny, without, w/o, neither, nor, negative for, neg for, absence of, lack of, lacks, lacking, free of, free from, nil, never, no known, doesn't have, does not have, not have, didn't have",
+    "no, no need to, no need for, no reason to, no plan to, no plans to, denies, denied, denying, deny, without, w/o, neither, nor, negative for, neg for, absence of, lack of, lacks, lacking, free of, free from, nil, never, no known, doesn't have, does not have, not have, didn't have",
   ],
   [
     "clause",
-    "not, cannot, nothing, nobody, refuses, refused, refusing, fails to, failed to, no longer, never had",
+    "not, cannot, unable to, not able to, nothing, nobody, refuses, refused, refusing, fails to, failed to, no longer, never had",
   ],
   [
     "back",
@@ -50,6 +50,17 @@ for (const verb of ["is", "are", "was", "were"]) {
   for (const seen of ["present", "noted", "seen", "observed", "needed", "required", "reported"])
     CUES.add(`${verb}n't ${seen}`, "back");
 }
+
+/** "Not yet obtained", "hasn't been done": what was not done stands before. */
+const NOT_DONE =
+  "obtained done given taken started signed performed completed collected sent received heard felt palpable visible available attempted passed opened open administered inserted placed changed checked tested reviewed assessed documented charted recorded drawn repeated resulted reported back discussed decided applied removed commenced prescribed ordered booked arranged confirmed ruled-out seen noted present elicited heard";
+for (const verb of NOT_DONE.split(" "))
+  for (const between of ["", "yet ", "been ", "yet been ", "been able to be "])
+    for (const not of [
+      "not",
+      ...["has", "have", "had", "was", "were", "is", "are"].map((verb) => `${verb}n't`),
+    ])
+      CUES.add(`${not} ${between}${verb.replace("-", " ")}`, "back");
 
 const KEPT = new Set(["nonsense", "nontheless", "nonetheless"]);
 

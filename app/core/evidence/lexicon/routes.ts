@@ -7,7 +7,7 @@ export type RouteRead = { name: string; end: number };
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
   const found = TABLE.match(tokens, at);
-  if (!found || isRomanFour(tokens, at, found.value)) return null;
+  if (!found || isRomanFour(tokens, at, found.value) || isLine(tokens, found.end, found.value)) return null;
   return { name: found.value, end: found.end };
 }
 
@@ -43,10 +43,15 @@ venturi: venturi, venturi mask, venti mask, ventimask
 face-mask: face mask, facemask, simple mask, simple face mask, oxygen mask, mask
 bipap: bipap, bi-pap
 cpap: cpap, c-pap
-tracheostomy: trach collar, tracheostomy collar, trach, tracheostomy
-room-air: room air, ra
+tracheostomy: trachy, trachie, trach collar, tracheostomy collar, trach, tracheostomy
+room-air: room air, ra, on air, breathing air, in air
 `;
 for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
+
+/** "IV access", "IV line": a device, not the way in of a medicine. */
+const isLine = (tokens: readonly Token[], end: number, name: string): boolean =>
+  name === "intravenous" &&
+  /^(?:access|line|lines|cannula|cannulas|catheter|pole|start|drip|pump|team)$/.test(tokens[end]?.text ?? "");
 
 /** "stage IV" is four. */
 function isRomanFour(tokens: readonly Token[], at: number, name: string): boolean {

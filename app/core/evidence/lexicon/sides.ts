@@ -14,7 +14,7 @@ export function readSide(tokens: readonly Token[], at: number): SideRead | null 
   const word = tokens[at]?.text ?? "";
   if ((word === "left" || word === "right") && isNoSide(tokens, at, found.end, word)) return null;
   if ((word === "l" || word === "r") && !isLetterSide(tokens, at, found.end)) return null;
-  if (word === "both" && isBothAnd(tokens, found.end)) return null;
+  if (word === "both" && (isBothAnd(tokens, found.end) || joinsTwo(tokens, found.end))) return null;
   return { name, words, end: found.end };
 }
 
@@ -30,7 +30,7 @@ const NAMES: [SideName, string, string][] = [
     "r",
     "right, rt, r, right-sided, right sided, right-side, rightward, right-hand side, r-sided, r sided, (r)",
   ],
-  ["both", "b", "bilateral, bilaterally, both, b/l, bilat, bil"],
+  ["both", "b", "bilateral, bilaterally, both, b/l, bilat, bil, each side, either side"],
 ];
 const PARTS: [string, string][] = [
   ["le", "lower extremity"],
@@ -39,6 +39,8 @@ const PARTS: [string, string][] = [
   ["uq", "upper quadrant"],
   ["ll", "lower lobe"],
   ["ul", "upper lobe"],
+  ["ua", "upper arm"],
+  ["fa", "forearm"],
 ];
 for (const [name, letter, phrases] of NAMES) {
   for (const phrase of phrases.split(", ")) TABLE.add(phrase, { name, words: [] });
@@ -55,9 +57,9 @@ for (const [phrase, words] of [
 }
 
 const NEVER_AFTER_RIGHT =
-  /^(?:now|away|off|before|after|there|here|then|at|in|\?|,|\.|to|so|about|when|as|direction|thing|dose|patient|medication|time|track)$/;
+  /^(?:now|away|off|amount|countdown|before|after|there|here|then|at|in|\?|,|\.|to|so|about|when|as|direction|thing|dose|patient|medication|time|track)$/;
 const NEVER_AFTER_LEFT =
-  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside)$/;
+  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside|in|ward|hospital|department|by|until|till|as|word|is)$/;
 const NEVER_BEFORE_LEFT =
   /^(?:has|have|had|he|she|they|who|family|wife|husband|daughter|son|mother|father|was|were|been|being|just|already|patient|pt|not|never|visitor|visitors|physician|doctor|i|we)$/;
 
@@ -69,12 +71,14 @@ function isNoSide(tokens: readonly Token[], at: number, end: number, word: strin
   if (end > at + 1) return false;
   if (word === "right") {
     if (isOpening(before) && /^(?:so|we|the|he|she|they|i|it|and|this|[a-z]+ing)$/.test(after)) return true;
-    const isIdiom = NEVER_AFTER_RIGHT.test(after) && !isPlaced(before);
+    const isIdiom = NEVER_AFTER_RIGHT.test(after) && !isPlaced(tokens, at);
     return (
       isIdiom || (/^(?:all|that's|that|yeah|yep|so|and|is)$/.test(before) && /^(?:[,.?!]|\n)/.test(after))
     );
   }
-  if (NEVER_AFTER_LEFT.test(after)) return !isPlaced(before);
+  if (after === "" || /^[.,;)]$/.test(after))
+    if (/^(?:is|are|be|remains?|nothing|any|all)$/.test(before)) return true;
+  if (NEVER_AFTER_LEFT.test(after)) return !isPlaced(tokens, at);
   return NEVER_BEFORE_LEFT.test(before) && !/^[a-z]{3,}(?<!ly)$/.test(after);
 }
 
@@ -82,9 +86,12 @@ function isOpening(before: string): boolean {
   return before === "" || /^(?:\n+|[.!?])$/.test(before);
 }
 
-/** "on the left", "her right": a side stands there by itself. */
-function isPlaced(before: string): boolean {
-  return /^(?:the|on|her|his|their|my|your|to|from|in|of|and|or|upper|lower|more|than|worse|greater|only|lateral)$/.test(
+/** "on the left", "her right", "right and left": a side stands there by itself; "and left at 8" is an act. */
+function isPlaced(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  if (before === "and" || before === "or")
+    return /^(?:right|left|rt|lt|r|l)$/.test(tokens[at - 2]?.text ?? "");
+  return /^(?:the|on|her|his|their|my|your|to|from|in|of|upper|lower|more|than|worse|greater|only|lateral)$/.test(
     before,
   );
 }
@@ -100,13 +107,35 @@ function isLetterSide(tokens: readonly Token[], at: number, end: number): boolea
   const after = tokens[end]?.text ?? "";
   if (after === "/" && /^(?:min|h|hr|hour|kg)$/.test(tokens[end + 1]?.text ?? "")) return false;
   if (before?.kind === "number" && !isBodyPart(after)) return false;
+  if (isOneOfTwo(tokens, at)) return true;
+  if (before?.kind === "word" && BEFORE_A_SIDE.test(before.text) && !isBodyPart(after)) return true;
   return (
     isBodyPart(after) || /^(?:on|the|to|in|of|side|>|and|her|his)$/.test(before?.text ?? "") || after === ">"
   );
 }
 
+/** "R 3 mm brisk, L 5 mm sluggish", "left ear syringed, R not done": the other side stands beside it. */
+function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
+  const other = tokens[at]?.text === "l" ? /^(?:r|right|rt)$/ : /^(?:l|left|lt)$/;
+  return tokens.some(
+    ({ text }, index) =>
+      index !== at && Math.abs(index - at) <= 14 && other.test(text) && tokens[index - 1]?.kind !== "number",
+  );
+}
+
+/** "Pain onset L", "below knee amp R": what a side may follow; a word of number makes the letter a litre. */
+const BEFORE_A_SIDE =
+  /^(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|half|per|about|approx|nearly|over|under|some|vitamin|type|bottle|hepatitis)$)[a-z]{3,}$/;
+
 function isBothAnd(tokens: readonly Token[], end: number): boolean {
   return /^(?:are|is|were|was|agreed?|denied|,|\.)$/.test(tokens[end]?.text ?? "");
+}
+
+/** "both an infusion and a bolus", "both at rest and on exertion". */
+function joinsTwo(tokens: readonly Token[], end: number): boolean {
+  if (!/^(?:a|an|the|at|on|in|his|her|their|as|for|to|during|with|of|from)$/.test(tokens[end]?.text ?? ""))
+    return false;
+  return tokens.slice(end + 1, end + 8).some(({ text }) => text === "and");
 }
 
 const BODY = new Set(
@@ -117,6 +146,6 @@ const BODY = new Set(
     "toe thumb great big index hemiparesis hemiplegia weakness buttock hemisphere kidney ventricle ventricular femur tibia " +
     "radial pedal femoral jugular subclavian brachial nare nostril temple temporal parietal frontal occipital inguinal " +
     "trochanter ischium sacrum scapula clavicle humerus ulna rib ribs iliac anterior posterior lateral medial inner outer " +
-    "distal proximal dorsal plantar palm pupil eyelid orbit cva droop deltoid gluteal gluteus hemithorax pleural shin ureter"
+    "distal proximal dorsal plantar palm pupil eyelid orbit cva droop deltoid gluteal gluteus glute glutes buttocks bum vastus dorsogluteal ventrogluteal heel toes fingers cheek lobe brow tka tkr tha thr bka aka orif iv piv ij cvc cvl picc avf nephrostomy drift grip neglect mca hemithorax pleural shin ureter"
   ).split(" "),
 );

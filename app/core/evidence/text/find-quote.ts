@@ -44,20 +44,26 @@ const PLAIN: Record<string, string> = {
   "‐": "-",
   "‑": "-",
   "−": "-",
+  "₂": "2",
+  "₃": "3",
+  "₄": "4",
 };
 
 /** The text with white space runs as one blank, and for each of its letters the offset it came from. */
 function level(text: string): { text: string; offsets: number[] } {
-  const letters: string[] = [];
   const offsets: number[] = [];
+  let level = "";
+  let wasBlank = false;
   for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    const isBlank = /\s/.test(letter);
-    if (isBlank && letters.at(-1) === " ") continue;
-    letters.push(isBlank ? " " : levelLetter(letter));
+    const code = text.charCodeAt(at);
+    const isBlank = code === 32 || (code < 33 || code > 126 ? /\s/.test(text.charAt(at)) : false);
+    if (isBlank && wasBlank) continue;
+    wasBlank = isBlank;
+    const isLower = code > 96 && code < 123;
+    level += isBlank ? " " : isLower ? text.charAt(at) : levelLetter(text.charAt(at));
     offsets.push(at);
   }
-  return { text: letters.join(""), offsets };
+  return { text: level, offsets };
 }
 
 function boundedIndexOf(hay: string, needle: string): number {

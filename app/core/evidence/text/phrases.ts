@@ -6,6 +6,8 @@ type Node<T> = { next: Map<string, Node<T>>; value: T | null };
 export type PhraseTable<T> = {
   add(phrase: string, value: T): void;
   match(tokens: readonly Token[], at: number): PhraseMatch<T> | null;
+  /** All phrases that begin at this token, the shortest first. */
+  matches(tokens: readonly Token[], at: number): PhraseMatch<T>[];
 };
 
 /** `end` is the index after the last token of the phrase. */
@@ -23,6 +25,17 @@ export function phraseTable<T>(cut: (phrase: string) => readonly Token[]): Phras
         node = next;
       }
       node.value = value;
+    },
+    matches(tokens, at) {
+      let node = root;
+      const found: PhraseMatch<T>[] = [];
+      for (let end = at; end < tokens.length; end++) {
+        const next = node.next.get(tokens[end]?.text ?? "");
+        if (!next) break;
+        node = next;
+        if (node.value !== null) found.push({ value: node.value, end: end + 1 });
+      }
+      return found;
     },
     match(tokens, at) {
       let node = root;

@@ -14,17 +14,53 @@ const PATTERN = new RegExp(
   "giu",
 );
 
+/** Letters that lower case leaves in their places. */
+const PLAIN_TEXT = /^[\t\n\r -~]*$/;
+
 /** Cuts a text into tokens. "25mg" becomes "25" and "mg", "p.o." becomes "po", "[Clinician]" becomes a line break. */
 export function tokenise(text: string): Token[] {
-  const level = Array.from({ length: text.length }, (_, at) => levelLetter(text.charAt(at))).join("");
+  const level = PLAIN_TEXT.test(text)
+    ? text.toLowerCase()
+    : Array.from({ length: text.length }, (_, at) => levelLetter(text.charAt(at))).join("");
   const tokens: Token[] = [];
-  for (const match of level.matchAll(PATTERN)) {
+  let at = 0;
+  while (at < level.length) {
+    const word = plainWordEnd(level, at);
+    if (word > at) {
+      tokens.push({ text: level.slice(at, word), start: at, end: word, kind: "word" });
+      at = word;
+      continue;
+    }
+    if (level.charCodeAt(at) === SPACE) {
+      at++;
+      continue;
+    }
+    PATTERN.lastIndex = at;
+    const match = PATTERN.exec(level);
+    if (!match) break;
     const start = match.index;
-    const end = start + match[0].length;
-    for (const token of tokensOf(match[0], start, end)) tokens.push(token);
+    at = start + match[0].length;
+    for (const token of tokensOf(match[0], start, at)) tokens.push(token);
   }
   return tokens;
 }
+
+const SPACE = 32;
+
+/**
+ * Where a word of plain letters ends that begins here, or `at` where the pattern has to be asked: most words of a note
+ * need no pattern. Letters beside a figure, an apostrophe, a dot behind one letter or a foreign letter do.
+ */
+function plainWordEnd(level: string, at: number): number {
+  let end = at;
+  while (isLetter(level.charCodeAt(end))) end++;
+  const next = level.charCodeAt(end);
+  const isPlain =
+    Number.isNaN(next) || next === SPACE || next === 44 || next === 10 || (next === 46 && end > at + 1);
+  return isPlain ? end : at;
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
 function tokensOf(raw: string, start: number, end: number): Token[] {
   if (/^\[/.test(raw) && raw.length > 1) return [{ text: "\n\n", start, end, kind: "mark" }];

@@ -33,6 +33,7 @@ export function SourceArea({ id, name, label, value, onChange, onSubmit, active,
         <textarea
           id={id}
           name={name}
+          autoComplete="off"
           value={value}
           rows={9}
           aria-required="true"

@@ -5,17 +5,20 @@ type Props = {
   className: string;
   source: NonNullable<ActiveSource>;
   onActivate: (active: ActiveSource) => void;
+  /** The id of what says more about the words. */
+  describedBy?: string | undefined;
   children: ReactNode;
 };
 
 /** Words that show where they come from while they are pointed at or focused. */
-export function SourcePoint({ className, source, onActivate, children }: Props) {
+export function SourcePoint({ className, source, onActivate, describedBy, children }: Props) {
   const activate = () => onActivate(source);
   const deactivate = () => onActivate(null);
   return (
     <span
       className={className}
       role="note"
+      {...(describedBy ? { "aria-describedby": describedBy } : {})}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard reaches the source of each statement this way
       tabIndex={0}
       onMouseEnter={activate}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { useLeave } from "./leave.ts";
+import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useInactivity } from "./use-inactivity.ts";
 
 /** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
@@ -18,10 +19,10 @@ export function SessionWatch({ userId, children }: { userId: string; children: R
         className="session-warning"
         actions={
           <>
-            <button type="button" onClick={() => leave("asked")}>
+            <button type="button" onClick={() => leave("kept")}>
               Logout Now
             </button>
-            <button type="button" className="primary" onClick={stayActive}>
+            <button type="button" className="primary" data-initial-focus onClick={stayActive}>
               Stay Active
             </button>
           </>
@@ -38,6 +39,7 @@ export function SessionWatch({ userId, children }: { userId: string; children: R
           )}
         </p>
       </Dialog>
+      <SignOutQuestion leave={leave} />
     </>
   );
 }

@@ -4,7 +4,10 @@ import type { AccountEntitlement, AccountFacts } from "./plan-gate.server.ts";
 import { REMEMBER_ME_COOKIE } from "./remember-me.ts";
 import { readSigned, signText } from "./signed-cookie.server.ts";
 
-const NAME = "activity";
+/** With the prefix a browser takes it over an encrypted connection and from this very host only. */
+const NAME = "__Host-activity";
+/** Over a connection that is not encrypted, which is this machine's own; and everywhere before the other name. */
+const PLAIN_NAME = "activity";
 const ONE_DAY_SECONDS = 86_400;
 const PLAN_LETTERS: Record<StoredPlan, string> = { Free: "F", Basic: "B", Premium: "P" };
 
@@ -18,7 +21,8 @@ export type SessionActivity = AccountEntitlement & {
 
 /**
  * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<standing read at>.<account made at
- * or ->.<trial: used, or left>.<signature>`, HttpOnly. The two before the signature are missing where they are unknown.
+ * or ->.<trial: used, or left>.<m, d for a discount that was given, w where a payment may wait>.<signature>`, HttpOnly.
+ * Those before the signature are missing where they are unknown.
  * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
  * ends it either way), and whether the connection is encrypted
  */
@@ -31,8 +35,9 @@ export async function writeActivity(
   const text = `${sessionId}.${at}.${letterOf(activity)}.${readAt}${account ? factsOf(account) : ""}`;
   const value = await signText(text, secret);
   const lasting = isRemembered(request) ? `; Max-Age=${ONE_DAY_SECONDS}` : "";
-  const encrypted = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${encrypted}${lasting}`;
+  const isEncrypted = new URL(request.url).protocol === "https:";
+  const [name, encrypted] = isEncrypted ? [NAME, "; Secure"] : [PLAIN_NAME, ""];
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${encrypted}${lasting}`;
 }
 
 /** The activity of this session, or null when the cookie is missing, forged or of another session. */
@@ -41,12 +46,13 @@ export async function readActivity(
   sessionId: string,
   secret: string,
 ): Promise<SessionActivity | null> {
-  const text = await readSigned(readCookie(request, NAME) ?? "", secret);
-  const [sid, at, letter = "-", readAt, createdAt, trial] = text?.split(".") ?? [];
+  const text = await readSigned(readCookie(request, NAME) ?? readCookie(request, PLAIN_NAME) ?? "", secret);
+  const [sid, at, letter = "-", readAt, createdAt, trial, money] = text?.split(".") ?? [];
   if (sid !== sessionId || !at) return null;
   const account = trial && {
     createdAt: createdAt === NOT_ASKED ? null : Number(createdAt),
     hasUsedTrial: trial === TRIAL_USED,
+    ...(money && { hadStreakDiscount: money.includes("d"), mayAwaitPayment: money.includes("w") }),
   };
   // A cookie from before standings were dated is read again at once.
   return {
@@ -62,8 +68,11 @@ const NOT_ASKED = "-";
 const TRIAL_USED = "used";
 const TRIAL_LEFT = "left";
 
-const factsOf = ({ createdAt, hasUsedTrial }: AccountFacts): string =>
-  `.${createdAt ?? NOT_ASKED}.${hasUsedTrial ? TRIAL_USED : TRIAL_LEFT}`;
+function factsOf({ createdAt, hasUsedTrial, hadStreakDiscount, mayAwaitPayment }: AccountFacts): string {
+  const money = `m${hadStreakDiscount ? "d" : ""}${mayAwaitPayment ? "w" : ""}`;
+  const known = hadStreakDiscount === undefined || mayAwaitPayment === undefined ? "" : `.${money}`;
+  return `.${createdAt ?? NOT_ASKED}.${hasUsedTrial ? TRIAL_USED : TRIAL_LEFT}${known}`;
+}
 
 const NO_PLAN = "-";
 const UNLIMITED_WITHOUT_PLAN = "u";
@@ -79,7 +88,8 @@ function standingOfLetter(letter: string): AccountEntitlement {
   return { plan, isUnlimited: letter !== letter.toUpperCase() };
 }
 
-export const clearActivity = expireCookie(NAME);
+/** `Set-Cookie` values that remove it under either name. */
+export const clearActivity = [`${expireCookie(NAME)}; Secure`, expireCookie(PLAIN_NAME)];
 
 /** Whether the person asked on the sign-in page to be remembered: a preference, so the browser may write it. */
 const isRemembered = (request: Request): boolean => readCookie(request, REMEMBER_ME_COOKIE) === "true";

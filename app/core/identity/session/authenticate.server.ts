@@ -25,7 +25,9 @@ export const authOf = (context: Context): Auth => context.get(authContext);
 export const authenticate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { settings } = appOf(context).env;
   // Without the body, which the SDK does not need and would otherwise take from the action.
-  const question = new Request(request.url, { method: request.method, headers: request.headers });
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", withoutTwins(headers.get("Cookie") ?? ""));
+  const question = new Request(request.url, { method: request.method, headers });
   const { origin } = new URL(request.url);
   const proxyUrl = proxyOf(settings.CLERK_PROXY_URL, origin);
   const state = await clerkOf(settings).authenticateRequest(question, {
@@ -39,6 +41,26 @@ export const authenticate: MiddlewareFunction<Response> = async ({ request, cont
   for (const [name, value] of state.headers) response.headers.append(name, value);
   return response;
 };
+
+/**
+ * Clerk writes token and sign-in time twice, under a plain name and one with the instance's suffix, and its SDK decodes
+ * both tokens a dozen times to find out which it may use. Where the two pairs are the same in every letter, it gets one.
+ */
+export function withoutTwins(cookies: string): string {
+  const pairs = cookies.split("; ");
+  const [session, age] = ["__session=", "__client_uat="].map((name) =>
+    pairs.find((pair) => pair.startsWith(name)),
+  );
+  if (!session || !age) return cookies;
+  const suffixes = pairs.filter((pair) => pair.startsWith("__client_uat_") && valueIn(pair) === valueIn(age));
+  const isTwice = suffixes.some((pair) => {
+    const suffix = pair.slice("__client_uat".length, pair.indexOf("="));
+    return pairs.includes(`__session${suffix}=${valueIn(session)}`);
+  });
+  return isTwice ? pairs.filter((pair) => pair !== session && pair !== age).join("; ") : cookies;
+}
+
+const valueIn = (pair: string): string => pair.slice(pair.indexOf("=") + 1);
 
 /**
  * What `ClerkProvider` of @clerk/react-router reads from its loader: keys, addresses of scripts and who is signed in.

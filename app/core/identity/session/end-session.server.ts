@@ -3,30 +3,35 @@ import type { RouterContextProvider } from "react-router";
 import { expireCookie } from "#app/base/http/cookies.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import type { SessionEnd } from "#app/core/record/account/account-store.server.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 import { clerkOf } from "../clerk.server.ts";
 import { clearActivity } from "./activity-cookie.server.ts";
 import { setCookie } from "./outgoing-cookies.server.ts";
-import { noteSessionEnd } from "./session-start.server.ts";
+import { SKIP_PLAN_SELECTION } from "./skip-plan-selection.ts";
 
 type Args = { context: Readonly<RouterContextProvider> };
 
 /**
- * Ends a session for good: it cannot begin anew with the token that outlives it, Clerk is told, and every cookie of
- * it is cleared with this answer.
+ * Ends a session for good: it cannot begin anew with the token that outlives it, the person's record and Clerk are told,
+ * and every cookie of it is cleared with this answer.
  */
 export async function endSession(
   { context }: Args,
   { sessionId, userId }: { sessionId: string; userId: string },
+  how: SessionEnd,
 ) {
-  const { env, log, database, now } = appOf(context);
+  const { env, log } = appOf(context);
   const { settings } = env;
-  await noteSessionEnd(database, sessionId, userId, now());
+  await recordOf({ env }, userId)
+    .endSession({ sessionId, how })
+    .catch((error: unknown) => log("error", "session.record_not_told", { cause: causeOf(error) }));
   await clerkOf(settings)
     .sessions.revokeSession(sessionId)
     .catch((error: unknown) => log("error", "session.revoke_failed", { cause: causeOf(error) }));
   for (const name of await clerkTokenCookies(settings.CLERK_PUBLISHABLE_KEY))
     setCookie(context, expireCookie(name));
-  setCookie(context, clearActivity);
+  for (const cookie of [...clearActivity, expireCookie(SKIP_PLAN_SELECTION)]) setCookie(context, cookie);
 }
 
 /** Names of the cookies that hold Clerk's token. A token outlives its session by up to 65 s, so they are cleared. */

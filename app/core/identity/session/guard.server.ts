@@ -1,14 +1,17 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
-import { errorBody, errorResponse } from "#app/base/http/errors.ts";
+import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
-import { type AccountEntitlement, entitlementFor, hasSkippedPlan } from "./plan-gate.server.ts";
-import { beginsNow } from "./session-start.server.ts";
+import { type AccountEntitlement, hasSkippedPlan } from "./plan-gate.server.ts";
+import { askEntitlement, readEntitlement } from "./read-entitlement.server.ts";
+import { beginsNow, noteLife } from "./session-start.server.ts";
 
 export { allowancePlanOf } from "./plan-gate.server.ts";
 
@@ -20,7 +23,7 @@ export type Person = AccountEntitlement & {
   userId: string;
   sessionId: string;
   lastActiveAt: number;
-  /** When the standing was read from the database. */
+  /** When the standing was read. */
   readAt: number;
 };
 const personContext = createContext<Person>();
@@ -36,12 +39,16 @@ const API = /^\/(api|reset)\//;
 
 /** Who is it, is the person active, was a plan chosen? Runs after Clerk's middleware on the signed-in branch. */
 const guard: MiddlewareFunction<Response> = async (args, next) => {
-  const who = await identify(args);
+  const who = await identify(args).catch((error: unknown) => answerKnown(args, error));
+  if (who instanceof Response) return who;
   if (!who) return refuse(args);
   if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
-  const activity = await activityOf(args, who);
+  if (await asksTooOften(args, who.userId))
+    return answerWith(args, "rate_limited", { "Retry-After": RETRY_AFTER_SECONDS });
+  const activity = await activityOf(args, who).catch((error: unknown) => answerKnown(args, error));
+  if (activity instanceof Response) return activity;
   if (activity === "idle" || activity === "deleted") {
-    await endSession(args, who);
+    await endSession(args, who, "timed_out");
     return activity === "idle" ? refuse(args, "inactivity") : refuse(args);
   }
   const path = pagePathOf(args.request);
@@ -62,7 +69,10 @@ export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, gu
  */
 export async function renewActivity(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
   const person = personOf(args.context);
-  person.lastActiveAt = Math.max(person.lastActiveAt, Math.min(at, appOf(args.context).now()));
+  const app = appOf(args.context);
+  const before = person.lastActiveAt;
+  person.lastActiveAt = Math.max(before, Math.min(at, app.now()));
+  noteLife(app, person, before);
   await writePerson(args);
 }
 
@@ -71,9 +81,12 @@ export async function renewActivity(args: Pick<Args, "request" | "context">, at:
  * cookie. It is not an activity.
  */
 export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
-  const { database, now } = appOf(args.context);
+  const app = appOf(args.context);
+  const { now } = app;
   const person = personOf(args.context);
-  const standing = (await entitlementFor(database, person.userId)) ?? { plan: null, isUnlimited: false };
+  const standing = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
+  if (standing.plan && standing.plan !== person.plan)
+    noteSecurityEvent(app, person.userId, "plan_changed", standing.plan);
   Object.assign(person, standing, { readAt: now() });
   await writePerson(args);
   return standing;
@@ -92,6 +105,25 @@ function claimsAnother(request: Request, userId: string) {
   return claimed !== null && claimed !== userId;
 }
 
+/** As the binding's period in wrangler.toml. */
+const RETRY_AFTER_SECONDS = "60";
+
+/**
+ * More than any browser asks for one kind of path in a minute. One kind that is flooded leaves the others alone, so that
+ * work is still saved. A limiter that fails lets pass.
+ */
+async function asksTooOften({ request, context }: Args, userId: string): Promise<boolean> {
+  const { env, log } = appOf(context);
+  const [, first = "", second = ""] = pagePathOf(request).split("/");
+  const kind = first === "api" ? second : first;
+  try {
+    return !(await env.CALLS.limit({ key: `${userId} ${kind}` })).success;
+  } catch (error) {
+    log("error", "calls.limit_failed", { cause: causeOf(error) });
+    return false;
+  }
+}
+
 async function identify(args: Args): Promise<Identified | null> {
   const auth = authOf(args.context);
   if (auth.userId) {
@@ -108,17 +140,20 @@ async function identify(args: Args): Promise<Identified | null> {
  * forged or of another session. "deleted": the account is gone or going.
  */
 async function activityOf(args: Args, who: Identified): Promise<SessionActivity | "idle" | "deleted"> {
-  const { env, database, now } = appOf(args.context);
-  const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
+  const app = appOf(args.context);
+  const { now } = app;
+  const { ACTIVITY_SECRET, IDLE_SECONDS } = app.env.settings;
   const stored = await readActivity(args.request, who.sessionId, ACTIVITY_SECRET);
   if (stored && now() - stored.at > IDLE_SECONDS * 1000) return "idle";
-  const isBeginning =
-    !stored && who.isFreshSignIn && (await beginsNow(database, who.sessionId, who.userId, now()));
+  const isBeginning = !stored && who.isFreshSignIn && (await beginsNow(app, who));
   if (!stored && !isBeginning) return "idle";
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
-  const standing = await entitlementFor(database, who.userId);
+  const standing = await readEntitlement(app, who.userId);
   if (!standing) return "deleted";
   const readAt = now();
+  if (isBeginning) noteSecurityEvent(app, who.userId, "signed_in");
+  if (standing.plan && standing.plan !== stored?.plan)
+    noteSecurityEvent(app, who.userId, "plan_changed", standing.plan);
   const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...standing };
   if (isBeginning || standing.plan)
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
@@ -140,12 +175,29 @@ function isDocument(request: Request) {
  * A document goes to /sign-in and remembers where it wanted to go; everything else is told 401: a form that was
  * posted without scripts gets a page, and the browser's Back still holds what was typed.
  */
-function refuse({ request }: Args, reason?: "inactivity") {
+function refuse({ request }: Pick<Args, "request">, reason?: "inactivity") {
   const url = new URL(request.url);
   if (isDocument(request)) {
     const back = encodeURIComponent(url.pathname + url.search);
     return redirect(`/sign-in?redirect_url=${back}${reason ? `&reason=${reason}` : ""}`);
   }
-  if (API.test(url.pathname)) return errorResponse("signed_out");
-  throw Response.json(errorBody("signed_out"), { status: 401 });
+  return answerWith({ request }, "signed_out");
+}
+
+/** What has a code is answered with it: nobody is told to sign in again because something of ours is down. */
+function answerKnown(args: Pick<Args, "request">, error: unknown): Response {
+  const { code } = toAppError(error);
+  if (code === "unexpected") throw error;
+  return answerWith(args, code);
+}
+
+/** An API path is told in JSON; a page shows its error boundary. */
+function answerWith(
+  { request }: Pick<Args, "request">,
+  code: ErrorCode,
+  headers: Record<string, string> = {},
+): Response {
+  const response = errorResponse(code, headers);
+  if (API.test(new URL(request.url).pathname)) return response;
+  throw Response.json(errorBody(code), { status: response.status, headers });
 }

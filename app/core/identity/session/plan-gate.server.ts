@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
-import { customers, deletionJobs } from "#app/base/data/schema.ts";
+import { customers, deletionJobs, unclaimedPayments } from "#app/base/data/schema.ts";
 import { readCookie } from "#app/base/http/cookies.server.ts";
 import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
@@ -20,16 +20,21 @@ export type AccountFacts = {
   createdAt: number | null;
   /** Whether the person had the trial of Premium; it is granted once. */
   hasUsedTrial: boolean;
+  /** Whether the person had the discount for days in a row; it is given once. Undefined where a cookie does not say. */
+  hadStreakDiscount?: boolean;
+  /** Whether any payment waits for its person; only then one can wait for this one. Undefined as above. */
+  mayAwaitPayment?: boolean;
 };
 
 /** The account's standing, or null when the account is deleted or being deleted. */
 export async function entitlementFor(database: Database, userId: string): Promise<AccountEntitlement | null> {
-  const [[account], [deletion]] = await database.batch([
+  const [[account], [deletion], [waiting]] = await database.batch([
     database.select().from(customers).where(eq(customers.userId, userId)),
     database
       .select({ userId: deletionJobs.userId })
       .from(deletionJobs)
       .where(eq(deletionJobs.userId, userId)),
+    database.select({ id: unclaimedPayments.id }).from(unclaimedPayments).limit(1),
   ]);
   if (deletion) return null;
   const plan = account?.plan ? toStoredPlan(account.plan) : null;
@@ -39,6 +44,8 @@ export async function entitlementFor(database: Database, userId: string): Promis
     account: {
       createdAt: account?.accountCreatedAt ?? null,
       hasUsedTrial: (account?.trialUsedAt ?? null) !== null,
+      hadStreakDiscount: (account?.streakDiscountAt ?? null) !== null,
+      mayAwaitPayment: waiting !== undefined,
     },
   };
 }

@@ -1,34 +1,74 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { sessionStarts } from "#app/base/data/schema.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 
-/** The page that follows a sign-in may ask for several things at once, before the first cookie has arrived. */
-const FIRST_REQUESTS_MS = 10_000;
+type App = Pick<AppContext, "env" | "database" | "now">;
+/** Somebody is signing in. */
+const LONGEST_LOOK_MS = 1_000;
+
+type Session = { sessionId: string; userId: string };
 
 /**
  * Whether this session may be given its activity cookie: once, when it begins. Otherwise a person who deletes the
  * cookie would be given a new one.
  */
 export async function beginsNow(
-  database: Database,
-  sessionId: string,
-  userId: string,
-  now: number,
+  { env, database, now }: App,
+  { sessionId, userId }: Session,
 ): Promise<boolean> {
-  await database.insert(sessionStarts).values({ sessionId, userId, startedAt: now }).onConflictDoNothing();
-  const row = await database.query.sessionStarts.findFirst({ where: eq(sessionStarts.sessionId, sessionId) });
-  return row !== undefined && row.endedAt === null && now - row.startedAt <= FIRST_REQUESTS_MS;
+  const record = recordOf({ env }, userId);
+  const earlier =
+    (await record.sessionOf({ sessionId })) === null && (await startedInDatabase(database, sessionId));
+  if (earlier) await record.keepSession(earlier);
+  return await record.beginSession(liveFrom(env, sessionId, now()));
 }
 
-/** Notes that this session ended here, by signing out or by being idle. */
-export async function noteSessionEnd(
-  database: Database,
-  sessionId: string,
-  userId: string,
-  now: number,
-): Promise<void> {
-  await database
-    .insert(sessionStarts)
-    .values({ sessionId, userId, startedAt: now, endedAt: now })
-    .onConflictDoUpdate({ target: sessionStarts.sessionId, set: { endedAt: now } });
+/** Each activity is told to the record when it falls into another minute; reports of it come twice a minute. */
+const TOLD_EVERY_MS = 60_000;
+const LATEST_TOLD_MS = TOLD_EVERY_MS + 30_000;
+
+const liveFrom = ({ settings }: App["env"], sessionId: string, at: number) => ({
+  sessionId,
+  liveUntil: at + settings.IDLE_SECONDS * 1_000 + LATEST_TOLD_MS,
+});
+
+/**
+ * Tells the person's record about once a minute that a session lives. What a session leaves that stops living without
+ * an end, as by a crash that takes its cookies, goes with the person's next sign-out.
+ * @param before when she was active before this, Unix milliseconds
+ */
+export function noteLife(
+  { env, log, waitUntil }: Pick<AppContext, "env" | "log" | "waitUntil">,
+  { userId, sessionId, lastActiveAt }: Session & { lastActiveAt: number },
+  before: number,
+): void {
+  const minuteOf = (at: number) => Math.floor(at / TOLD_EVERY_MS);
+  if (minuteOf(lastActiveAt) === minuteOf(before)) return;
+  const told = recordOf({ env }, userId).renewSession(liveFrom(env, sessionId, lastActiveAt));
+  waitUntil(
+    told.catch((error: unknown) => log("error", "session.record_not_told", { cause: causeOf(error) })),
+  );
+}
+
+/** Whether this session was ended here; a token and cookies that somebody kept say nothing of it. */
+export async function hasEnded(
+  { env, database }: Pick<App, "env" | "database">,
+  { sessionId, userId }: Session,
+): Promise<boolean> {
+  const known = await recordOf({ env }, userId).sessionOf({ sessionId });
+  const session = known ?? (await startedInDatabase(database, sessionId));
+  return session !== null && session.endedAt !== null;
+}
+
+/**
+ * Sessions that began before each person's record kept them. Nothing is written to the table any more, and a day later
+ * it is swept empty. A database that is down knows of none.
+ */
+async function startedInDatabase(database: Database, sessionId: string) {
+  const find = database.query.sessionStarts.findFirst({ where: eq(sessionStarts.sessionId, sessionId) });
+  return (await withTimeout(find, LONGEST_LOOK_MS).catch(() => undefined)) ?? null;
 }

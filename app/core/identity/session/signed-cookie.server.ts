@@ -1,8 +1,14 @@
-const keyOf = (secret: string) =>
-  crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a secret, of which there is one in each environment: imported once. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key =
+    keys.get(secret) ??
+    crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["sign", "verify"]);
+  keys.set(secret, key);
+  return key;
+}
 
 /** `<text>.<HMAC-SHA-256 of it, hex>`. */
 export async function signText(text: string, secret: string): Promise<string> {

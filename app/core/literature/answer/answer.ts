@@ -46,6 +46,13 @@ export type CitedAnswer = {
   sources: ShownSource[];
   /** False: the articles that were found do not answer the question, and the text says so. */
   answered: boolean;
+  /**
+   * Where nothing was answered: the articles that were found, each with its sentence nearest to the question, verbatim.
+   * Absent where there are none, and in answers of earlier versions.
+   */
+  found?: ShownSource[];
+  /** The assistant could not be asked: `found` is all there is. */
+  isExtracted?: true;
   /** Null where nothing was looked for. */
   search: SearchTold | null;
 };
@@ -60,6 +67,10 @@ export type CitedGrowth = Exclude<AnswerEvent, { type: "done" }>;
 
 /** What is answered when the articles found do not say: the model is told these words, and our code uses them too. */
 export const NOT_ANSWERED = "The articles that were found do not answer this question.";
+
+/** What is answered when the model cannot be had. */
+export const ONLY_EXTRACTED =
+  "The assistant cannot be reached right now, so nothing was written. These articles were found for your question.";
 
 /** What is answered, without asking the model, when there is no article at all. */
 export const NOTHING_FOUND = "No articles were found for this question. Try different or fewer words.";

@@ -1,12 +1,21 @@
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AnswerCheck, Preparation } from "#app/core/generation/define-generation.ts";
 import type { CheckedCitations } from "#app/core/literature/citations/check-answer.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { literatureOf } from "../literature-of.server.ts";
 import type { LiteratureRecord } from "../record.ts";
-import { type CitedAnswer, type CitedGrowth, NOT_ANSWERED, plainAnswer, type ShownSource } from "./answer.ts";
+import {
+  type CitedAnswer,
+  type CitedGrowth,
+  NOT_ANSWERED,
+  ONLY_EXTRACTED,
+  plainAnswer,
+  type ShownSource,
+} from "./answer.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type LookedUp, lookUp } from "./look-up.server.ts";
+import { nearestSentence } from "./nearest-sentence.ts";
 import type { ReadEvent } from "./read-answer.ts";
 
 /** The longest time for a whole answer, search and all waits included, in milliseconds. */
@@ -24,12 +33,13 @@ export const answerFailures = (failed: ErrorCode): Partial<Record<ErrorCode, Err
  * @throws AppError limit_reached, or a literature_ code: nothing was spent
  */
 export async function gatherRecords(
-  { app, signal, refuseBeyondLimit }: Preparation,
+  { app, person, signal, refuseBeyondLimit }: Preparation,
   question: string | null,
   mostTokens: number,
 ): Promise<LookedUp | null> {
   await refuseBeyondLimit();
   if (question === null) return null;
+  await limitCalls(app, person.userId, "literature");
   return await lookUp(literatureOf(app.env), question, mostTokens, { signal, timing: app.timing });
 }
 
@@ -54,6 +64,7 @@ export function citedRequest(
 }
 
 type CitedCheck<Event> = {
+  question: string;
   lookedUp: LookedUp | null;
   /** An answer of which no source supports anything is replaced by the words that say so. */
   isStrict: boolean;
@@ -65,13 +76,16 @@ type CitedCheck<Event> = {
 
 /** Passes the words on as they come; the whole, every citation checked, is the finished answer. */
 export function checkCitedAnswer<Event>({
+  question,
   lookedUp,
   isStrict,
   failed,
   toDone,
 }: CitedCheck<Event>): AnswerCheck<ReadEvent, CitedGrowth | Event> {
   let checked: CheckedCitations | null = null;
+  let answer: CitedAnswer | null = null;
   const search = lookedUp?.search ?? null;
+  const found = () => (lookedUp ? articlesFound(question, lookedUp.records) : []);
   return {
     *take(event) {
       if (event.type === "text") yield event;
@@ -79,9 +93,17 @@ export function checkCitedAnswer<Event>({
     },
     accept() {
       if (!checked?.text.trim()) throw new AppError(failed);
+      answer = toCitedAnswer(checked, { isStrict, search });
+      if (!answer.answered) answer = { ...answer, found: found() };
     },
+    isFree: () => answer?.answered === false,
     async *finish() {
-      if (checked) yield await toDone(toCitedAnswer(checked, { isStrict, search }));
+      if (answer) yield await toDone(answer);
+    },
+    async *withoutModel() {
+      const articles = found();
+      if (articles.length === 0) return;
+      yield await toDone({ ...plainAnswer(ONLY_EXTRACTED, search), found: articles, isExtracted: true });
     },
   };
 }
@@ -95,6 +117,14 @@ function toCitedAnswer(
   if (isRefusal || (isStrict && !isSupported)) return plainAnswer(NOT_ANSWERED, search);
   const shown = sources.map(({ number, record, quotes }) => ({ ...toShown(record), number, quotes }));
   return { text, pieces, sources: shown, answered: true, search };
+}
+
+/** The articles in their order; the words are cut from them by us. */
+function articlesFound(question: string, records: readonly LiteratureRecord[]): ShownSource[] {
+  return records.map((record, at) => {
+    const quote = nearestSentence(question, record);
+    return { ...toShown(record), number: at + 1, quotes: quote ? [quote] : [] };
+  });
 }
 
 function toShown(record: LiteratureRecord): Omit<ShownSource, "number" | "quotes"> {

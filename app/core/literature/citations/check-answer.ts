@@ -1,3 +1,4 @@
+import { withoutAddressed } from "#app/base/text/addressed-to-assistant.ts";
 import { readNumber } from "#app/core/evidence/facts/numbers.ts";
 import { openQuotes } from "#app/core/evidence/text/find-quote.ts";
 import { tokenise } from "#app/core/evidence/text/tokens.ts";
@@ -111,7 +112,8 @@ function judge(
   const words = text.slice(start, end);
   const records = sources.flatMap((source) => (numbers.includes(source.number) ? source.record : []));
   const mentions = mentionsIn(words, records);
-  const isForeign = mentions.some(({ url }) => url === null) || !areQuotesReal(words, records);
+  const isForeign =
+    mentions.some(({ url }) => url === null) || !areQuotesReal(words, records) || isOwnOrder(words, records);
   const standing = isForeign ? "unsupported" : standingOf(without(words, mentions), records);
   const placed = mentions.map((one) => ({ ...one, start: start + one.start, end: start + one.end }));
   return { start, end, text: words, standing, sources: numbers, mentions: placed };
@@ -135,6 +137,19 @@ function isClaim(words: string): boolean {
 
 function tellingWords(words: string): number {
   return wordsOf(words).filter(({ plain }) => !isFunctionWord(plain)).length;
+}
+
+/** What is to be done, as an order: at the beginning of a sentence, or with "should" and the like. */
+const ORDER =
+  /^\W*(?:please |now |immediately |always |never )?(stop|stopped|discontinue|discontinued|avoid|avoided|withhold|withheld|hold|held|give|given|administer|administered|start|started|increase|increased|decrease|decreased|double|doubled|omit|omitted|prescribe|prescribed|inject|injected)\b|\b(?:must|should|shall|needs? to|has to|have to|ought to)\s+(?:not\s+)?(?:be\s+)?(?:immediately\s+)?(stop|stopped|discontinue|discontinued|avoid|avoided|withhold|withheld|hold|held|give|given|administer|administered|start|started|increase|increased|decrease|decreased|double|doubled|omit|omitted|prescribe|prescribed|inject|injected)\b/iu;
+
+/** Whether the words tell to do something that no cited record names. */
+function isOwnOrder(words: string, records: readonly LiteratureRecord[]): boolean {
+  const act = ORDER.exec(words)?.slice(1).find(Boolean);
+  if (act === undefined || records.length === 0) return false;
+  const [stem] = wordsOf(act).map((word) => word.stem);
+  const known = records.flatMap(fieldsOf).flatMap(({ text }) => wordsOf(withoutAddressed(text)));
+  return !known.some((word) => word.stem === stem);
 }
 
 const QUOTED = /“([^”]{12,})”|"([^"]{12,})"/g;

@@ -1,3 +1,4 @@
+import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts";
 import type { LiteratureRecord } from "../record.ts";
 import { type BlockPlace, placesOf, toSearchResults } from "./search-results.ts";
 
@@ -22,7 +23,8 @@ export type Quote = { label: string | null; text: string };
 /**
  * Opens the check of citations against the records that the model was given, in the order in which it was given them.
  * A citation is verified only when everything in it agrees: the search result is one of ours, with its source and
- * title, its blocks exist, and the cited text is, letter by letter, theirs. Else null.
+ * title, its blocks exist, and the cited text is, letter by letter, theirs. Else null, and so where the cited words tell
+ * a language model what to write.
  */
 export function openVerifier(
   records: readonly LiteratureRecord[],
@@ -38,6 +40,7 @@ export function openVerifier(
     if (!isRange(start, end, result.content.length)) return null;
     const cited = result.content.slice(start, end).map(({ text }) => text);
     if (lettersOf(citation.cited_text) !== lettersOf(cited.join(""))) return null;
+    if (cited.some(isAddressedToAssistant)) return null;
     return {
       record,
       quotes: quotesAt(record, places[citation.search_result_index]?.slice(start, end) ?? []),

@@ -1,6 +1,6 @@
+import { STREAK_PERCENT } from "#app/core/plans/streak-discount.ts";
 import {
   DOLLARS_PER_HOUR,
-  earnsDiscount,
   FIRST_MONTH_NOTES,
   type FunnelState,
   notesInMonth,
@@ -11,17 +11,16 @@ import {
 
 /** What pages and the prompt say about a person's way; null where there is nothing to say. */
 export type FunnelWords = {
+  /** As advertised; the server enforces the plan's own limit, which is shown beside it. */
   allowance: string;
-  discount: string | null;
   timeSaved: string | null;
   savings: string | null;
 };
 
 export function funnelWords(state: FunnelState, now: number): FunnelWords {
-  const { streakCount, timeSaved } = state;
+  const { timeSaved } = state;
   return {
     allowance: allowanceWords(state, now),
-    discount: earnsDiscount(streakCount) ? `${streakCount}-day streak: 20% discount on an upgrade` : null,
     timeSaved: timeSaved > 0 ? `About ${durationWords(timeSaved)} saved so far` : null,
     savings:
       timeSaved > 0
@@ -37,6 +36,10 @@ function allowanceWords(state: FunnelState, now: number): string {
   const left = remainingNotes(notesInMonth(state, now));
   return `${left} ${left === 1 ? "note" : "notes"} remaining this month`;
 }
+
+/** What days in a row with a charged note give at a checkout (USE-21). */
+export const discountWords = (days: number): string =>
+  `${days}-day streak: ${STREAK_PERCENT}% discount on your first invoice, given at checkout`;
 
 /** 15 → "15 minutes", 60 → "1 hour", 75 → "1 hour 15 minutes". */
 function durationWords(minutes: number): string {

@@ -120,8 +120,3 @@ export const DOLLARS_PER_HOUR = 50;
 export function yearlySavings(minutesSaved: number): number {
   return (minutesSaved / 60) * DOLLARS_PER_HOUR * 12;
 }
-
-/** A streak that is told of with the discount (USE-21). */
-export function earnsDiscount(streakCount: number): boolean {
-  return streakCount >= 3;
-}

@@ -1,5 +1,6 @@
-import { ERRORS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { clinicalStorage } from "../../identity/clinical-storage.ts";
 import { logActivity } from "../activity-log.ts";
 import { isNoteBlocked, notesInMonth, withNote } from "./funnel.ts";
 import { changeFunnel, readFunnel } from "./funnel-store.ts";
@@ -13,7 +14,7 @@ type Nurse = { userId: string; plan: StoredPlan };
  */
 export function noteFinished(userId: string, description: string, now = Date.now()): void {
   changeFunnel(localStorage, userId, (before) => withNote(before, now));
-  logActivity(localStorage, userId, { type: "note_generation", description }, now);
+  logActivity(clinicalStorage(userId), userId, { type: "note_generation", description }, now);
 }
 
 /**
@@ -25,5 +26,5 @@ export function stopNote({ userId, plan }: Nurse, now = Date.now()): string | nu
   const funnel = readFunnel(localStorage, userId);
   if (!isNoteBlocked(plan, notesInMonth(funnel, now), funnel.firstMonthBonus)) return null;
   openUpgradePrompt();
-  return ERRORS.limit_reached.words;
+  return LIMIT_REACHED_WORDS;
 }

@@ -1,8 +1,11 @@
-import { MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import type { Offer } from "#app/core/payments/offer.ts";
 import type { UpgradePlan } from "./upgrade-plans.ts";
 
 type Props = {
   plan: UpgradePlan;
+  offer: Pick<Offer, "title" | "lines" | "confirm"> & { dueToday?: number | null };
+  /** Where confirming leads without a payment; a form is posted where there is none. */
+  href?: string | undefined;
   /** Whether it comes with the page already open, for a browser that cannot open it itself. */
   isOpen: boolean;
   nonce: string | undefined;
@@ -15,19 +18,33 @@ export const opensDialog = (id: string): object => ({ commandfor: id, command: "
 const closesDialog = (id: string): object => ({ commandfor: id, command: "close" });
 
 /** The question before anything leads to a payment. */
-export function ConfirmDialog({ plan, isOpen, nonce }: Props) {
+export function ConfirmDialog({ plan, offer, href, isOpen, nonce }: Props) {
   const id = dialogIdOf(plan);
+  const cancel = isOpen ? <CancelLink /> : <CancelButton dialogId={id} />;
   return (
     <dialog id={id} open={isOpen} className="card confirm" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Upgrade to {plan}?</h2>
-      <p>{whatHappens(plan)}</p>
-      <p className="soft">You pay on Stripe's own page. Nothing is charged until you confirm there.</p>
-      <form method="post" action="/pricing" className="dialog-actions">
-        {isOpen ? <CancelLink /> : <CancelButton dialogId={id} />}
-        <button type="submit" className="primary" name="plan" value={plan}>
-          {plan === "Premium" ? "Start Trial" : "Proceed to Payment"}
-        </button>
-      </form>
+      <h2 id={`${id}-title`}>{offer.title}</h2>
+      {offer.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {href ? (
+        <p className="dialog-actions">
+          {cancel}
+          <a className="button primary" href={href}>
+            {offer.confirm}
+          </a>
+        </p>
+      ) : (
+        <form method="post" action="/pricing" className="dialog-actions">
+          {cancel}
+          {typeof offer.dueToday === "number" && (
+            <input type="hidden" name="dueToday" value={offer.dueToday} />
+          )}
+          <button type="submit" className="primary" name="plan" value={plan}>
+            {offer.confirm}
+          </button>
+        </form>
+      )}
       {/* Constant text, and only beside an open dialog: such a page is never kept at the edge. */}
       {isOpen && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
@@ -38,14 +55,6 @@ export function ConfirmDialog({ plan, isOpen, nonce }: Props) {
 }
 
 const LEAVE_ON_ESCAPE = 'addEventListener("keydown",e=>{if(e.key==="Escape")location.replace("/pricing")})';
-
-function whatHappens(plan: UpgradePlan): string {
-  const price = MONTHLY_PRICES[plan];
-  if (price === null) return "The price is the one you agreed on with our sales team.";
-  if (plan === "Premium")
-    return `${PREMIUM_TRIAL_DAYS}-day free trial, then $${price} per month until you cancel.`;
-  return `$${price} per month until you cancel.`;
-}
 
 function CancelButton({ dialogId }: { dialogId: string }) {
   return (

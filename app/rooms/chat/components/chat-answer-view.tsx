@@ -3,7 +3,9 @@ import { useCopy } from "#app/base/ui/use-copy.ts";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";
 import { CitedText } from "#app/core/literature/answer/cited-text.tsx";
+import { FoundArticles } from "#app/core/literature/answer/found-articles.tsx";
 import { SearchLine } from "#app/core/literature/answer/search-line.tsx";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { ChatAnswer } from "../chat.ts";
 
 /** One answer of the chat with its citations. */
@@ -20,10 +22,12 @@ export function ChatAnswerView({ answer: { response, citations, answer } }: { an
           <CitationList sources={answer.sources} idOf={idOf} />
         </details>
       )}
+      <FoundArticles answer={answer} idOf={idOf} />
       {answer.search && <SearchLine search={answer.search} />}
       <button type="button" onClick={() => copy(id, copyText(response, citations))}>
         {copied ? "Copied!" : "Copy"}
       </button>
+      <ReportButton tool="chat" statements={() => answer.pieces.map(({ text }) => text)} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import { COUNTED_WORDS, costOf } from "#app/core/generation/generation-client.ts";
 import { GrowingAnswer } from "#app/core/literature/answer/growing-answer.tsx";
 import type { ChatProgress } from "../chat-client.ts";
+import type { AnsweredExchange } from "../chat-work.ts";
 import { EMERGENCY_WORDS, isEmergency } from "../emergency.ts";
-import type { Exchange } from "../local-chat.ts";
 import { ChatAnswerView } from "./chat-answer-view.tsx";
 
 type Props = {
-  exchanges: readonly Exchange[];
-  /** The message that has no answer yet. */
-  pending: string | null;
+  exchanges: readonly AnsweredExchange[];
+  /** The message that has no answer yet, and whether this page asked for one. */
+  pending: { message: string; isAsked: boolean } | null;
   progress: ChatProgress;
   onRetry: () => void;
   onDrop: () => void;
@@ -15,20 +16,19 @@ type Props = {
 
 /** Everything that was said in this session, and what is being answered. */
 export function Conversation({ exchanges, pending, progress, onRetry, onDrop }: Props) {
-  let at = 0;
   return (
     <div className="conversation" role="log" aria-label="Conversation">
       {exchanges.length === 0 && pending === null && <Empty />}
-      {exchanges.map(({ message, answer }) => (
-        <div key={at++} className="exchange">
+      {exchanges.map(({ id, message, answer }) => (
+        <div key={id} className="exchange">
           <Message text={message} />
           <ChatAnswerView answer={answer} />
         </div>
       ))}
       {pending !== null && (
         <div className="exchange">
-          <Message text={pending} />
-          <Pending progress={progress} onRetry={onRetry} onDrop={onDrop} />
+          <Message text={pending.message} />
+          <Pending isAsked={pending.isAsked} progress={progress} onRetry={onRetry} onDrop={onDrop} />
         </div>
       )}
     </div>
@@ -49,24 +49,27 @@ function Message({ text }: { text: string }) {
   );
 }
 
-function Pending({ progress, onRetry, onDrop }: Pick<Props, "progress" | "onRetry" | "onDrop">) {
-  if (progress.status === "generating")
+type PendingProps = Pick<Props, "progress" | "onRetry" | "onDrop"> & { isAsked: boolean };
+
+function Pending({ isAsked, progress, onRetry, onDrop }: PendingProps) {
+  if (isAsked && progress.status === "generating")
     return (
       <div className="card said by-assistant">
         <GrowingAnswer {...progress.growing} />
       </div>
     );
-  const isFailed = progress.status === "failed";
+  const isFailed = isAsked && progress.status === "failed";
   const isFinal = isFailed && progress.reason === "limit_reached";
   return (
     <div className="said by-assistant">
       {isFailed ? (
         <div className="notice alarm" role="alert">
           <strong>{progress.message}</strong>
-          <p>Nothing was charged.</p>
+          {costOf(progress.reason) === "nothing" && <p>Nothing was charged.</p>}
+          {costOf(progress.reason) === "counted" && <p>{COUNTED_WORDS}</p>}
         </div>
       ) : (
-        <p className="soft">Cancelled.</p>
+        <p className="soft">{isAsked ? "Cancelled." : "This was not answered."}</p>
       )}
       <div className="row">
         {!isFinal && (

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 
 type Props = {
+  message: string;
+  onChange: (message: string) => void;
   onSend: (message: string) => void;
   onCancel: () => void;
   isBusy: boolean;
@@ -10,9 +12,8 @@ type Props = {
 };
 
 /** Where a message is typed; Enter sends, Shift with Enter begins a line. */
-export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
-  const [message, setMessage] = useState("");
-  const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => setMessage(value));
+export function MessageForm({ message, onChange: setMessage, onSend, onCancel, isBusy, isDisabled }: Props) {
+  const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => value !== "" && setMessage(value));
   const id = useId();
   const send = () => {
     if (message.trim() === "" || isBusy || isDisabled) return;
@@ -26,6 +27,7 @@ export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
   };
   return (
     <form
+      autoComplete="off"
       className="card message-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,6 +36,7 @@ export function MessageForm({ onSend, onCancel, isBusy, isDisabled }: Props) {
     >
       <label htmlFor={id}>Your message</label>
       <textarea
+        autoComplete="off"
         ref={field}
         id={id}
         rows={2}

@@ -19,7 +19,14 @@ export type AnalysisState =
       progress: StoredProgress;
     }
   | { step: "done"; fileId: string; fileName: string; answer: AnalysisAnswer; past: AskedQuestion[] }
-  | { step: "failed"; fileId: string | null; fileName: string; words: string; again: Again | null };
+  | {
+      step: "failed";
+      fileId: string | null;
+      fileName: string;
+      words: string;
+      again: Again | null;
+      code?: string | null;
+    };
 
 /** What another try begins with: sending the file, its analysis, or looking at how far that is. */
 export type Again =
@@ -39,7 +46,14 @@ export function stateOf(detail: DocumentDetail): AnalysisState {
   if (status === "failed" || status === "done") {
     const uploadId = failure?.upload_id ?? null;
     const again: Again | null = uploadId === null ? null : { from: "upload", uploadId };
-    return { step: "failed", fileId, fileName, words: failure?.words || FAILED, again };
+    return {
+      step: "failed",
+      fileId,
+      fileName,
+      words: failure?.words || FAILED,
+      again,
+      code: failure?.code ?? null,
+    };
   }
   return { step: "analysing", fileName, fileId, status, progress };
 }

@@ -2,20 +2,23 @@ import { useCallback } from "react";
 import { Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { atFirstSign } from "#app/base/ui/when-shown.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { loadAskedList } from "#app/rooms/documents/questions/components/questions.tsx";
 import { lastOpened } from "../detail/document-detail.server.ts";
 import styles from "../documents.css?url";
+import { documentBucketOf } from "../store/document-bucket.server.ts";
 import { unfinishedUploads } from "../store/unfinished-uploads.server.ts";
 import { toFileUsage } from "../upload/file-usage.ts";
 import { failureWords } from "../upload/sending/file-analysis-failure.ts";
-import { requestAnalysis } from "../upload/sending/request-analysis.ts";
-import { uploadFile } from "../upload/sending/upload-file.ts";
+import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { analysedIdOf } from "./analysis-state.ts";
 import { AnalysisBody } from "./components/analysis-body.tsx";
 import { Unfinished } from "./components/unfinished.tsx";
+import type { Uploading } from "./uploading.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import { useFileUsage } from "./use-file-usage.ts";
@@ -31,15 +34,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
   const { userId } = person;
   const now = app.now();
+  const bucket = documentBucketOf(app.env);
   const [usage, unfinished, open] = await Promise.all([
     usageOf(app, person),
-    unfinishedUploads(app.database, userId, now),
-    lastOpened(app.database, userId, now - OPEN_MS),
+    unfinishedUploads(app.database, userId, now, bucket),
+    lastOpened(app.database, userId, now - OPEN_MS, bucket),
+    loadLabTables(),
+    loadAskedList(),
   ]);
-  return { userId, usage: toFileUsage(usage), unfinished, open };
+  return { userId, usage: toFileUsage(usage), period: usage.period, unfinished, open };
 }
 
-const UPLOADING = { uploadFile, processUpload: requestAnalysis, failureWords };
+const loadUpload = () => import("../upload/sending/upload-file.ts");
+const loadRequest = () => import("../upload/sending/request-analysis.ts");
+// There before a file is chosen, so that a connection that breaks then breaks no more than the upload.
+atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
+
+const UPLOADING: Uploading = {
+  uploadFile: async (...given) => (await loadUpload()).uploadFile(...given),
+  processUpload: async (...given) => (await loadRequest()).requestAnalysis(...given),
+  failureWords,
+};
 
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { userId, unfinished, open } = loaderData;
@@ -71,6 +86,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
           label="File analyses this month"
           used={usage.file_analysis_used}
           limit={usage.file_analysis_limit ?? Number.POSITIVE_INFINITY}
+          period={loaderData.period}
         />
       </div>
       {state.step === "choosing" && <Unfinished uploads={unfinished} />}

@@ -9,6 +9,7 @@ import {
   storedObject,
   storedText,
 } from "#app/base/ui/read-stored.ts";
+import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";
 
@@ -36,7 +37,7 @@ const KEPT_MS = 24 * 60 * 60_000;
 const MOST_CHARACTERS = 400_000;
 const MOST_MESSAGES = 20;
 
-/** Clinical text: the key is one that signing out erases (OPEN-73). */
+/** Clinical text: encrypted, and erased at sign-out (OPEN-73). */
 const keyOf = (userId: string) => localKey("analysis", userId);
 const closedKeyOf = (userId: string) => keptKey("closed-analysis", userId);
 
@@ -75,7 +76,11 @@ const stored = storedObject<LocalAnalysis>({
 });
 
 /** This person's state, if it is there, whole, and not older than 24 hours. */
-export function readLocalAnalysis(storage: Storage, userId: string, now: number): LocalAnalysis | null {
+export function readLocalAnalysis(
+  storage: ClinicalStorage,
+  userId: string,
+  now: number,
+): LocalAnalysis | null {
   try {
     const state = stored(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
     if (state && now - state.savedAt < KEPT_MS) return state;
@@ -87,7 +92,7 @@ export function readLocalAnalysis(storage: Storage, userId: string, now: number)
 }
 
 /** A full or closed storage keeps nothing, and the page works on. */
-export function writeLocalAnalysis(storage: Storage, userId: string, state: LocalAnalysis): void {
+export function writeLocalAnalysis(storage: ClinicalStorage, userId: string, state: LocalAnalysis): void {
   const short = { ...state, messages: state.messages.slice(0, MOST_MESSAGES) };
   const whole = JSON.stringify(short);
   const text =
@@ -103,14 +108,14 @@ export function writeLocalAnalysis(storage: Storage, userId: string, state: Loca
  * Forgets the state, and that this document was open: the server would offer it again otherwise. Its id is no clinical
  * text and stays.
  */
-export function closeLocalAnalysis(storage: Storage, userId: string, fileId: string | null): void {
+export function closeLocalAnalysis(storage: ClinicalStorage, userId: string, fileId: string | null): void {
   storage.removeItem(keyOf(userId));
   try {
-    if (fileId !== null) storage.setItem(closedKeyOf(userId), fileId);
+    if (fileId !== null) localStorage.setItem(closedKeyOf(userId), fileId);
   } catch {
     // It is offered once more.
   }
 }
 
-export const wasClosed = (storage: Storage, userId: string, fileId: string): boolean =>
-  storage.getItem(closedKeyOf(userId)) === fileId;
+export const wasClosed = (userId: string, fileId: string): boolean =>
+  localStorage.getItem(closedKeyOf(userId)) === fileId;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { useActiveWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { fetchFollowed } from "../detail/document-calls.ts";
@@ -39,11 +40,11 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
         const isOver = next.step === "done" || next.step === "failed";
         if (isOver && wasUnderWay) onSpent();
         if (next.step === "done" && wasUnderWay)
-          logActivity(localStorage, userId, analysisActivity(next.fileName));
-        if (next.step === "choosing") closeLocalAnalysis(localStorage, userId, null);
+          logActivity(clinicalStorage(userId), userId, analysisActivity(next.fileName));
+        if (next.step === "choosing") closeLocalAnalysis(clinicalStorage(userId), userId, null);
         wasUnderWay = !isOver;
       };
-      const onUploaded = (name: string) => logActivity(localStorage, userId, uploadActivity(name));
+      const onUploaded = (name: string) => logActivity(clinicalStorage(userId), userId, uploadActivity(name));
       void work({ uploading, following, tell, onUploaded, signal });
     },
     [userId, uploading, onSpent],
@@ -58,7 +59,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
   );
   const clear = useCallback(() => {
     running.current?.abort();
-    closeLocalAnalysis(localStorage, userId, fileIdOf(state));
+    closeLocalAnalysis(clinicalStorage(userId), userId, fileIdOf(state));
     setState(CHOOSING);
   }, [userId, state]);
   const again = useCallback(() => {
@@ -73,10 +74,12 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const restored = restoredFrom(userId, open);
-    if (!restored) return;
-    if (restored.state) setState(restored.state);
-    begin((tools) => resumeDocument(restored, tools));
+    clinicalStorage(userId).whenOpen(() => {
+      const restored = running.current ? null : restoredFrom(userId, open); // something was begun meanwhile
+      if (!restored) return;
+      if (restored.state) setState(restored.state);
+      begin((tools) => resumeDocument(restored, tools));
+    });
   }, [userId, open, begin]);
   useEffect(() => () => running.current?.abort(), []);
   return { state, analyse, clear, again };
@@ -87,10 +90,10 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
  * Either way the server is asked how it is now.
  */
 function restoredFrom(userId: string, open: Options["open"]) {
-  const local = readLocalAnalysis(localStorage, userId, Date.now());
+  const local = readLocalAnalysis(clinicalStorage(userId), userId, Date.now());
   const kept = local?.largeDocument;
   if (local && kept?.fileId) return { id: kept.fileId, fileName: kept.fileName, state: fromLocal(local) };
-  if (!open || wasClosed(localStorage, userId, open.id)) return null;
+  if (!open || wasClosed(userId, open.id)) return null;
   return { id: open.id, fileName: open.filename, state: null };
 }
 

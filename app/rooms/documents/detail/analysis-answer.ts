@@ -70,7 +70,7 @@ export function summaryOf(analysis: Analysis): string {
   const summary = stated(analysis.sections.clinical_summary);
   if (summary.length > 0) return linesOf(summary);
   if (analysis.keyPoints.length > 0) return linesOf(analysis.keyPoints);
-  return linesOf(Object.values(analysis.sections).flatMap((section) => stated(section).slice(0, 1)));
+  return linesOf(Object.values(analysis.sections).flatMap((section) => telling(section).slice(0, 1)));
 }
 
 /** Other names that a server may use, in snake_case; camelCase ones are found as well (DOC-17). */
@@ -153,5 +153,9 @@ function parsed(text: string): unknown {
 const isSuggestion = ({ standing }: AnalysisStatement) => standing === "suggestion";
 
 const stated = (statements: AnalysisStatement[] = []) => statements.filter((one) => !isSuggestion(one));
+
+/** What may stand for the whole document: nothing hidden, and no order of the document's own. */
+const telling = (statements: AnalysisStatement[] = []) =>
+  stated(statements).filter(({ isHidden, isOrder }) => !isHidden && !isOrder);
 
 const linesOf = (statements: AnalysisStatement[]) => statements.map(({ text }) => text).join("\n");

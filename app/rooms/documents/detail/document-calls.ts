@@ -40,6 +40,11 @@ export async function restoreDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/restore`, { method: "POST" });
 }
 
+/** Erases the document for good. @throws ApiError */
+export async function deleteDocumentForGood(id: string): Promise<void> {
+  await callRaw(pathOf(id), { method: "DELETE" });
+}
+
 /** Another try of an analysis that failed, of the file that is still there. @throws ApiError */
 export async function retryAnalysis(uploadId: string): Promise<void> {
   await callRaw("/api/upload/process", { method: "POST", body: { uploadId, retry: true } });

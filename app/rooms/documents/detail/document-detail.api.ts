@@ -1,6 +1,11 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { deleteDocument } from "../store/personal-data.server.ts";
 import type { Route } from "./+types/document-detail.api";
 import { documentDetail, followedDetail, markOpened } from "./document-detail.server.ts";
 
@@ -10,18 +15,29 @@ import { documentDetail, followedDetail, markOpened } from "./document-detail.se
  * is 204.
  */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
-  const { database, env, now } = appOf(context);
+  const app = appOf(context);
+  const { database, env, now } = app;
   const { userId } = personOf(context);
-  const stores = { database, bucket: env.DOCUMENTS };
+  const stores = { database, bucket: documentBucketOf(env) };
   const asked = { userId, documentId: params.id };
   if (new URL(request.url).searchParams.has("following")) {
     const followed = await followedDetail(stores, asked, now());
     return followed ? Response.json(followed) : new Response(null, { status: 204 });
   }
+  await limitCalls(app, userId, "history");
   const detail = await documentDetail(stores, asked);
   await markOpened(database, { userId, documentId: detail.id }, now());
+  noteSecurityEvent(app, userId, "document_opened", detail.id);
   return Response.json(detail);
 });
 
-/** A document is asked for; uploads make it. */
-export const action = refuseMethod;
+/** `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. */
+export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
+  if (request.method !== "DELETE") throw new AppError("wrong_method");
+  const app = appOf(context);
+  const { database, env } = app;
+  const whose = { userId: personOf(context).userId, documentId: params.id };
+  await deleteDocument({ database, bucket: documentBucketOf(env) }, whose);
+  noteSecurityEvent(app, whose.userId, "document_deleted", params.id);
+  return new Response(null, { status: 204 });
+});

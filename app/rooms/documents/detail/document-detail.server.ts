@@ -6,13 +6,15 @@ import type { Analysis } from "#app/core/document/analysis.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { takesChunks } from "../store/find-upload.server.ts";
 import { isOwn, type OwnDocument, type OwnDocumentRow, openDocument } from "../store/own-document.server.ts";
+import { type Seals, withFileName, withQuestion, withTexts } from "../store/sealed-rows.server.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
 
-type Stores = { database: Database; bucket: R2Bucket };
+type Stores = { database: Database; bucket: PersonBucket };
 
 const MOST_CHARACTERS = 20_000;
 const MOST_QUESTIONS = 50;
@@ -27,13 +29,13 @@ export async function documentDetail(
   { database, bucket }: Stores,
   asked: OwnDocument,
 ): Promise<DocumentDetail> {
-  const row = await openDocument(database, asked);
+  const row = await withTexts(bucket, await openDocument(database, asked));
   const which = { userId: asked.userId, documentId: row.id };
   const isRead = isFinal(row.status);
   const [text, analysis, questions, failure] = await Promise.all([
     isRead ? contentOf(bucket, which) : NO_CONTENT,
     row.status === "done" ? analysisOf(bucket, which) : null,
-    questionsOf(database, which),
+    questionsOf({ database, bucket }, which),
     failureOf(database, row),
   ]);
   const { id, fileName: filename, createdAt, status, progress, summary } = row;
@@ -95,19 +97,22 @@ export async function lastOpened(
   database: Database,
   userId: string,
   since: number,
+  seals: Seals = {},
 ): Promise<{ id: string; filename: string } | null> {
   const [row] = await database
-    .select({ id: documents.id, filename: documents.fileName })
+    .select({ id: documents.id, fileName: documents.fileName })
     .from(documents)
     .where(and(eq(documents.userId, userId), isNull(documents.archivedAt), gt(documents.openedAt, since)))
     .orderBy(desc(documents.openedAt))
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { fileName: filename } = await withFileName(seals, { userId, fileName: row.fileName });
+  return { id: row.id, filename };
 }
 
 const NO_CONTENT: DocumentContent = { content: "", content_truncated: false };
 
-async function contentOf(bucket: R2Bucket, which: OwnDocument): Promise<DocumentContent> {
+async function contentOf(bucket: PersonBucket, which: OwnDocument): Promise<DocumentContent> {
   const index = await readTextIndex(bucket, which);
   if (!index) return NO_CONTENT;
   const texts: string[] = [];
@@ -122,19 +127,26 @@ async function contentOf(bucket: R2Bucket, which: OwnDocument): Promise<Document
   return { content: whole.slice(0, MOST_CHARACTERS), content_truncated: whole.length > MOST_CHARACTERS };
 }
 
-async function analysisOf(bucket: R2Bucket, { userId, documentId }: OwnDocument): Promise<Analysis | null> {
+async function analysisOf(
+  bucket: PersonBucket,
+  { userId, documentId }: OwnDocument,
+): Promise<Analysis | null> {
   const stored = await bucket.get(analysisKey(userId, documentId));
   return (await stored?.json<Analysis>()) ?? null;
 }
 
-async function questionsOf(database: Database, { userId, documentId }: OwnDocument): Promise<PastQuestion[]> {
+async function questionsOf(
+  { database, bucket }: Stores,
+  { userId, documentId }: OwnDocument,
+): Promise<PastQuestion[]> {
   const rows = await database
     .select()
     .from(documentQuestions)
     .where(and(eq(documentQuestions.documentId, documentId), eq(documentQuestions.userId, userId)))
     .orderBy(desc(documentQuestions.createdAt))
     .limit(MOST_QUESTIONS);
-  return rows.map(({ id, query, response, createdAt, pieces }) => ({
+  const opened = await Promise.all(rows.map((row) => withQuestion(bucket, row)));
+  return opened.map(({ id, query, response, createdAt, pieces }) => ({
     id,
     query,
     response,

@@ -3,6 +3,7 @@ import { api, refuseMethod } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegment, readTextIndex } from "../store/document-text.server.ts";
 import { openDocument } from "../store/own-document.server.ts";
 import type { Route } from "./+types/document-text.api";
@@ -18,8 +19,8 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
   const asked = segmentNumber.safeParse(new URL(request.url).searchParams.get("segment") ?? 0);
   if (!asked.success) throw new AppError("invalid_request");
   const [index, segment] = await Promise.all([
-    readTextIndex(env.DOCUMENTS, { userId, documentId }),
-    readSegment(env.DOCUMENTS, { userId, documentId }, asked.data),
+    readTextIndex(documentBucketOf(env), { userId, documentId }),
+    readSegment(documentBucketOf(env), { userId, documentId }, asked.data),
   ]);
   if (!index || !segment) throw new AppError("not_found");
   const answer: SourceAnswer = { segment, index: index.segments.map(({ part }) => part.name) };

@@ -1,17 +1,25 @@
 import { api, refuseMethod } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { documentBucketOf } from "../store/document-bucket.server.ts";
 import type { Route } from "./+types/document-history.api";
 import { documentHistory } from "./document-history.server.ts";
 
 /** `GET /api/document-search-history?archived=1&before=<next>`: the person's documents, newest first (API-27). */
 export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const answer = await documentHistory(appOf(context).database, {
-    userId: personOf(context).userId,
-    isArchived: searchParams.get("archived") === "1",
-    before: searchParams.get("before"),
-  });
+  const app = appOf(context);
+  const { database, env } = app;
+  await limitCalls(app, personOf(context).userId, "history");
+  const answer = await documentHistory(
+    { database, bucket: documentBucketOf(env) },
+    {
+      userId: personOf(context).userId,
+      isArchived: searchParams.get("archived") === "1",
+      before: searchParams.get("before"),
+    },
+  );
   return Response.json(answer);
 });
 

@@ -3,6 +3,7 @@ import type { Database } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
+import { type Seals, withTexts } from "../store/sealed-rows.server.ts";
 
 const PAGE = 30;
 
@@ -17,7 +18,10 @@ type Which = {
  * One page of the person's own documents, newest first: those that are archived, or those that are not.
  * @throws AppError invalid_request for a cursor that no page gave
  */
-export async function documentHistory(database: Database, which: Which): Promise<HistoryAnswer> {
+export async function documentHistory(
+  { database, bucket }: { database: Database; bucket: Seals },
+  which: Which,
+): Promise<HistoryAnswer> {
   const { userId, isArchived, before } = which;
   const rows = await database
     .select()
@@ -33,7 +37,7 @@ export async function documentHistory(database: Database, which: Which): Promise
     .limit(PAGE + 1);
   const last = rows[PAGE - 1];
   return {
-    queries: rows.slice(0, PAGE).map(toItem),
+    queries: await Promise.all(rows.slice(0, PAGE).map(async (row) => toItem(await withTexts(bucket, row)))),
     next: rows.length > PAGE && last ? cursorOf(last) : null,
   };
 }

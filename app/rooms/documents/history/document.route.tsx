@@ -5,6 +5,10 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
+import { loadAskedList } from "#app/rooms/documents/questions/components/questions.tsx";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { loadLabTables } from "#app/rooms/documents/viewer/components/section-body.tsx";
 import { documentDetail, markOpened } from "../detail/document-detail.server.ts";
 import styles from "../documents.css?url";
 import type { Route } from "./+types/document.route";
@@ -19,11 +23,17 @@ export const meta: Route.MetaFunction = () => [{ title: "Document · NurseGPT" }
 type Data = { first: FirstDocument; timeZone: string };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { database, env, timeZone, log, now } = appOf(context);
+  const app = appOf(context);
+  const { database, env, timeZone, log, now } = app;
   const which = { userId: personOf(context).userId, documentId: params.id };
   try {
-    const first = await documentDetail({ database, bucket: env.DOCUMENTS }, which);
+    const [first] = await Promise.all([
+      documentDetail({ database, bucket: documentBucketOf(env) }, which),
+      loadLabTables(),
+      loadAskedList(),
+    ]);
     await markOpened(database, { ...which, documentId: first.id }, now());
+    noteSecurityEvent(app, which.userId, "document_opened", first.id);
     return data<Data>({ first, timeZone });
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === "document_not_found";

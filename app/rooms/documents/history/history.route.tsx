@@ -1,10 +1,12 @@
 import { Link, redirect, useSearchParams } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
+import { readPageForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import styles from "../documents.css?url";
+import { documentBucketOf } from "../store/document-bucket.server.ts";
 import type { Route } from "./+types/history.route";
 import { setArchived } from "./archive-document.server.ts";
 import { HistoryList } from "./components/history-list.tsx";
@@ -17,13 +19,16 @@ export const meta: Route.MetaFunction = () => [{ title: "Document History · Nur
 type Data = { first: FirstHistory; timeZone: string };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-  const { database, timeZone, log } = appOf(context);
+  const { database, env, timeZone, log } = appOf(context);
   const { searchParams } = new URL(request.url);
-  const first = await documentHistory(database, {
-    userId: personOf(context).userId,
-    isArchived: searchParams.get("archived") === "1",
-    before: searchParams.get("before"),
-  }).catch((error: unknown) => {
+  const first = await documentHistory(
+    { database, bucket: documentBucketOf(env) },
+    {
+      userId: personOf(context).userId,
+      isArchived: searchParams.get("archived") === "1",
+      before: searchParams.get("before"),
+    },
+  ).catch((error: unknown) => {
     log("error", "history.failed", { cause: causeOf(error) });
     return "failed" as const;
   });
@@ -39,7 +44,7 @@ export const clientLoader = (): Data => ({
 /** Archive and Restore where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, now } = appOf(context);
-  const form = await request.formData();
+  const form = await readPageForm(request);
   const documentId = form.get("id");
   const move = form.get("move");
   if (typeof documentId !== "string" || (move !== "archive" && move !== "restore"))

@@ -1,5 +1,5 @@
 import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { QUESTION_FAILED_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 
@@ -39,6 +39,7 @@ export const questionClient: GenerationClient<
   toBody: ({ query, fileId, isOpen }) => (isOpen ? { query } : { query, file_id: fileId }),
   headers: ({ fileId, isOpen }): Record<string, string> => (isOpen ? { [DOCUMENT_HEADER]: fileId } : {}),
   failed: "The answer was cut off.",
+  finished: "Your question about the document is answered.",
   readAnswer: withDefaults,
   nothingYet: { draft: "", pieces: [] },
   grow,
@@ -48,7 +49,8 @@ export const questionClient: GenerationClient<
 /** A checked piece takes the place of what was drafted. */
 function grow({ draft, pieces }: GrowingDocumentAnswer, event: Growth): GrowingDocumentAnswer {
   if (event.type === "text") return { draft: draft + event.text, pieces };
-  return { draft: "", pieces: [...pieces, { text: event.text, places: event.places }] };
+  const { type: _, ...piece } = event;
+  return { draft: "", pieces: [...pieces, piece] };
 }
 
 /** A server that names no pieces has answered in one, without places. */
@@ -58,14 +60,19 @@ function withDefaults(body: unknown): DocumentAnswer {
   return { response, pieces: known, answered: answered ?? isAnswered(known) };
 }
 
-/** An answer without any place is none that the document gives. */
+/** The first piece where no model could be reached; the passages follow, each with its place. */
+export const EXTRACTED_FROM_DOCUMENT =
+  "The assistant cannot be reached right now, so nothing was written. This stands in the document about your question, word for word:";
+
+/** An answer without any place is none that the document gives, nor are passages that nobody wrote an answer from. */
 export const isAnswered = (pieces: readonly DocumentAnswerPiece[]): boolean =>
-  pieces.some(({ places }) => places.length > 0);
+  pieces.some(({ places }) => places.length > 0) && pieces[0]?.text.trim() !== EXTRACTED_FROM_DOCUMENT;
 
 /** Words of the server that say more than that it failed. */
 const TELLING = new Set([
   "limit_reached",
   "rate_limited",
+  "cut_off_charged",
   "signed_out",
   "question_too_long",
   "missing_question",
@@ -76,5 +83,5 @@ const TELLING = new Set([
 /** What is said about a question that failed (DOC-22). */
 export function problemOf(error: unknown): string {
   const isTelling = error instanceof ApiError && error.reason !== null && TELLING.has(error.reason);
-  return (isTelling && error.words) || ERRORS.question_failed.words;
+  return (isTelling && error.words) || QUESTION_FAILED_WORDS;
 }

@@ -3,13 +3,17 @@ import { z } from "zod";
 import { type DocumentAnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
+import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
+import { sealQuestion } from "../store/sealed-rows.server.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
-import { DOCUMENT_HEADER, type DocumentAnswer } from "./question-client.ts";
+import { DOCUMENT_HEADER, type DocumentAnswer, EXTRACTED_FROM_DOCUMENT } from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
-import { type AnswerDraft, readDocumentAnswer } from "./read-answer.ts";
+import { type AnswerDraft, readDocumentAnswer, shortened } from "./read-answer.ts";
 
 /** Longest question in UTF-16 code units. */
 const LONGEST_QUESTION = 1_000;
@@ -71,7 +75,7 @@ export const documentQuestion = defineGeneration({
       passages,
       hidden.slice(0, -1).map(({ text }) => text),
     ),
-  check: ({ given }) => checkAnswer(given),
+  check: ({ input: { query }, given, openChecker }) => checkAnswer(query, given, openChecker),
 });
 
 /** @throws AppError missing_question or question_too_long */
@@ -86,9 +90,10 @@ function validate({ query, fileId }: Question): Question {
 async function gather({ app, person: { userId } }: Preparation, { query, fileId }: Question) {
   const { id: documentId } = await findDocument(app, userId, fileId);
   const whose = { userId, documentId };
-  const index = await readTextIndex(app.env.DOCUMENTS, whose);
+  const bucket = documentBucketOf(app.env);
+  const index = await readTextIndex(bucket, whose);
   if (!index) throw new AppError("document_not_found");
-  const passages = await choosePassages(readSegments(app.env.DOCUMENTS, whose, index), query);
+  const passages = await choosePassages(readSegments(bucket, whose, index), query);
   const given: Given = { documentId, passages, keep: keeper(app, { ...whose, query }) };
   return { given };
 }
@@ -117,30 +122,87 @@ async function findDocument({ database }: AppContext, userId: string, fileId: st
 }
 
 function keeper(
-  { database, now }: AppContext,
+  { database, env, now }: AppContext,
   about: { userId: string; documentId: string; query: string },
 ): Given["keep"] {
   return async ({ response, pieces }) => {
     const id = crypto.randomUUID();
     const createdAt = now();
-    await database.insert(documentQuestions).values({ id, ...about, response, pieces, createdAt });
+    const row = { id, ...about, response, pieces, createdAt };
+    await database.insert(documentQuestions).values(await sealQuestion(documentBucketOf(env), row));
     return { id, created_at: new Date(createdAt).toISOString() };
   };
 }
 
 /** Passes words and checked stretches on; an answer of which nothing is supported says so instead. */
-function checkAnswer({ keep }: Given) {
+function checkAnswer(query: string, { passages, keep }: Given, openChecker: typeof openGuard) {
   const pieces: DocumentAnswerPiece[] = [];
   return {
     *take(event: AnswerDraft): Generator<QuestionEvent> {
-      if (event.type === "piece") pieces.push({ text: event.text, places: event.places });
-      yield event;
+      if (event.type !== "piece") return yield event;
+      const { type, ...piece } = event;
+      const checked = isBorneOut(piece, passages, openChecker)
+        ? piece
+        : { ...piece, isDoubtful: true as const };
+      pieces.push(checked);
+      yield { type, ...checked };
     },
     async *finish(): AsyncGenerator<QuestionEvent> {
       const answer = toAnswer(pieces);
       yield { type: "done", ...answer, ...(await keep(answer)) };
     },
+    async *withoutModel(): AsyncGenerator<QuestionEvent> {
+      const extracted = extractPieces(query, passages);
+      if (extracted.length === 0) return;
+      const answer = {
+        response: extracted.map(({ text }) => text).join("\n"),
+        pieces: extracted,
+        answered: false,
+      };
+      yield { type: "done", ...answer, ...(await keep(answer)) };
+    },
   };
+}
+
+/** Whether the passages that a stretch names say what it says; one that names none says so already. */
+function isBorneOut(
+  { text, places }: DocumentAnswerPiece,
+  passages: readonly Passage[],
+  openChecker: typeof openGuard,
+): boolean {
+  if (places.length === 0) return true;
+  const named = passages.filter(({ place }) =>
+    places.some(
+      ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
+    ),
+  );
+  const sources = named.map((passage, at) => ({ name: String(at), label: "", text: passage.text }));
+  const quotes = named.map((passage) => passage.text);
+  return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
+}
+
+const MOST_EXTRACTED = 5;
+
+/** The passages that hold most of what the question names, in the document's order; none where none holds any. */
+function extractPieces(query: string, passages: readonly Passage[]): DocumentAnswerPiece[] {
+  const wordings = wordingsOf(query);
+  const held = passages.map((passage) => ({
+    passage,
+    count: wordings.filter(({ pattern }) => passage.text.search(pattern) >= 0).length,
+  }));
+  const best = held
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_EXTRACTED);
+  if (best.length === 0) return [];
+  const chosen = held.filter((one) => best.includes(one));
+  return [
+    { text: `${EXTRACTED_FROM_DOCUMENT}\n`, places: [] },
+    ...chosen.map(({ passage: { text, place } }) => ({
+      text: `${text}\n`,
+      places: [{ ...place, quote: shortened(text) }],
+    })),
+  ];
 }
 
 function toAnswer(pieces: DocumentAnswerPiece[]): DocumentAnswer {

@@ -69,5 +69,6 @@ function isTrue(citation: ModelCitation, hidden: readonly string[]): boolean {
   return quote.trim() !== "" && level(hidden.slice(startBlock, endBlock).join("")).includes(level(quote));
 }
 
-const shortened = (text: string): string =>
+/** A quote as it is stored with its place. */
+export const shortened = (text: string): string =>
   text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;

@@ -1,8 +1,8 @@
-import { useCallback, useState } from "react";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { useCallback, useRef, useState } from "react";
+import { MISSING_QUESTION_WORDS, NOTHING_ANALYZED_WORDS } from "#app/base/http/errors.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
-import { type DocumentAnswer, questionClient } from "./question-client.ts";
+import { type DocumentAnswer, type DocumentQuestion, questionClient } from "./question-client.ts";
 import { type AskedQuestion, newQuestion, withProgress } from "./question-list.ts";
 
 /** The session alone says who asks, and nothing of the month's count is used. */
@@ -25,15 +25,27 @@ export function useQuestions(
   /** The question that is being answered, or the last one, if that failed. */
   const [current, setCurrent] = useState<AskedQuestion | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const onDone = useCallback((answer: DocumentAnswer) => {
-    setCurrent((asked) => {
-      if (asked) setPast((before) => withFirst(withProgress(asked, { status: "done", answer }), before));
-      return null;
+  const onDone = useCallback((answer: DocumentAnswer, { query }: DocumentQuestion) => {
+    const done = { status: "done", answer } as const;
+    setPast((before) => {
+      // Answered while the person was elsewhere, it is in the server's list already.
+      if (!latest.current && before[0]?.query === query) return before;
+      const asked = latest.current ?? newQuestion(crypto.randomUUID(), query);
+      return withFirst(withProgress(asked, done), before);
     });
+    setCurrent(null);
   }, []);
-  const { progress, generate, cancel } = useGeneration(questionClient, IDLE, { ...NOBODY_COUNTED, onDone });
+  const latest = useRef(current);
+  latest.current = current;
+  const { progress, asked, generate, cancel } = useGeneration(questionClient, IDLE, {
+    ...NOBODY_COUNTED,
+    scope: fileId ?? "",
+    onDone,
+  });
+  // Whoever comes back to the page finds the question that is being answered.
+  const open = current ?? (asked && progress.status !== "done" ? newQuestion("open", asked.query) : null);
   // A stopped question is gone; one that has just begun, or was just answered, is not idle for long.
-  const shown = current && progress.status !== "idle" ? withProgress(current, progress) : null;
+  const shown = open && progress.status !== "idle" ? withProgress(open, progress) : null;
 
   const ask = useCallback(
     async (query: string): Promise<boolean> => {
@@ -49,7 +61,9 @@ export function useQuestions(
   );
   const isAnswering = progress.status === "generating";
   const list = shown ? withFirst(shown, past) : past;
-  return { list, problem, ask, stop: cancel, isAnswering };
+  /** A question of an earlier page that was interrupted: it stands in its field again. */
+  const interrupted = current === null && shown?.status === "failed" ? shown.query : null;
+  return { list, problem, ask, stop: cancel, isAnswering, fileId, interrupted };
 }
 
 /** Each question once: React may run an update twice. */
@@ -60,6 +74,6 @@ const withFirst = (asked: AskedQuestion, others: AskedQuestion[]): AskedQuestion
 
 /** Why a question is not sent, in words; null when it may be (DOC-20, DOC-21). */
 export function questionRefusal(query: string, fileId: string | null): string | null {
-  if (query.trim() === "") return ERRORS.missing_question.words;
-  return fileId === null ? ERRORS.nothing_analyzed.words : null;
+  if (query.trim() === "") return MISSING_QUESTION_WORDS;
+  return fileId === null ? NOTHING_ANALYZED_WORDS : null;
 }

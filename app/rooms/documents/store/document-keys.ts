@@ -2,7 +2,8 @@
  * Where things lie in the bucket. Everything of a person is below one prefix, so that erasing a person is erasing a
  * prefix; the id comes from the verified session, never from a request.
  */
-export const personPrefix = (userId: string): string => `people/${userId}/`;
+
+import { personPrefix } from "#app/base/data/bucket.ts";
 
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${personPrefix(userId)}uploads/${uploadId}/`;

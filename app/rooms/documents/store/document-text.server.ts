@@ -1,5 +1,6 @@
 import { indexOf, type Segment, segmentsOf, type TextIndex } from "#app/core/document/document-text.ts";
 import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { segmentKey, textIndexKey } from "./document-keys.ts";
 
 type Whose = { userId: string; documentId: string };
@@ -9,7 +10,7 @@ type Whose = { userId: string; documentId: string };
  * Safe to repeat.
  */
 export async function writeText(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   { userId, documentId }: Whose,
   document: ParsedDocument,
   facts: Partial<Pick<TextIndex, "isReadFromPictures">> = {},
@@ -27,7 +28,7 @@ export async function writeText(
 
 /** Null when the text is not stored. */
 export async function readTextIndex(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   { userId, documentId }: Whose,
 ): Promise<TextIndex | null> {
   return (await (await bucket.get(textIndexKey(userId, documentId)))?.json<TextIndex>()) ?? null;
@@ -35,7 +36,7 @@ export async function readTextIndex(
 
 /** @param segment from 0; null for one that is not there */
 export async function readSegment(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   { userId, documentId }: Whose,
   segment: number,
 ): Promise<Segment | null> {
@@ -44,7 +45,7 @@ export async function readSegment(
 
 /** All segments in order, one in memory at a time. */
 export async function* readSegments(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   whose: Whose,
   index: TextIndex,
 ): AsyncGenerator<Segment> {

@@ -1,9 +1,10 @@
 import { and, eq, gt, notExists } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documents, uploads } from "#app/base/data/schema.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 
 /** What every step of an upload works with. */
-export type UploadDeps = { bucket: R2Bucket; database: Database; now: () => number };
+export type UploadDeps = { bucket: PersonBucket; database: Database; now: () => number };
 
 export type Whose = { userId: string; uploadId: string };
 

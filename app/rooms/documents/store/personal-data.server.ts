@@ -1,17 +1,22 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { deleteBelow, personPrefix } from "#app/base/data/bucket.ts";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
+import { readScanChoice } from "#app/core/document/scans.server.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
-import { deleteBelow } from "./bucket.server.ts";
-import { analysisKey, documentPrefix, personPrefix, uploadPrefix } from "./document-keys.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
+import { analysisKey, documentPrefix, uploadPrefix } from "./document-keys.ts";
 import { readSegments, readTextIndex } from "./document-text.server.ts";
+import { isOwn, type OwnDocument } from "./own-document.server.ts";
+import { withFileName, withQuestion, withTexts } from "./sealed-rows.server.ts";
 
 /** Where documents keep something of a person, besides the bucket. */
 export const TABLES = [uploads, uploadChunks, documents, documentQuestions] as const;
 
-type Deps = { bucket: R2Bucket; database: Database };
+type Deps = { bucket: PersonBucket; database: Database };
 
 /** Rows that are read at a time. */
 const PAGE = 50;
@@ -25,9 +30,18 @@ export function exportPerson(deps: Deps, userId: string): Record<string, AsyncGe
   return {
     documents: exportDocuments(deps, userId),
     documentTexts: exportTexts(deps, userId),
-    documentQuestions: pagesOf(deps, documentQuestions, userId),
-    uploads: pagesOf(deps, uploads, userId),
+    documentQuestions: openedRows(pagesOf(deps, documentQuestions, userId), (row) =>
+      withQuestion(deps.bucket, row),
+    ),
+    uploads: openedRows(pagesOf(deps, uploads, userId), (row) => withFileName(deps.bucket, row)),
+    documentChoices: exportChoices(deps, userId),
   };
+}
+
+/** Whether scans may go to the model; nothing where the person was never asked. */
+async function* exportChoices({ bucket }: Deps, userId: string): AsyncGenerator<unknown> {
+  const scans = await readScanChoice(bucket, userId);
+  if (scans !== null) yield { scans };
 }
 
 /**
@@ -60,6 +74,20 @@ export async function retainPerson(
   }
 }
 
+/**
+ * Erases one document by its owner's wish, archived or not. An analysis that runs finds its row gone and stops.
+ * @throws AppError document_not_found when it is missing or another person's
+ */
+export async function deleteDocument(deps: Deps, which: OwnDocument): Promise<void> {
+  const [row] = await deps.database
+    .select({ id: documents.id, uploadId: documents.uploadId })
+    .from(documents)
+    .where(isOwn(which));
+  if (!row) throw new AppError("document_not_found");
+  await eraseDocuments(deps, which.userId, [row]);
+}
+
+/** Erases documents of a person, with what was handed in for them; may be repeated after any interruption. */
 async function eraseDocuments(
   { bucket, database }: Deps,
   userId: string,
@@ -84,7 +112,8 @@ async function eraseDocuments(
 async function* exportDocuments(deps: Deps, userId: string) {
   for await (const { leaseId: _, leaseUntil: __, ...document } of pagesOf(deps, documents, userId)) {
     const stored = await deps.bucket.get(analysisKey(userId, document.id));
-    yield { ...document, analysis: (await stored?.json<Analysis>()) ?? null };
+    const opened = await withTexts(deps.bucket, document);
+    yield { ...opened, analysis: (await stored?.json<Analysis>()) ?? null };
   }
 }
 
@@ -96,6 +125,10 @@ async function* exportTexts(deps: Deps, userId: string) {
     for await (const segment of readSegments(bucket, { userId, documentId }, index))
       yield { documentId, ...segment };
   }
+}
+
+async function* openedRows<Row>(rows: AsyncIterable<Row>, open: (row: Row) => Promise<Row>) {
+  for await (const row of rows) yield await open(row);
 }
 
 type Listed = typeof documents | typeof documentQuestions | typeof uploads;

@@ -1,10 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
+import { deleteBelow } from "#app/base/data/bucket.ts";
 import type { Database } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import { deleteBelow } from "./bucket.server.ts";
+import type { OpenedObject, PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { chunkCount } from "./chunks.ts";
 import { chunkKey, uploadPrefix } from "./document-keys.ts";
+import { withFileName } from "./sealed-rows.server.ts";
 
 type Whose = { userId: string; uploadId: string };
 
@@ -34,7 +36,7 @@ export class UploadDamaged extends Error {
  * @throws UploadDamaged when not all of its chunks have arrived
  */
 export async function openUpload(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   database: Database,
   { userId, uploadId }: Whose,
 ): Promise<StoredUpload | null> {
@@ -50,7 +52,7 @@ export async function openUpload(
       .orderBy(asc(uploadChunks.chunkIndex)),
   ]);
   if (!upload || isClosed(upload)) return null;
-  const { fileName, claimedType, fileSize } = upload;
+  const { fileName, claimedType, fileSize } = await withFileName(bucket, upload);
   const isWhole =
     chunks.length === chunkCount(fileSize) && chunks.every(({ chunkIndex }, index) => chunkIndex === index);
   if (!isWhole) throw new UploadDamaged("not all of its chunks have arrived");
@@ -66,7 +68,7 @@ export const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => t
  * may have put into the bucket late. Safe to repeat.
  */
 export async function deleteUpload(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   database: Database,
   { userId, uploadId }: Whose,
 ): Promise<void> {
@@ -81,7 +83,7 @@ type StoredChunk = Pick<typeof uploadChunks.$inferSelect, "chunkIndex" | "size" 
 
 /** A chunk is fetched when the reader asks for it, and no earlier. */
 function streamOf(
-  bucket: R2Bucket,
+  bucket: PersonBucket,
   { userId, uploadId }: Whose,
   chunks: StoredChunk[],
 ): ReadableStream<Uint8Array> {
@@ -99,7 +101,7 @@ function streamOf(
   );
 }
 
-async function verified(stored: R2ObjectBody | null, chunk: StoredChunk): Promise<Uint8Array> {
+async function verified(stored: OpenedObject | null, chunk: StoredChunk): Promise<Uint8Array> {
   const name = `chunk ${chunk.chunkIndex}`;
   if (!stored) throw new UploadDamaged(`${name} is missing`);
   if (stored.size !== chunk.size) {

@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { deleteBelow } from "#app/base/data/bucket.ts";
 import type { Database } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
-import { deleteBelow } from "./bucket.server.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { analysisKey, uploadPrefix } from "./document-keys.ts";
 import { toDocumentMessage } from "./document-message.ts";
 import { UPLOAD_KEPT_MS } from "./find-upload.server.ts";
 
 type Deps = {
-  bucket: R2Bucket;
+  bucket: PersonBucket;
   database: Database;
   queue: Pick<Queue, "sendBatch">;
   log: Log;

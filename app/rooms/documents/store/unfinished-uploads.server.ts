@@ -2,6 +2,7 @@ import { count, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { takesChunks } from "./find-upload.server.ts";
+import { type Seals, withFileName } from "./sealed-rows.server.ts";
 import type { UnfinishedUpload } from "./unfinished-uploads.ts";
 
 const MOST = 5;
@@ -11,6 +12,7 @@ export async function unfinishedUploads(
   database: Database,
   userId: string,
   now: number,
+  seals: Seals = {},
 ): Promise<UnfinishedUpload[]> {
   const rows = await database
     .select({
@@ -25,9 +27,11 @@ export async function unfinishedUploads(
     .groupBy(uploads.id)
     .orderBy(desc(uploads.touchedAt))
     .limit(MOST);
-  return rows.map(({ uploadId, fileName, total, arrived }) => ({
-    uploadId,
-    fileName,
-    percent: Math.floor((Math.min(arrived, total) / total) * 100),
-  }));
+  return await Promise.all(
+    rows.map(async ({ uploadId, fileName, total, arrived }) => ({
+      uploadId,
+      fileName: (await withFileName(seals, { userId, fileName })).fileName,
+      percent: Math.floor((Math.min(arrived, total) / total) * 100),
+    })),
+  );
 }

@@ -15,7 +15,7 @@ export type DocumentWait = {
 };
 
 /** How long `POST /api/upload/process` waits for the analysis (OPEN-74). */
-export const PROCESS_WAIT = { longestMs: 20_000, everyMs: 500 } as const;
+export const PROCESS_WAIT = { longestMs: 20_000, everyMs: 500 };
 
 /** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
 export async function awaitDocument(

@@ -10,12 +10,13 @@ const HEAD_BYTES = 4 * 1024;
 /** Zip archives and old Office files are told apart by what is inside, which the parser finds when it has all of it. */
 const CONTAINERS: readonly HeadKind[] = ["zip", "ole2"];
 
+/** An old Excel file may be a container as well; without one it is of Excel 4 or earlier. */
 const EXPECTED: { [kind in DocumentKind]: HeadKind | null } = {
   pdf: "pdf",
   csv: "text",
   docx: null,
   xlsx: null,
-  xls: null,
+  xls: "xls",
 };
 
 /**

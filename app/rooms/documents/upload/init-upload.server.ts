@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { CHUNK_BYTES } from "../store/chunks.ts";
 import { takesChunks, type Upload, type UploadDeps } from "../store/find-upload.server.ts";
+import { fileNamePattern, sealFileName } from "../store/sealed-rows.server.ts";
 import { deleteUpload } from "../store/stored-upload.server.ts";
 import { type AnnouncedFile, checkFile } from "./accept-file.ts";
 
@@ -28,33 +29,29 @@ const RESTING_MS = 15 * 60_000;
  */
 export async function initUpload(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<InitAnswer> {
   checkFile(file);
-  await makeRoom(deps, userId, file);
-  const { database, now } = deps;
+  const isNamed = await hasName(deps, { userId, fileName: file.fileName });
+  await makeRoom(deps, userId, and(isNamed, eq(uploads.fileSize, file.fileSize)));
+  const { database, bucket, now } = deps;
+  const same = () => and(takesChunks(database, userId, now()), isNamed, eq(uploads.fileSize, file.fileSize));
+  const stored = { ...file, fileName: await sealFileName(bucket, { userId, fileName: file.fileName }) };
   const [, , [upload]] = await database.batch([
-    insertUpload(deps, userId, file),
-    database
-      .update(uploads)
-      .set({ touchedAt: now() })
-      .where(sameFile(deps, userId, file)),
-    database
-      .select()
-      .from(uploads)
-      .where(sameFile(deps, userId, file))
-      .orderBy(asc(uploads.createdAt), asc(uploads.id))
-      .limit(1),
+    insertUpload(deps, userId, stored, same()),
+    database.update(uploads).set({ touchedAt: now() }).where(same()),
+    database.select().from(uploads).where(same()).orderBy(asc(uploads.createdAt), asc(uploads.id)).limit(1),
   ]);
   if (!upload) throw new AppError("too_many_uploads");
   return { uploadId: upload.id, chunkSize: CHUNK_BYTES, received: await receivedOf(deps, upload) };
 }
 
 /** In one statement, so that calls at the same time neither begin the same file twice nor go beyond the limit. */
-function insertUpload(deps: UploadDeps, userId: string, { fileName, fileType, ...file }: AnnouncedFile) {
-  const { database, now } = deps;
+function insertUpload(
+  { database, now }: UploadDeps,
+  userId: string,
+  { fileName, fileType, ...file }: AnnouncedFile,
+  isSame: SQL | undefined,
+) {
   const at = now();
-  const same = database
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(sameFile(deps, userId, { fileName, ...file }));
+  const same = database.select({ id: uploads.id }).from(uploads).where(isSame);
   const unfinished = database
     .select({ count: sql`count(*)` })
     .from(uploads)
@@ -65,30 +62,23 @@ function insertUpload(deps: UploadDeps, userId: string, { fileName, fileType, ..
     .select(sql`${values} where not exists ${same} and ${unfinished} < ${MOST_UNFINISHED}`);
 }
 
-function sameFile(
-  { database, now }: UploadDeps,
-  userId: string,
-  { fileName, fileSize }: Pick<AnnouncedFile, "fileName" | "fileSize">,
-) {
-  return and(
-    takesChunks(database, userId, now()),
-    eq(uploads.fileName, fileName),
-    eq(uploads.fileSize, fileSize),
-  );
+/** The rows of a file name, sealed or from before names were. */
+async function hasName({ bucket }: UploadDeps, named: { userId: string; fileName: string }) {
+  const pattern = await fileNamePattern(bucket, named);
+  const isPlain = eq(uploads.fileName, named.fileName);
+  return pattern === null ? isPlain : or(isPlain, like(uploads.fileName, pattern));
 }
 
 /** A browser that was closed cannot cancel: what rests is given up for what is asked for now. */
-async function makeRoom(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<void> {
+async function makeRoom(deps: UploadDeps, userId: string, isSame: SQL | undefined): Promise<void> {
   const { database, bucket, now } = deps;
   const unfinished = await database
-    .select()
+    .select({ id: uploads.id, touchedAt: uploads.touchedAt, isSame: sql<number>`${isSame}` })
     .from(uploads)
     .where(takesChunks(database, userId, now()))
     .orderBy(asc(uploads.touchedAt))
     .limit(MOST_UNFINISHED);
-  const isThere = unfinished.some(
-    ({ fileName, fileSize }) => fileName === file.fileName && fileSize === file.fileSize,
-  );
+  const isThere = unfinished.some((upload) => upload.isSame === 1);
   const [oldest] = unfinished;
   if (isThere || unfinished.length < MOST_UNFINISHED || !oldest || oldest.touchedAt > now() - RESTING_MS)
     return;

@@ -1,5 +1,6 @@
 import { AppError } from "#app/base/http/errors.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { toAnalysisAnswer } from "../detail/analysis-answer.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import type { DocumentRow } from "../store/find-upload.server.ts";
@@ -10,7 +11,7 @@ import type { DocumentRow } from "../store/find-upload.server.ts";
  * @throws AppError document_failed with the words that are kept for the person, and the facts `fileId`, `status` and
  *   `reason`
  */
-export async function processAnswer(bucket: R2Bucket, document: DocumentRow): Promise<Response> {
+export async function processAnswer(bucket: PersonBucket, document: DocumentRow): Promise<Response> {
   const { id: fileId, status, progress, failureCode: reason, failureWords } = document;
   if (status === "failed")
     throw new AppError("document_failed", {

@@ -21,7 +21,7 @@ import {
 
 export type ProcessDeps = UploadDeps & {
   queue: Pick<Queue, "send">;
-  /** Throws analyses_used_up when the person's plan allows no more. */
+  /** Throws analyses_used_up when the person's plan allows no more, rate_limited for too many in an hour. */
   requireAnalyses: () => Promise<void>;
 };
 

@@ -4,7 +4,15 @@ import { AppError } from "#app/base/http/errors.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { chunkSize } from "../store/chunks.ts";
 import { chunkKey } from "../store/document-keys.ts";
-import { findUpload, isKept, takesChunks, type UploadDeps, type Whose } from "../store/find-upload.server.ts";
+import {
+  findUpload,
+  isKept,
+  takesChunks,
+  type Upload,
+  type UploadDeps,
+  type Whose,
+} from "../store/find-upload.server.ts";
+import { withFileName } from "../store/sealed-rows.server.ts";
 import { deleteUpload } from "../store/stored-upload.server.ts";
 import { checkContent } from "./check-content.ts";
 
@@ -45,8 +53,9 @@ export async function storeChunk(deps: UploadDeps, chunk: PostedChunk): Promise<
 async function requireKind(
   { bucket, database }: UploadDeps,
   { userId, uploadId, bytes }: PostedChunk,
-  { fileName, claimedType }: { fileName: string; claimedType: string },
+  upload: Upload,
 ): Promise<void> {
+  const { fileName, claimedType } = await withFileName(bucket, upload);
   try {
     checkContent(bytes, { name: fileName, claimedType });
   } catch (refusal) {

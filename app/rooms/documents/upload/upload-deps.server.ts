@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { openDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { reachedLimit } from "./file-usage.ts";
 import type { ProcessDeps } from "./process-upload.server.ts";
 
@@ -17,11 +19,15 @@ export function uploadDeps(context: Context): ProcessDeps {
   const app = appOf(context);
   const { env, now } = app;
   return {
-    bucket: env.DOCUMENTS,
-    database: openDatabase(env.DB, "first-primary"),
+    bucket: documentBucketOf(env),
+    database: openDatabase(env.DB, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS }),
     queue: env.DOCUMENT_QUEUE,
     now,
-    requireAnalyses: () => requireAnalyses(app, personOf(context)),
+    requireAnalyses: async () => {
+      const person = personOf(context);
+      await requireAnalyses(app, person);
+      await limitCalls(app, person.userId, "documents");
+    },
   };
 }
 

@@ -20,8 +20,15 @@ export type AnalysisSectionView = {
   text: string;
 };
 
-/** The sections of an analysis in order, and the names of those that the document says nothing about. */
-export function analysisViews(answer: AnalysisAnswer): { filled: AnalysisSectionView[]; missing: string[] } {
+/**
+ * The sections of an analysis in order, the names of those that the document says nothing about, and of those that it
+ * is about although no statement stands in them.
+ */
+export function analysisViews(answer: AnalysisAnswer): {
+  filled: AnalysisSectionView[];
+  missing: string[];
+  elsewhere: string[];
+} {
   const { analysis } = answer;
   const views = analysis
     ? (Object.keys(ANALYSIS_SECTIONS) as SectionType[]).map((type) =>
@@ -30,9 +37,13 @@ export function analysisViews(answer: AnalysisAnswer): { filled: AnalysisSection
     : FLAT_SECTIONS.map(([name, field]) => ({ ...viewOf(field, []), name, text: answer[field] }));
   const isFilled = ({ statements, labs, text }: AnalysisSectionView) =>
     statements.length > 0 || labs.length > 0 || text.trim() !== "";
+  const isPresent = ({ type }: AnalysisSectionView) =>
+    analysis?.present?.some((section) => section === type) ?? false;
+  const empty = views.filter((view) => !isFilled(view));
   return {
     filled: views.filter(isFilled),
-    missing: views.filter((view) => !isFilled(view)).map(({ name }) => name),
+    missing: empty.filter((view) => !isPresent(view)).map(({ name }) => name),
+    elsewhere: empty.filter(isPresent).map(({ name }) => name),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FormEvent, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
-import { EXAMPLE, NANDA_FORM } from "../nanda-form.ts";
+import { EXAMPLE } from "../nanda-form.ts";
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -24,10 +24,11 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
   };
   const replace = (next: string, words: string) => {
     onChange(next);
-    if (!NANDA_FORM.isEmpty(text)) showToast.undo(words, () => onChange(text));
+    if (text.trim() !== "") showToast.undo(words, () => onChange(text));
   };
   return (
     <form
+      autoComplete="off"
       ref={element}
       className="card sbar-form"
       method="post"

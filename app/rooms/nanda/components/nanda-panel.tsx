@@ -2,12 +2,15 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { isLimitReason } from "#app/core/generation/generation-client.ts";
+import type { NandaAnswer } from "../nanda-answer.ts";
 import type { NandaProgress } from "../nanda-client.ts";
 import { GrowingDiagnoses } from "./growing-diagnoses.tsx";
 import { ResultView } from "./result-view.tsx";
 
 type Props = {
   progress: NandaProgress;
+  /** The finished diagnoses; those of the last generation, as long as a new one is not finished. */
+  answer: NandaAnswer | null;
   sources: readonly SourceField[];
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
@@ -15,14 +18,19 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The right side: nothing yet, being written, done, or what went wrong. */
-export function NandaPanel({ progress, onRetry, onClear, sources, ...shown }: Props) {
+/** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
+export function NandaPanel({ progress, answer, onRetry, onClear, sources, ...shown }: Props) {
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
-  if (progress.status === "done")
-    return <ResultView answer={progress.answer} sources={sources} onClear={onClear} {...shown} />;
-  if (progress.status === "failed" && !isLimitReason(progress.reason))
-    return <FailureNotice message={progress.message} canRetry onRetry={onRetry} />;
-  return <EmptyResult />;
+  const failure = progress.status === "failed" && !isLimitReason(progress.reason) && (
+    <FailureNotice message={progress.message} reason={progress.reason} canRetry onRetry={onRetry} />
+  );
+  return (
+    <>
+      {failure}
+      {answer && <ResultView answer={answer} sources={sources} onClear={onClear} {...shown} />}
+      {!answer && !failure && <EmptyResult />}
+    </>
+  );
 }
 
 function EmptyResult() {

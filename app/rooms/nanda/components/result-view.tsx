@@ -2,6 +2,8 @@ import { useCopy } from "#app/base/ui/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
+import { LISTS } from "../diagnosis.ts";
 import type { NandaAnswer } from "../nanda-answer.ts";
 import { sectionsOf } from "../sections.ts";
 import { SectionView } from "./section-view.tsx";
@@ -42,11 +44,15 @@ export function ResultView({ answer, sources, active, onActivate, onClear }: Pro
         <button type="button" className="quiet" onClick={onClear}>
           Clear
         </button>
+        <ReportButton tool="nanda" statements={() => textsOf(answer)} />
         <span className="soft small">Check each one against your patient before you use it.</span>
       </div>
     </div>
   );
 }
+
+const textsOf = ({ diagnoses }: NandaAnswer): string[] =>
+  diagnoses.flatMap((one) => [one.problem, ...LISTS.flatMap(({ key }) => one[key])].map(({ text }) => text));
 
 /** What was written and is kept back, because the text does not hold it. */
 function NotShown({ answer: { notShown, dropped } }: Pick<Props, "answer">) {

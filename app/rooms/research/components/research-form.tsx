@@ -23,6 +23,7 @@ export function ResearchForm(props: Props) {
   };
   return (
     <form
+      autoComplete="off"
       ref={element}
       className="card research-form"
       method="post"
@@ -35,6 +36,7 @@ export function ResearchForm(props: Props) {
       <textarea
         id={id}
         name="query"
+        autoComplete="off"
         rows={3}
         maxLength={1_000}
         value={query}

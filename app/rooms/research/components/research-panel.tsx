@@ -13,6 +13,7 @@ export function ResearchPanel({ progress, onRetry }: Props) {
     return (
       <FailureNotice
         message={progress.message}
+        reason={progress.reason}
         typed="question"
         canRetry={!FINAL.includes(progress.reason)}
         onRetry={onRetry}

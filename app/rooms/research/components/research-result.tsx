@@ -3,7 +3,9 @@ import { useCopy } from "#app/base/ui/use-copy.ts";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";
 import { CitedText } from "#app/core/literature/answer/cited-text.tsx";
+import { FoundArticles } from "#app/core/literature/answer/found-articles.tsx";
 import { SearchLine } from "#app/core/literature/answer/search-line.tsx";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { ResearchAnswer } from "../research.ts";
 
 /** The finished answer: its text, its citations, what was searched for, and a button that copies all of it. */
@@ -21,7 +23,9 @@ export function ResearchResult({ answer: { result, citations, answer } }: { answ
       </div>
       {answer && !answer.answered && (
         <p className="notice info" role="status">
-          <strong>No answer in the literature found</strong>
+          <strong>
+            {answer.isExtracted ? "Extracted, not answered" : "No answer in the literature found"}
+          </strong>
         </p>
       )}
       <CitedText text={answer?.text ?? result} pieces={answer?.pieces ?? []} idOf={idOf} />
@@ -35,7 +39,9 @@ export function ResearchResult({ answer: { result, citations, answer } }: { answ
           )}
         </>
       )}
+      <FoundArticles answer={answer} idOf={idOf} />
       {answer?.search && <SearchLine search={answer.search} />}
+      <ReportButton tool="research" statements={() => (answer?.pieces ?? []).map(({ text }) => text)} />
       <p className="small soft">
         It does not replace your protocol or the physician. Read the article before you act on it.
       </p>

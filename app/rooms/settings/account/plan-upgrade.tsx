@@ -1,21 +1,12 @@
-import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
-import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
-import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import type { PlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
-type Props = { userId: string; held: StoredPlan; hasTrial: boolean; onReset: () => void };
+type Props = { held: StoredPlan; hasTrial: boolean; choice: PlanChoice };
 
 /** The paid plans to change to (SET-12). */
-export function PlanUpgrade({ userId, held, hasTrial, onReset }: Props) {
-  const choice = usePlanChoice({
-    user: useCheckoutUser(),
-    userId,
-    held,
-    wordsWithoutUser: "User ID is not available. Please try again.",
-    onReset,
-  });
+export function PlanUpgrade({ held, hasTrial, choice }: Props) {
   return (
     <section aria-labelledby="plan-upgrade">
       <h2 id="plan-upgrade">Plans</h2>
@@ -24,6 +15,7 @@ export function PlanUpgrade({ userId, held, hasTrial, onReset }: Props) {
           <li key={card.name}>
             <PlanCardView
               card={card}
+              hasTrial={hasTrial}
               action={
                 <button
                   type="button"
@@ -38,7 +30,6 @@ export function PlanUpgrade({ userId, held, hasTrial, onReset }: Props) {
           </li>
         ))}
       </ul>
-      <PlanDialog choice={choice} hasTrial={hasTrial} />
     </section>
   );
 }

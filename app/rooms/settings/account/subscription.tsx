@@ -9,28 +9,29 @@ import { checkoutToast } from "#app/core/payments/payment-error.ts";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
 import { Processing } from "#app/core/payments/plan-dialog.tsx";
 import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
-import { reset } from "#app/core/payments/use-plan-choice.ts";
+import type { PlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 type Props = {
   userId: string;
   customer: BillingCustomer;
-  /** After limits were reset. */
-  onReset: () => void;
+  choice: PlanChoice;
+  /** Asks for the usage anew. */
+  onVerified: () => void;
   /** Forgets the usage that the page shows, before it is asked for anew (SET-14). */
   onVerify: () => void;
 };
 
-type Doing = "sync" | "verify" | "portal" | "reset" | null;
+type Doing = "sync" | "verify" | "portal" | null;
 
 /** The plan that the person has, where that is known from, and what can be done about it. */
-export function SubscriptionSettings({ userId, customer, onReset, onVerify }: Props) {
+export function SubscriptionSettings({ userId, customer, choice, onVerified, onVerify }: Props) {
   const { plan, status } = customer;
   const locale = useLocale();
-  const { doing, isVerified, sync, verify, openPortal, resetLimits } = useSubscription({
+  const { doing, isVerified, sync, verify, openPortal } = useSubscription({
     userId,
     customer,
-    onReset,
+    onVerified,
     onVerify,
   });
   const isPaid = plan === "Basic" || plan === "Premium";
@@ -54,13 +55,21 @@ export function SubscriptionSettings({ userId, customer, onReset, onVerify }: Pr
         {button("sync", "Sync plan", sync)}
         {plan === "Premium" && button("verify", "Verify with the card payment provider", verify)}
         {status.has_customer && button("portal", "Manage Subscription", openPortal)}
-        {isPaid && button("reset", "Reset limits", resetLimits)}
+        {isPaid && (
+          <button
+            type="button"
+            disabled={doing !== null || choice.isBusy}
+            onClick={() => choice.choose(plan)}
+          >
+            Reset limits
+          </button>
+        )}
       </div>
     </section>
   );
 }
 
-function useSubscription({ userId, customer, onReset, onVerify }: Props) {
+function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props, "choice">) {
   const [doing, setDoing] = useState<Doing>(null);
   const [isVerified, setVerified] = useState(false);
   const during = (name: Doing, work: () => Promise<void>) => async () => {
@@ -86,7 +95,7 @@ function useSubscription({ userId, customer, onReset, onVerify }: Props) {
       } catch {
         showToast.error("Failed to verify Premium features");
       }
-      onReset();
+      onVerified();
     }),
     openPortal: during("portal", async () => {
       try {
@@ -95,7 +104,6 @@ function useSubscription({ userId, customer, onReset, onVerify }: Props) {
         showToast.error(checkoutToast(error));
       }
     }),
-    resetLimits: during("reset", () => reset(onReset)),
   };
 }
 

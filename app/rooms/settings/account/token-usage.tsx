@@ -10,11 +10,13 @@ export function TokenUsageCard({ usage }: { usage: UsageAnswer }) {
         label="Input tokens this month"
         used={usage.input_tokens}
         limit={usage.input_token_limit ?? Number.POSITIVE_INFINITY}
+        period={usage.period}
       />
       <UsageBar
         label="Output tokens this month"
         used={usage.output_tokens}
         limit={usage.output_token_limit ?? Number.POSITIVE_INFINITY}
+        period={usage.period}
       />
       <p className="small soft">
         Months are calendar months in UTC. Tokens that you bought are included in the total, are used after

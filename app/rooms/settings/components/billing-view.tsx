@@ -1,41 +1,66 @@
 import { useState } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
+import { checkoutToast } from "#app/core/payments/payment-error.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { leftWords } from "#app/core/usage/usage-bar.tsx";
+import { ProvidersBilling } from "./providers-billing.tsx";
 
 /** What the page shows: what was used, or why that is not known. */
 export type BillingState = { usage: UsageAnswer } | { failure: string };
 
 const PORTAL_UNAVAILABLE = "The billing portal is currently unavailable. Please contact support.";
 
-type Props = { initial: BillingState; ask: () => Promise<BillingState> };
+type Props = {
+  userId: string;
+  /** Whether the payment provider knows the person: only then is there a portal to open. */
+  hasCustomer: boolean;
+  initial: BillingState;
+  ask: () => Promise<BillingState>;
+};
 
-/** Plan and file analyses, with a way to ask again when they could not be loaded. */
-export function BillingView({ initial, ask }: Props) {
+/** Plan and file analyses, what the payment provider says, and the way to its portal. */
+export function BillingView({ userId, hasCustomer, initial, ask }: Props) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
-  const askAgain = async () => {
+  const busily = async (work: () => Promise<void>) => {
     setBusy(true);
-    setState(await ask());
+    await work();
     setBusy(false);
   };
+  const manage = () =>
+    hasCustomer ? void busily(() => openPortal(userId)) : showToast.info(PORTAL_UNAVAILABLE);
   return (
     <section className="card settings-card" aria-labelledby="billing-title">
       <h2 id="billing-title">Billing</h2>
       <p className="soft">Manage your subscription and payments</p>
       {"failure" in state ? (
-        <Failure words={state.failure} isBusy={isBusy} onRetry={askAgain} />
+        <Failure
+          words={state.failure}
+          isBusy={isBusy}
+          onRetry={() => busily(async () => setState(await ask()))}
+        />
       ) : (
         <Figures usage={state.usage} />
       )}
-      <button type="button" onClick={() => showToast.info(PORTAL_UNAVAILABLE)}>
+      {hasCustomer && <ProvidersBilling />}
+      <button type="button" disabled={isBusy} onClick={manage}>
         Manage Billing
       </button>
     </section>
   );
 }
 
+async function openPortal(userId: string): Promise<void> {
+  try {
+    await leaveFor(await portalUrl(userId), 0);
+  } catch (error) {
+    showToast.error(checkoutToast(error));
+  }
+}
+
 function Figures({
-  usage: { plan, file_analysis_used: used, file_analysis_limit: limit },
+  usage: { plan, period, file_analysis_used: used, file_analysis_limit: limit },
 }: {
   usage: UsageAnswer;
 }) {
@@ -50,6 +75,7 @@ function Figures({
         <dd>
           {used} / {limit ?? "Unlimited"}
         </dd>
+        {limit !== null && <dd className="small soft left">{leftWords(used, limit, period)}</dd>}
       </div>
     </dl>
   );

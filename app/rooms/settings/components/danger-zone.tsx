@@ -3,6 +3,7 @@ import { call } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
+import { useVerified } from "#app/core/identity/use-verified.ts";
 
 /** Deletes the account after asking, and removes every trace of it from this browser. */
 export function DangerZone() {
@@ -11,20 +12,20 @@ export function DangerZone() {
     <section className="card settings-card danger-zone" aria-labelledby="danger-title">
       <h2 id="danger-title">Danger Zone</h2>
       <p className="soft">Deletes your account and everything in it. This cannot be undone.</p>
-      <button type="button" className="danger" onClick={ask}>
-        Delete Account
+      <button type="button" className="danger" disabled={isBusy} onClick={ask}>
+        {isBusy ? "Deleting..." : "Delete Account"}
       </button>
       <Dialog
         title="Delete your account?"
         isOpen={isAsking}
-        {...(isBusy ? {} : { onClose: cancel })}
+        onClose={cancel}
         actions={
           <>
-            <button type="button" disabled={isBusy} onClick={cancel}>
+            <button type="button" onClick={cancel}>
               Keep my account
             </button>
-            <button type="button" className="danger" disabled={isBusy} onClick={confirm}>
-              {isBusy ? "Deleting..." : "Delete my account"}
+            <button type="button" className="danger" onClick={confirm}>
+              Delete my account
             </button>
           </>
         }
@@ -43,7 +44,9 @@ function WhatIsErased() {
         <li>your profile and your sign-in</li>
         <li>your plan: an active subscription is cancelled immediately</li>
         <li>any tokens you bought and have left, without a refund</li>
-        <li>your usage records, and any unfinished forms</li>
+        <li>your kept notes and what you were typing, your documents, questions and searches</li>
+        <li>the key under which they were encrypted, so that no copy of them can be read again</li>
+        <li>your usage records</li>
       </ul>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.
@@ -56,16 +59,18 @@ function useDeletion() {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const leave = useLeave();
+  const deleteAccount = useVerified(() => call("/api/account/delete", { method: "POST" }));
   const confirm = async () => {
     setBusy(true);
+    // The dialog would keep the focus from the question for the password.
+    setAsking(false);
     try {
-      await call("/api/account/delete", { method: "POST" });
-      await leave("deleted");
+      const { isVerified } = await deleteAccount();
+      if (isVerified) return await leave("deleted");
     } catch {
       showToast.error("Failed to delete account. Please try again.");
-      setBusy(false);
-      setAsking(false);
     }
+    setBusy(false);
   };
   return { isAsking, isBusy, ask: () => setAsking(true), cancel: () => setAsking(false), confirm };
 }

@@ -1,5 +1,5 @@
 import type { Theme } from "#app/base/ui/theme.ts";
-import type { Activity } from "#app/core/usage/activity-log.ts";
+import { type Activity, TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 
 /** What choosing a command does: go to a page of the app, load a public page, or act here. */
 export type CommandAction =
@@ -15,6 +15,7 @@ type Tool = { name: string; to: string | null };
 const PLACES: readonly [label: string, to: string][] = [
   ["Dashboard", "/dashboard"],
   ["Notes", "/notes"],
+  ["Note templates", "/notes/templates"],
   ["Document History", "/analysis/history"],
   ["Profile settings", "/settings/profile"],
   ["Account settings", "/settings/account"],
@@ -74,6 +75,7 @@ function recent(tools: readonly Tool[], activities: readonly Activity[]): Comman
 /** Where an activity took place; null where that is not known. */
 function targetOf(tools: readonly Tool[], { type, description }: Activity): string | null {
   if (type === "document_upload" || type === "document_analysis") return "/analysis/history";
+  if (description === TEMPLATE_NOTE) return "/notes/templates";
   if (type === "note_generation") return "/notes/sbar";
   return tools.find(({ name }) => description.endsWith(name))?.to ?? null;
 }

@@ -1,7 +1,8 @@
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLeave } from "#app/core/identity/inactivity/leave.ts";
+import { useFocusReturn } from "#app/base/ui/modal-dialog.tsx";
+import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import { TOOLS } from "../components/tool-cards.tsx";
 import { setTheme } from "../theme-choice.ts";
@@ -15,11 +16,16 @@ export default function Palette({ userId, onClose, onHelp }: Props) {
   const commands = commandsFor(TOOLS, useActivities(userId));
   const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
   const id = useId();
+  const giveBack = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-backdrop" />
-        <Dialog.Content className="dialog card palette" aria-describedby={undefined}>
+        <Dialog.Content
+          className="dialog card palette"
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+        >
           <Dialog.Title className="visually-hidden">Command palette</Dialog.Title>
           <input
             role="combobox"
@@ -105,14 +111,13 @@ function Option({ id, command, isActive, onChoose }: OptionProps) {
 
 function useDeeds(onClose: () => void, onHelp: () => void) {
   const navigate = useNavigate();
-  const leave = useLeave();
   return ({ deed }: Command) => {
     if ("act" in deed && deed.act === "shortcuts") return onHelp();
     onClose();
     if ("to" in deed) void navigate(deed.to);
     else if ("href" in deed) window.location.assign(deed.href);
     else if ("theme" in deed) setTheme(deed.theme);
-    else void leave("asked");
+    else requestSignOut();
   };
 }
 

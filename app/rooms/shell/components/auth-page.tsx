@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Brand } from "#app/base/ui/brand.tsx";
 import { Toasts } from "#app/base/ui/toasts.tsx";
+import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 
-/** The frame of sign-in and sign-up. */
+/** The frame of sign-in and sign-up. Whoever was here before left nothing that the next person could read. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => eraseForeignTraces(localStorage, null), []);
   return (
     <main className="auth">
       <Brand to="/" />

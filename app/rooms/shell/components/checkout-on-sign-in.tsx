@@ -9,10 +9,10 @@ import {
   planCheckoutUrl,
   REDIRECT_DELAY_MS,
 } from "#app/core/payments/checkout-calls.ts";
-import { checkoutToast } from "#app/core/payments/payment-error.ts";
+import { checkoutToast, PaymentError } from "#app/core/payments/payment-error.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
-import type { PaidPlan } from "#app/core/plans/plans.ts";
+import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
 
 type Props = { plan: PaidPlan; isUserLoaded: boolean; scriptUrl: string };
 
@@ -27,15 +27,31 @@ export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
     hasBegun.current = true;
     showToast.info(`Preparing ${plan} plan checkout...`);
     checkoutAfter(REDIRECT_DELAY_MS, plan, user).catch((error: unknown) => {
+      // Who is offered something else than the advertisement reads it before going on.
+      if (error instanceof PaymentError && OTHER_OFFERS.has(error.reason ?? ""))
+        return navigate(`/plan-selection?plan=${plan}`, { replace: true });
       showToast.error(checkoutToast(error));
-      navigate("/dashboard");
+      return navigate("/dashboard");
     });
   }, [isUserLoaded, navigate, plan, user]);
   return <LoadingAccount />;
 }
 
+const OTHER_OFFERS: ReadonlySet<string> = new Set([
+  "offer_changed",
+  "already_on_plan",
+  "plan_ending",
+  "payment_past_due",
+]);
+
+/** What every page advertises to somebody new: Premium begins with its trial. */
+const advertised = (plan: PaidPlan) => ({
+  dueToday: plan === "Premium" ? 0 : (MONTHLY_PRICES[plan] ?? 0) * 100,
+  prorationDate: null,
+});
+
 async function checkoutAfter(delayMs: number, plan: PaidPlan, user: CheckoutUser | null): Promise<void> {
   await sleep(delayMs);
   if (!user?.id) throw new Error("User information missing, cannot proceed with checkout.");
-  await leaveFor(await planCheckoutUrl(plan, user), 0);
+  await leaveFor(await planCheckoutUrl(plan, user, advertised(plan)), 0);
 }

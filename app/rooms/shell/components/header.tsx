@@ -2,7 +2,7 @@ import { LogOut, Search } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import type { Theme } from "#app/base/ui/theme.ts";
-import { useLeave } from "#app/core/identity/inactivity/leave.ts";
+import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { openPalette } from "../commands/command-center.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -14,7 +14,6 @@ const LINKS = [
 
 /** Brand, places and the way out, for a signed-in person. */
 export function Header({ theme }: { theme: Theme }) {
-  const leave = useLeave();
   return (
     <header className="top">
       <Brand to="/dashboard" />
@@ -34,7 +33,7 @@ export function Header({ theme }: { theme: Theme }) {
           <Search size={18} aria-hidden="true" />
         </button>
         <ThemeSwitch initial={theme} />
-        <button type="button" className="quiet sign-out" onClick={() => leave("asked")}>
+        <button type="button" className="quiet sign-out" onClick={requestSignOut}>
           <LogOut size={18} aria-hidden="true" />
           <span>Sign out</span>
         </button>

@@ -1,15 +1,17 @@
 import { useStore } from "#app/base/ui/store.ts";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
-import { funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
+import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 
-/** How far the person has come: the funnel's words, and beside them what the server enforces (OPEN-27). */
+/** How far the person has come: what the server enforces, and beside it the funnel's words (OPEN-27). */
 export function ProgressCard({ userId }: { userId: string }) {
   const isHydrated = useHydrated();
-  const sbar = useStore(usageStore)?.features.sbar;
-  const { allowance, discount, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
+  const usage = useStore(usageStore);
+  const discountDays = useStore(discountDaysStore);
+  const { allowance, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   return (
     <section
       className="card progress-card"
@@ -18,17 +20,24 @@ export function ProgressCard({ userId }: { userId: string }) {
       style={isHydrated ? undefined : { visibility: "hidden" }}
     >
       <h2 id="progress">Your notes</h2>
-      <ul>{[allowance, timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}</ul>
-      {sbar && (
+      {usage && (
         <UsageBar
           label="SBAR notes this month"
-          used={sbar.used}
-          limit={sbar.limit ?? Number.POSITIVE_INFINITY}
+          used={usage.features.sbar.used}
+          limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
+          period={usage.period}
         />
       )}
-      {discount && (
+      <ul>{[timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}</ul>
+      {usage?.plan === "Free" && usage.features.sbar.limit !== null && (
+        <p className="small soft">
+          Free is advertised as: {allowance}. What is enforced is the {usage.features.sbar.limit} SBAR notes
+          above.
+        </p>
+      )}
+      {discountDays !== null && (
         <p className="notice info">
-          <strong>{discount}</strong> <a href="/contact">Write to us before you upgrade</a>
+          <strong>{discountWords(discountDays)}</strong> <a href="/plan-selection">Choose a plan</a>
         </p>
       )}
     </section>

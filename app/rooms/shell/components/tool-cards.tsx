@@ -35,18 +35,24 @@ export const TOOLS = [
   },
 ];
 
-/** The clinical tools; those still to come say so and lead nowhere. */
+/** The clinical tools; those still to come say so and lead nowhere. Below them, the other formats of a note. */
 export function ToolCards() {
   return (
-    <ul className="tool-cards">
-      {TOOLS.map(({ name, to, Icon, text }) => (
-        <li key={name} className={to ? "card tool-card" : "card tool-card coming"}>
-          <Icon aria-hidden="true" size={26} />
-          <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
-          <p className="soft">{text}</p>
-          {!to && <span className="tag">Coming soon</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="tool-cards">
+        {TOOLS.map(({ name, to, Icon, text }) => (
+          <li key={name} className={to ? "card tool-card" : "card tool-card coming"}>
+            <Icon aria-hidden="true" size={26} />
+            <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+            <p className="soft">{text}</p>
+            {!to && <span className="tag">Coming soon</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        SOAP, DAR, narrative, admission, discharge teaching, incident, or your own:{" "}
+        <Link to="/notes/templates">Note templates</Link>
+      </p>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { Activity, CircleArrowUp, History, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
-import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
-import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
-import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { PaidPlan, StoredPlan } from "#app/core/plans/plans.ts";
 import { useIsWorking } from "#app/core/usage/active-work.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import type { ActiveSession } from "../use-active-session.ts";
@@ -18,6 +16,11 @@ const SessionPanel = lazy(() => import("./session-panel.tsx"));
 const RecentPanel = lazy(() => import("./recent-panel.tsx"));
 const TeamPanel = lazy(() => import("./team-panel.tsx"));
 
+const chosenPlan = whenShown(async () => (await import("#app/core/payments/chosen-plan.tsx")).ChosenPlan);
+
+/** Loads what follows the choice of a plan, for who cannot wait for it. */
+export const loadChosenPlan = chosenPlan.load;
+
 type Dropdown = "upgrade" | "active" | "recent" | "team";
 
 export type StatusBarProps = {
@@ -25,16 +28,15 @@ export type StatusBarProps = {
   plan: StoredPlan;
   /** An arrangement with sales. */
   isUnlimited: boolean;
-  hasTrial: boolean;
   scriptUrl: string;
   session: ActiveSession | null;
 };
 
 /** Under the header: account, session, activity, searches and team (SHELL-04). */
-export function StatusBar({ userId, plan, isUnlimited, hasTrial, scriptUrl, session }: StatusBarProps) {
+export function StatusBar({ userId, plan, isUnlimited, scriptUrl, session }: StatusBarProps) {
   const { open, toggle, close } = useDropdowns();
   const customer = useCustomer(userId, plan);
-  const choice = useUpgrade(userId, customer.plan);
+  const [chosen, setChosen] = useState<{ plan: PaidPlan } | null>(null);
   const activities = useActivities(userId);
   const isWorking = useIsWorking();
   const item = (dropdown: Dropdown) => ({ isOpen: open === dropdown, onOpenChange: toggle(dropdown) });
@@ -59,7 +61,7 @@ export function StatusBar({ userId, plan, isUnlimited, hasTrial, scriptUrl, sess
               scriptUrl={scriptUrl}
               onChoose={(wanted) => {
                 close();
-                choice.choose(wanted);
+                setChosen({ plan: wanted });
               }}
             />
           </Loaded>
@@ -91,7 +93,7 @@ export function StatusBar({ userId, plan, isUnlimited, hasTrial, scriptUrl, sess
           </Loaded>
         </StatusItem>
       </ul>
-      <PlanDialog choice={choice} hasTrial={hasTrial} />
+      {chosen && <chosenPlan.WhenShown chosen={chosen} userId={userId} held={customer.plan} />}
     </nav>
   );
 }
@@ -105,15 +107,6 @@ function useDropdowns() {
     setOpen((current) => (isOpen ? dropdown : current === dropdown ? null : current));
   };
   return { open, toggle, close: () => setOpen(null) };
-}
-
-function useUpgrade(userId: string, held: StoredPlan) {
-  return usePlanChoice({
-    user: useCheckoutUser(),
-    userId,
-    held,
-    wordsWithoutUser: "User ID is not available. Please try again.",
-  });
 }
 
 function Loaded({ children }: { children: ReactNode }) {

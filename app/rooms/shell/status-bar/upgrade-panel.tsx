@@ -1,7 +1,7 @@
 import { planChange } from "#app/core/payments/plan-change.ts";
 import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan, type PlanName } from "#app/core/plans/plans.ts";
-import { PLAN_TEXTS } from "../plan-text.ts";
+import { enforcedText, PLAN_TEXTS } from "../plan-text.ts";
 
 type Props = {
   plan: PlanName;
@@ -17,7 +17,9 @@ export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props
   return (
     <>
       <h2>Current plan: {plan}</h2>
-      <p className="soft small">{PLAN_TEXTS[plan]}</p>
+      <p className="soft small">
+        {PLAN_TEXTS[plan]}. {enforcedText(plan)}
+      </p>
       {error && <p className="notice alarm small">{error}</p>}
       <ul className="upgrade-cards">
         {PAID_PLANS.map((paid) => (
@@ -26,6 +28,7 @@ export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props
               {paid} <span className="soft">${MONTHLY_PRICES[paid]} a month</span>
             </h3>
             <p className="small">{PLAN_TEXTS[paid]}</p>
+            <p className="small soft">{enforcedText(paid)}</p>
             <CardAction held={plan} paid={paid} onChoose={onChoose} />
           </li>
         ))}

@@ -41,6 +41,7 @@ const FINDINGS: Findings = {
   plan: { rowsLeftOut: 0, readsUntil: null },
   labs: { tables: [], notes: [] },
   parts: [],
+  present: [],
   keyPoints: [],
   usage: { inputTokens: 10, outputTokens: 20 },
 };

@@ -44,9 +44,9 @@ export function makeDocx(
 export const paragraph = (text: string, properties = "") =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-type SheetXml = { name: string; state?: string; data: string; after?: string };
+type SheetXml = { name: string; state?: string; before?: string; data: string; after?: string };
 
-/** An Excel file; `data` is the inner XML of a sheet's sheetData, `after` what follows it. */
+/** An Excel file; `data` is the inner XML of a sheet's sheetData, `before` and `after` what stands around it. */
 export function makeXlsx(
   sheets: SheetXml[],
   extra: { styles?: string; strings?: string; date1904?: boolean; parts?: ZipPart[] } = {},
@@ -75,9 +75,9 @@ export function makeXlsx(
     },
     { name: "xl/styles.xml", data: `<styleSheet xmlns="${SHEET}">${styles}</styleSheet>` },
     { name: "xl/sharedStrings.xml", data: `<sst xmlns="${SHEET}">${strings}</sst>` },
-    ...sheets.map(({ data, after = "" }, i) => ({
+    ...sheets.map(({ before = "", data, after = "" }, i) => ({
       name: `xl/worksheets/sheet${i}.xml`,
-      data: `<worksheet xmlns="${SHEET}"><sheetData>${data}</sheetData>${after}</worksheet>`,
+      data: `<worksheet xmlns="${SHEET}">${before}<sheetData>${data}</sheetData>${after}</worksheet>`,
     })),
     ...parts,
   ]);

@@ -8,6 +8,8 @@ export type Extras = {
   picture?: boolean;
   /** The font's table of characters (ToUnicode), packed as its filter says. */
   characters?: { filter: string; table: Uint8Array };
+  /** Further objects; with one page and no table of characters the first of them is 6. */
+  objects?: string[];
 };
 
 /** A PDF of pages with text in Helvetica. */
@@ -24,7 +26,7 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 
 /** A PDF of pages with the content streams given, packed as `filter` says. */
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
-  const { picture, characters } = extras;
+  const { picture, characters, objects: more = [] } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
@@ -42,6 +44,7 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
   ];
   if (characters)
     objects.push(streamOf(`<< ${characters.filter} /Length ${characters.table.length} >>`, characters.table));
+  objects.push(...more.map((object) => Buffer.from(object)));
   if (picture)
     objects.push(
       streamOf(

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { cellAddress } from "#app/core/document/addresses.ts";
+import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { numberText } from "#workers/analysis/parse/sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "#workers/analysis/parse/sheets/sheet-blocks.ts";
 import { makeXlsx } from "./make-office.ts";
@@ -126,7 +127,7 @@ describe("The tables of a sheet", () => {
   it("have every filled cell once, at its own address, and little else", () => {
     fc.assert(
       fc.property(rows, (chosen) => {
-        const sheetBlocks = new SheetBlocks("S");
+        const sheetBlocks = new SheetBlocks("S", new ParseBudget());
         const expected = new Map<string, string>();
         for (const { row, columns } of chosen.toSorted((a, b) => a.row - b.row)) {
           const cells: FilledCell[] = columns

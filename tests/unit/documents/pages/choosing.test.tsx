@@ -160,6 +160,7 @@ describe("The page", () => {
     called = [];
     vi.stubGlobal("localStorage", storage);
     vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
+      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
       called.push({ path, signal });
       return new Promise(() => {});
     });
@@ -167,7 +168,7 @@ describe("The page", () => {
 
   /** The page with an analysis that the browser keeps, and what its parts do. */
   function opened() {
-    const loaderData = { userId: "user_1", usage: USAGE, unfinished: [], open: null };
+    const loaderData = { userId: "user_1", usage: USAGE, period: "2026-11", unfinished: [], open: null };
     const element = <Page loaderData={loaderData} />;
     const html = htmlOf(element);
     storage.setItem(KEY, '{"savedAt":1}');

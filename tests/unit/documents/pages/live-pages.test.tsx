@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,7 +10,7 @@ import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import { PATIENCE } from "#tests/patience.ts";
-import { drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
@@ -24,13 +25,11 @@ const ANALYSING: AnalysisState = { step: "analysing", ...FILE, status: "reading"
 const FAILED: AnalysisState = { step: "failed", ...FILE, words: "It failed.", again: null };
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
-beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
   vi.useRealTimers();
+  await closePages();
+  vi.unstubAllGlobals();
 });
 
 describe("The chosen file", () => {
@@ -71,7 +70,7 @@ describe("The chosen file", () => {
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
   const pageOf = (userId: string, open: object | null = null) => {
-    const loaderData = { userId, usage: USAGE, unfinished: [], open };
+    const loaderData = { userId, usage: USAGE, period: "2026-11", unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
   };
@@ -165,7 +164,10 @@ describe("The analysis page", () => {
 test("a document's own page takes any question that is not empty [DOC-20] [DOC-41]", async () => {
   const asked = answering(() => Response.json({ response: "Metoprolol." }));
   const detail = detailAt("done");
-  const page = await drawn(createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() }));
+  const element = createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() });
+  const page = await drawn(
+    createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
+  );
   const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
   await ask(page, " \n ");
   expect(page.textContent).toContain("Please type a question.");
@@ -207,6 +209,9 @@ async function press(page: HTMLElement, name: string) {
 
 async function ask(page: HTMLElement, question: string) {
   const field = page.querySelector("textarea");
-  if (field) field.value = question;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, question);
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   await press(page, "Ask");
 }

@@ -90,7 +90,7 @@ test("what was kept is shown again for 24 hours, and gone after that and after s
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     }),
   );
-  eraseLocalTraces();
+  eraseLocalTraces({ erasesWork: true });
   expect(keysOf(storage)).toEqual([]);
 });
 
@@ -123,11 +123,8 @@ test("starting over forgets the analysis, and that its document was open [DOC-10
   if (local) writeLocalAnalysis(storage, "user_1", local);
   closeLocalAnalysis(storage, "user_1", "doc-1");
   expect(readLocalAnalysis(storage, "user_1", NOW)).toBeNull();
-  expect([wasClosed(storage, "user_1", "doc-1"), wasClosed(storage, "user_1", "doc-2")]).toEqual([
-    true,
-    false,
-  ]);
-  expect(wasClosed(storage, "user_2", "doc-1")).toBe(false);
+  expect([wasClosed("user_1", "doc-1"), wasClosed("user_1", "doc-2")]).toEqual([true, false]);
+  expect(wasClosed("user_2", "doc-1")).toBe(false);
 });
 
 test("an activity has id, type, description and timestamp; the newest 50 are kept, newest first [SHELL-15]", () => {

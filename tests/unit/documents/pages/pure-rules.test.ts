@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { sizeWords } from "#app/rooms/documents/analysis/file-size.ts";
 import { rangeWords, roughEstimate } from "#app/rooms/documents/analysis/rough-estimate.ts";
 import { fileRefusal, startRefusal } from "#app/rooms/documents/analysis/start-refusal.ts";
@@ -7,7 +8,6 @@ import { sectionWords } from "#app/rooms/documents/detail/document-history.ts";
 import { toFileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { expectedTokens, progressWords, shareDone } from "#app/rooms/documents/viewer/progress-words.ts";
-import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
 import { labelledPlaces, shortPlace, splitAtQuote } from "#app/rooms/documents/viewer/source-place.ts";
 
 const file = (name: string, type = "") => ({ name, type });

@@ -200,6 +200,7 @@ test("that the analysis failed is told in the document's own words, another fail
     fileName: "letter.pdf",
     words,
     again: null,
+    code: "encrypted",
   });
   const other = tools([], { processUpload: () => Promise.reject(refused(402, "analyses_used_up")) });
   await analyseUpload({ uploadId: "upload-1", fileName: "letter.pdf" }, other);

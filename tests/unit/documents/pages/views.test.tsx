@@ -1,6 +1,3 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import {
   ANALYSIS_SECTIONS,
@@ -15,9 +12,6 @@ import type { HistoryItem } from "#app/rooms/documents/detail/document-history.t
 import { DocumentStates } from "#app/rooms/documents/history/components/document-states.tsx";
 import { HistoryList } from "#app/rooms/documents/history/components/history-list.tsx";
 import type { HistoryState } from "#app/rooms/documents/history/use-history.ts";
-import { AnswerView } from "#app/rooms/documents/questions/components/answer-view.tsx";
-import { questionClient } from "#app/rooms/documents/questions/question-client.ts";
-import { fromPast, newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { LabTables } from "#app/rooms/documents/viewer/components/lab-tables.tsx";
@@ -26,17 +20,10 @@ import { SectionViewer } from "#app/rooms/documents/viewer/components/section-vi
 import { SourceBlock } from "#app/rooms/documents/viewer/components/source-block.tsx";
 import { copiedAnalysis } from "#app/rooms/documents/viewer/copied-text.ts";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
+import { htmlOf, textOf } from "./page-html.tsx";
 import { ANSWER, detailAt, statement } from "./page-parts.ts";
 
 const nothing = () => {};
-
-/** The page's HTML as text: entities put back, so that words can be looked for as they are seen. */
-function htmlOf(page: ReactNode): string {
-  const router = createMemoryRouter([{ path: "*", element: page }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("&#x27;", "'");
-}
-
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 describe("Choosing a file", () => {
   const usage = { file_analysis_used: 3, file_analysis_limit: 10 };
@@ -240,53 +227,6 @@ describe("The source", () => {
     const html = htmlOf(<SourceBlock block={table} place={at} />);
     expect(html.match(/<mark>/g)).toHaveLength(1);
     expect(html).toContain('<td title="C5"><mark>9.1</mark></td>');
-  });
-});
-
-describe("An answer", () => {
-  const cited = { ...place, cell: null, words: "page 2, block 1", quote: "Metoprolol" };
-  const piece = { text: "She takes metoprolol.", places: [cited] };
-  const asked = newQuestion("q1", "Which drugs?");
-
-  test("is a draft first, then its checked pieces with their places", () => {
-    const { grow, nothingYet } = questionClient;
-    const growing = grow(nothingYet, { type: "text", text: "She ta" });
-    const draft = withProgress(asked, { status: "generating", growing });
-    expect(textOf(htmlOf(<AnswerView asked={draft} />))).toContain("She ta draft");
-    const checked = withProgress(asked, {
-      status: "generating",
-      growing: grow(growing, { type: "piece", ...piece }),
-    });
-    expect(checked).toMatchObject({ draft: "", pieces: [piece], status: "answering" });
-    const done = withProgress(asked, {
-      status: "done",
-      answer: { response: "…", pieces: [piece, { text: "And more.", places: [] }], answered: true },
-    });
-    const text = textOf(htmlOf(<AnswerView asked={done} />));
-    expect(text).toContain("Which drugs? She takes metoprolol. page 2");
-    expect(text).toContain("And more. no source");
-  });
-
-  test("that the document does not give says so", () => {
-    const words = "The document does not answer this question.";
-    const none = withProgress(asked, {
-      status: "done",
-      answer: { response: words, pieces: [{ text: words, places: [] }], answered: false },
-    });
-    const html = htmlOf(<AnswerView asked={none} />);
-    expect(html).toMatch(/class="notice info"[^>]*><strong>The document does not answer this question\./);
-    const past = { id: "q", query: "Blood type?", response: words, created_at: "", pieces: [] };
-    expect(htmlOf(<AnswerView asked={fromPast(past)} />)).toContain("notice info");
-  });
-
-  test("that failed shows the fixed words [DOC-22]", () => {
-    const failed = withProgress(asked, {
-      status: "failed",
-      message: "Failed to get an answer. Please try again.",
-      reason: null,
-    });
-    const html = htmlOf(<AnswerView asked={failed} />);
-    expect(html).toMatch(/role="alert"><strong>Failed to get an answer\. Please try again\.<\/strong>/);
   });
 });
 

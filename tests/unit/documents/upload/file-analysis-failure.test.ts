@@ -21,12 +21,16 @@ test("413 says that the file is too large, wherever it happens [DOC-25]", () => 
 });
 
 test("An error that the server words is a server error with those words [DOC-26]", () => {
-  expect(failureWords(http(422, "This file is empty.", "document_failed"))).toBe(
-    "Server error: This file is empty.",
+  expect(failureWords(http(503, "The analysis is resting.", "analysis_unavailable"))).toBe(
+    "Server error: The analysis is resting.",
   );
   expect(failureWords(http(500, "An unexpected error occurred.", "unexpected"))).toBe(
     "Server error: An unexpected error occurred.",
   );
+});
+
+test("A file that cannot be read is no error of the server: it is said in its own words", () => {
+  expect(failureWords(http(422, "This file is empty.", "document_failed"))).toBe("This file is empty.");
 });
 
 test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC-05]", () => {

@@ -222,19 +222,27 @@ test("A file that the server refuses at its announcement or at its first chunk i
   expect(looked.chunkCalls).toHaveLength(1);
 });
 
-test("Cancelling ends it at once with the signal's reason, and cancelUpload tells the server", async () => {
+test("Cancelling ends it at once with the signal's reason, nothing is sent afterwards, and cancelUpload tells the server", async () => {
   const controller = new AbortController();
   const begun: string[] = [];
-  const { error, chunkCalls } = await upload(
-    fileOf(8 * CHUNK),
-    ({ index }) => {
-      if (index === 2) controller.abort();
-      return null;
-    },
-    { signal: controller.signal, onBegun: (id: string) => begun.push(id) },
-  );
-  expect(error?.name).toBe("AbortError");
-  expect(chunkCalls.length).toBeLessThanOrEqual(4);
+  let sentBefore = 0;
+  const sending = fakeServer(({ index }) => {
+    if (index === 2) {
+      sentBefore = sending.calls.length;
+      controller.abort();
+    }
+    return null;
+  });
+  const sent = uploadFile(fileOf(8 * CHUNK), {
+    patience: fakePatience().patience,
+    signal: controller.signal,
+    onBegun: (id: string) => begun.push(id),
+  });
+  await expect(sent).rejects.toMatchObject({ name: "AbortError" });
+  // The announcement, the first chunk and those on their way, but not all eight.
+  expect(sentBefore).toBeGreaterThanOrEqual(3);
+  expect(sentBefore).toBeLessThan(9);
+  expect(sending.calls).toHaveLength(sentBefore);
   const server = fakeServer();
   await cancelUpload(begun[0] ?? "");
   expect(server.calls).toMatchObject([{ path: "/api/upload/cancel", json: { uploadId: "upload_1" } }]);

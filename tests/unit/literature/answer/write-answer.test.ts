@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
 import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
-import { type AnswerEvent, type CitedAnswer, NOT_ANSWERED } from "#app/core/literature/answer/answer.ts";
+import {
+  type AnswerEvent,
+  type CitedAnswer,
+  NOT_ANSWERED,
+  ONLY_EXTRACTED,
+} from "#app/core/literature/answer/answer.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
 import {
   answerFailures,
@@ -15,7 +20,7 @@ import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
-import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
+import { ModelError } from "#app/core/model/model-error.ts";
 import { makeRecord } from "../make-record.ts";
 
 const RECORD = makeRecord({ pmid: "11" });
@@ -39,6 +44,7 @@ const toolThat = (isStrict: boolean) => ({
   ) => readCitedAnswer(events, pseudonymizer, records),
   check: ({ given: lookedUp }: { given: LookedUp }) =>
     checkCitedAnswer<AnswerEvent>({
+      question: ASKED.question,
       lookedUp,
       isStrict,
       failed: "research_failed",
@@ -81,10 +87,14 @@ function modelSaying(events: readonly (ModelEvent | Error)[]) {
 }
 
 function openUse() {
-  const settlements: (Figures | "given back")[] = [];
+  const settlements: (Figures | "given back" | "cut off")[] = [];
   const use = {
     outputTokens: 500,
     settle: async (figures: Figures) => void settlements.push(figures),
+    settleCutOff: async () => {
+      settlements.push("cut off");
+      return { isCharged: false };
+    },
     giveBack: async () => void settlements.push("given back"),
   };
   return { settlements, use };
@@ -162,34 +172,48 @@ test("where a room is not strict, an answer without a source stays, each stateme
   expect(refused.told.at(-1)).toMatchObject({ text: NOT_ANSWERED, answered: false });
 });
 
-test("a failing model has words of its own and costs nothing", async () => {
-  const cases: [ModelErrorCode, string][] = [
+test("an answer that broke off has words of its own, and the meter is told", async () => {
+  for (const [code, expected] of [
     ["refused", "answer_refused"],
     ["cut_off", "answer_cut_off"],
-    ["rate_limited", "model_busy"],
-    ["overloaded", "model_busy"],
     ["timed_out", "model_timed_out"],
-    ["unavailable", "research_failed"],
-    ["invalid", "research_failed"],
-  ];
-  for (const [code, expected] of cases) {
+  ] as const) {
     const { error, settlements } = await write([...GOOD.slice(0, 3), new ModelError(code, "no")]);
     expect(error).toMatchObject({ code: expected });
-    expect(settlements).toEqual(["given back"]);
+    expect(settlements).toEqual(["cut off"]);
   }
   const empty = await write([text("  "), END, usage(1, true)]);
   expect(empty.error).toMatchObject({ code: "research_failed" });
   expect(empty.settlements).toEqual(["given back"]);
 });
 
-test("the end of the time limit is no cancellation: it costs nothing and says that it took too long", async () => {
+test("where the provider is down, the articles answer in their own words, marked as extracted, for nothing", async () => {
+  for (const code of ["rate_limited", "overloaded", "unavailable", "invalid"] as const) {
+    const { told, error, settlements } = await write([...GOOD.slice(0, 3), new ModelError(code, "no")]);
+    expect([error, settlements]).toEqual([null, ["given back"]]);
+    const done = told.at(-1);
+    expect(done).toMatchObject({
+      type: "done",
+      answered: false,
+      isExtracted: true,
+      text: ONLY_EXTRACTED,
+      sources: [],
+    });
+    const [article] = (done as CitedAnswer).found ?? [];
+    expect(article).toMatchObject({ number: 1, title: RECORD.title, url: RECORD.url });
+    const whole = RECORD.abstract.map(({ text }) => text);
+    expect(whole.some((part) => part.includes(article?.quotes[0]?.text ?? "nothing"))).toBe(true);
+  }
+});
+
+test("the end of the time limit is no cancellation: the answer broke off, and it says that it took too long", async () => {
   const limit = new AbortController();
   limit.abort(new DeadlineError("late"));
   const late = [...GOOD.slice(0, 3), new ModelError("cancelled", "aborted")];
   const { error, settlements } = await write(late, { within: limit.signal });
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ code: "model_timed_out" });
-  expect(settlements).toEqual(["given back"]);
+  expect(settlements).toEqual(["cut off"]);
 });
 
 test("identifiers do not reach the model, also when only the conversation names them, and come back in the answer", async () => {

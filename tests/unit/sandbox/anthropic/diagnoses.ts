@@ -1,4 +1,4 @@
-import { lastOf } from "#app/core/generation/run-generation.server.ts";
+import { lastOf } from "#app/core/generation/open-run.server.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
@@ -14,7 +14,12 @@ const model = openModel({
     return anthropicApi(request);
   },
 });
-const use = { outputTokens: 4_000, settle: async () => {}, giveBack: async () => {} };
+const use = {
+  outputTokens: 4_000,
+  settle: async () => {},
+  settleCutOff: async () => ({ isCharged: false }),
+  giveBack: async () => {},
+};
 
 const { signal } = new AbortController();
 const SIGNALS = { caller: signal, within: signal };

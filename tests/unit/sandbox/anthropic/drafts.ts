@@ -1,7 +1,7 @@
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import type { NoteDraft } from "#app/rooms/sbar/sbar-draft.ts";
+import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 

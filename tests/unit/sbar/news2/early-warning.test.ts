@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { earlyWarning, type Observations } from "#app/rooms/sbar/news2/early-warning.ts";
-import { ACKNOWLEDGEMENT, drivers, headline, newsText, responseTo } from "#app/rooms/sbar/news2/words.ts";
+import { earlyWarning, type Observations } from "#app/core/note/news2/early-warning.ts";
+import { ACKNOWLEDGEMENT } from "#app/core/note/news2/score-part.ts";
+import { drivers, headline, newsText, responseTo } from "#app/core/note/news2/words.ts";
 
 const NOTHING: Observations = {
   respiration: "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotOffered } from "#app/rooms/sbar/news2/eligibility.ts";
+import { whyNotOffered } from "#app/core/note/news2/eligibility.ts";
 
 const CHILD = "NEWS2 is not designed for patients under 16.";
 const PREGNANT = "NEWS2 is not designed for use in pregnancy.";

@@ -1,24 +1,27 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ComputedCard } from "#app/rooms/sbar/components/computed-card.tsx";
-import { ScoreView } from "#app/rooms/sbar/components/score-view.tsx";
-import { VitalFields } from "#app/rooms/sbar/components/vital-fields.tsx";
-import { fromFields } from "#app/rooms/sbar/form-fields.ts";
+import { fromFields } from "#app/core/note/form/form-fields.ts";
+import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
+import { ScoreView } from "#app/core/note/form/score-view.tsx";
+import { VitalFields } from "#app/core/note/form/vital-fields.tsx";
 import {
   type Choices,
   choicesOf,
   NO_CHOICES,
   withChoices,
   withoutChoices,
-} from "#app/rooms/sbar/news2/choices.ts";
-import { computedStatements, scoreOfForm } from "#app/rooms/sbar/news2/form-score.ts";
-import { EMPTY_FORM, type SbarForm } from "#app/rooms/sbar/sbar-form.ts";
-import { EMPTY_NOTE, noteText } from "#app/rooms/sbar/sbar-note.ts";
+} from "#app/core/note/news2/choices.ts";
+import { computedStatements, scoreOfForm } from "#app/core/note/news2/form-score.ts";
+import type { NotePart } from "#app/core/note/note-document.ts";
+import { PartCard } from "#app/core/note/view/part-card.tsx";
+import { answerText, SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";
+import { stillNote } from "#tests/unit/note/open-note.ts";
 
 const VITALS =
   "BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%, GCS 15, ACVPU: alert, Breathing: oxygen, SpO2 scale 2";
-const form = (vitalSigns: string, changes: Partial<SbarForm> = {}): SbarForm => ({
+const form = (vitalSigns: string, changes: Partial<NoteForm> = {}): NoteForm => ({
   ...EMPTY_FORM,
   vitalSigns,
   ...changes,
@@ -81,7 +84,9 @@ test("the note's statement is marked computed and points at every value that was
 });
 
 test("a copied note carries the score last, as computed and with its source", () => {
-  const copied = noteText({ ...EMPTY_NOTE, situation: "SOB." }, computedStatements(form(VITALS)));
+  const copied = answerText(
+    answerOf([found("situation", "SOB.")], { computed: computedStatements(form(VITALS)) }),
+  );
   expect(copied).toBe(
     `SITUATION\nSOB.\n\nEARLY WARNING SCORE (COMPUTED)\n${TEXT}\nComputed from the vital signs with NEWS2 (Royal College of Physicians, 2017), not written by the AI.`,
   );
@@ -89,7 +94,7 @@ test("a copied note carries the score last, as computed and with its source", ()
 
 const nothing = () => {};
 const html = (vitalSigns: string) =>
-  renderToStaticMarkup(createElement(ScoreView, { result: scoreOfForm(form(vitalSigns)) }));
+  renderToStaticMarkup(createElement(ScoreView, { form: form(vitalSigns) }));
 
 test("under the vital signs stands the score, what drives it, the response and the source", () => {
   const shown = html(VITALS);
@@ -109,8 +114,10 @@ test("under the vital signs stands the score, what drives it, the response and t
 test("the note shows the score in a card of its own, marked as computed", () => {
   const card = (vitals: string) =>
     renderToStaticMarkup(
-      createElement(ComputedCard, {
-        statements: computedStatements(form(vitals)),
+      createElement(PartCard, {
+        note: stillNote(documentOf(answerOf([], { computed: computedStatements(form(vitals)) }))),
+        part: SBAR_LAYOUT.parts.find(({ key }) => key === "computed") as NotePart,
+        selected: null,
         active: null,
         onActivate: nothing,
       }),

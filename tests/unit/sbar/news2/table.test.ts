@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { earlyWarning, type Observations, type ParameterKey } from "#app/rooms/sbar/news2/early-warning.ts";
+import { earlyWarning, type Observations, type ParameterKey } from "#app/core/note/news2/early-warning.ts";
 
 /** Everything normal: each parameter scores 0. */
 const NORMAL: Observations = {

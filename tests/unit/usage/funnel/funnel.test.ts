@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  earnsDiscount,
   type FunnelState,
   isNoteBlocked,
   isPromptDue,
@@ -108,10 +107,6 @@ test("what remains is 50 less the notes of the month, never below 0 [USE-19] [OP
 
 test("the savings of a year are the hours saved times 50 dollars times 12 [USE-20] [OPEN-71]", () => {
   expect([0, 15, 60, 90].map(yearlySavings)).toEqual([0, 150, 600, 900]);
-});
-
-test("a discount is told of from a streak of 3 on [USE-21]", () => {
-  expect([0, 2, 3, 9].map(earnsDiscount)).toEqual([false, false, true, true]);
 });
 
 test("however notes fall, each counts once and for 15 minutes, and the month never counts more than all [USE-15]", () => {

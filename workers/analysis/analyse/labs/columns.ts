@@ -161,9 +161,12 @@ const ROLES = new Map(
   Object.entries(WORDS).flatMap(([role, words]) => words.map((word) => [word, role as Role] as const)),
 );
 
-/** A column's heading in plain words: lower case, no marks, nothing in brackets. */
+/** Longer text heads no column. UTF-16 code units. */
+const LONGEST_HEADING = 200;
+
+/** A column's heading in plain words: lower case, no marks, nothing in brackets; "" for what is too long to be one. */
 export const headingWords = (text: string): string =>
-  text
+  (text.length > LONGEST_HEADING ? "" : text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -186,6 +189,7 @@ export function rolesOf(headings: readonly string[]): Map<Role, number> {
 
 /** The unit that a heading holds in brackets: "Hemoglobin (g/dL)" → "g/dL". */
 export function unitInHeading(heading: string): { name: string; unit: string | null } {
+  if (heading.length > LONGEST_HEADING) return { name: heading.slice(0, LONGEST_HEADING), unit: null };
   const found = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(heading.trim());
   if (!found?.[1] || !found[2]) return { name: heading.trim(), unit: null };
   return { name: found[1].trim(), unit: found[2].trim() };

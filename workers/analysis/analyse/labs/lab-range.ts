@@ -21,10 +21,14 @@ const LIMIT = new RegExp(
   "i",
 );
 
+/** Longer text is no range. UTF-16 code units. */
+const LONGEST_RANGE = 80;
+
 /** Null for what is no range. A range of words ("negative") has no limits. */
 export function readRange(text: string): Range | null {
-  const bare = text
-    .trim()
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_RANGE) return null;
+  const bare = trimmed
     .replace(/^[([]\s*|\s*[)\]]$/g, "")
     .replace(/^(?:ref(?:erence)?|normal)(?:\s+range)?\s*[:.]?\s*/i, "");
   if (bare === "" || bare === "-") return null;

@@ -5,7 +5,7 @@ import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
 import { type LabContext, openContext } from "./lab-context.ts";
 import { type LabReport, openSeries } from "./lab-series.ts";
-import { valuesOfLine } from "./line-values.ts";
+import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { findLayout, type Layout, valuesOfTable } from "./table-values.ts";
 
@@ -18,9 +18,6 @@ type Segments = AsyncIterable<Segment> | Iterable<Segment>;
 
 /** The table before, for one that goes on without headings of its own. */
 type Before = { part: string; table: TableBlock; layout: Layout | null };
-
-/** Longest line that may be a result; prose is longer. UTF-16 code units. */
-const RESULT_LINE = 300;
 
 /**
  * Finds measured values in a document's tables and lines, by code only: what the document gives, nothing known
@@ -39,6 +36,11 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
     if (segment.part.name !== part) context.beginPart();
     part = segment.part.name;
     for (const [index, block] of segment.blocks.entries()) {
+      if (block.isHidden) {
+        // What nobody sees is no result; whom it names is hidden from the model all the same.
+        if (block.kind === "table") identifiers.read(block, false);
+        continue;
+      }
       const layout: ReturnType<typeof findLayout> =
         block.kind === "table" ? layoutOf(block, part, before) : null;
       if (!layout) readContext(context, block);
@@ -55,7 +57,8 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
 
 async function countPatients(segments: Segments): Promise<number> {
   const context = openContext();
-  for await (const { blocks } of segments) for (const block of blocks) readContext(context, block);
+  for await (const { blocks } of segments)
+    for (const block of blocks) if (!block.isHidden) readContext(context, block);
   return context.patients();
 }
 
@@ -64,12 +67,16 @@ function readContext(context: LabContext, block: Block): void {
   if (block.kind !== "table") context.read(blockText(block).slice(0, RESULT_LINE * 2));
   else
     for (const { cells } of block.rows.slice(0, LABELLED_ROWS))
-      for (const [index, cell] of cells.entries())
-        context.read(/:\s*\S/.test(cell) ? cell : `${cell.replace(/:?\s*$/, ":")} ${cells[index + 1] ?? ""}`);
+      for (const [index, cell] of cells.slice(0, LABELLED_CELLS).entries())
+        context.read(labelled(cell.slice(0, RESULT_LINE), (cells[index + 1] ?? "").slice(0, RESULT_LINE)));
 }
+
+const labelled = (cell: string, next: string): string =>
+  /:\s*\S/.test(cell) ? cell : `${cell.trimEnd().replace(/:$/, "")}: ${next}`;
 
 /** Rows of a form; a longer table is none. */
 const LABELLED_ROWS = 30;
+const LABELLED_CELLS = 500;
 
 function valuesOf(
   segment: number,
@@ -79,8 +86,7 @@ function valuesOf(
 ): Iterable<Measured> {
   if (block.kind === "table")
     return valuesOfTable({ segment, block: index, table: block }, found?.layout ?? null, found?.from ?? 0);
-  const text = blockText(block);
-  return text.length > RESULT_LINE ? [] : valuesOfLine(text, placeOf(segment, index, block, null));
+  return valuesOfLine(blockText(block), placeOf(segment, index, block, null));
 }
 
 /** What its own row does not say, the lines above may. */

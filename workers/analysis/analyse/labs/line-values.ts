@@ -14,12 +14,16 @@ const RESULT = new RegExp(
   "u",
 );
 
+/** Longest line that may be a result; prose is longer. UTF-16 code units. */
+export const RESULT_LINE = 300;
+
 /**
  * Results that a line of running text is made of: "Hemoglobin 9.1 g/dL (12.0-15.5)", "Na 131 mmol/L L 135-145". A
  * piece counts only as a whole and only with a laboratory's unit or a reference range, so that neither prose nor a
  * dose is taken for one.
  */
 export function valuesOfLine(text: string, place: Place): Measured[] {
+  if (text.length > RESULT_LINE) return [];
   const { date, rest } = leadingDate(text.replace(/\s+/g, " ").trim());
   return rest.split(/[;•]\s*|,\s+(?=\p{Lu})/u).flatMap((piece) => {
     const {

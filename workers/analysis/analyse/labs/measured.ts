@@ -38,8 +38,12 @@ const PRESSURE = /^\d{2,3}\s?\/\s?\d{2,3}$/;
 const WITH_REST = /^(?<flag>[HL]{1,2}\s+)?(?<value>(?:[<>≤≥]=?\s*)?[-−]?\d[\d.,]*)\s*(?<rest>\D.*)?$/;
 const FLAG = /^(?:H{1,2}|L{1,2}|A|\*|high|low|abnormal|critical|crit|[HL]\*|\((?:H|L)\)|↑+|↓+)$/i;
 
+/** Longer text is neither a test nor its result. UTF-16 code units. */
+const LONGEST = 400;
+
 /** A value from what a row gives; null where there is no result in it. */
 export function measuredFrom(given: Given): Measured | null {
+  if (given.name.length > LONGEST || given.value.length > LONGEST) return null;
   const name = given.name.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
   const raw = given.value.replace(/\s+/g, " ").trim();
   if (name === "" || name.length > 120 || !/\p{L}/u.test(name) || raw === "") return null;

@@ -1,12 +1,14 @@
 import { KEPT } from "#app/core/document/limits.ts";
-import { noticesOf } from "#app/core/document/notices.ts";
+import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import { TextDecoding } from "#app/core/document/text-decoding.ts";
+import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter } from "./delimiter.ts";
+import { detectEncoding } from "./detect-encoding.ts";
 import { RecordReader } from "./record-reader.ts";
 
 /** A CSV has no sheet; its addresses name this one. */
@@ -15,30 +17,44 @@ export const CSV_SHEET = "CSV";
 /** How much text decides on the delimiter. UTF-16 code units. */
 const SAMPLE = 64 * 1024;
 
+/** Decoding, dividing and looking at it. */
+const STEPS_A_BYTE = 4;
+
 /**
  * Reads a CSV piece by piece: never more of it in memory than one piece and what is kept. Encoding and delimiter are
  * found, every cell is text exactly as written ("02155" and "=1+1" too). Beyond `KEPT.cells` rows are only counted.
  * @param head the first bytes, which are part of `pieces` as well
  * @throws Refused when there is nothing in it
  */
-export async function readCsv(head: Uint8Array, pieces: AsyncIterable<Uint8Array>): Promise<ParsedDocument> {
-  const decoding = new TextDecoding(head);
-  const rows = new CsvRows();
+export async function readCsv(
+  head: Uint8Array,
+  pieces: AsyncIterable<Uint8Array>,
+  cost: ParseBudget,
+): Promise<ParsedDocument> {
+  const decoding = new TextDecoding(head, detectEncoding);
+  const rows = new CsvRows(cost);
   let records: RecordReader | null = null;
   let waiting = "";
   const feed = (text: string, isEnd: boolean) => {
     waiting += text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
-    if (!records && waiting.length < SAMPLE && !isEnd) return;
+    if (waiting.length < SAMPLE && !isEnd) return;
     const { ready, rest } = upToLineEnd(waiting, isEnd);
     waiting = rest;
     records ??= new RecordReader(delimiterOf(ready), (cells) => rows.add(cells));
     records.push(ready);
   };
-  for await (const piece of pieces) feed(decoding.push(piece), false);
+  for await (const piece of pieces) {
+    cost.step(piece.length * STEPS_A_BYTE);
+    await cost.yield();
+    feed(decoding.push(piece), false);
+  }
   feed(decoding.end(), true);
   const finished = records as RecordReader | null;
   finished?.end();
-  return rows.document(decoding.lossy, finished?.unclosedQuote ?? false);
+  return rows.document(decoding, {
+    unclosedQuote: finished?.unclosedQuote ?? false,
+    longest: finished?.longest ?? null,
+  });
 }
 
 const delimiterOf = (text: string) => detectDelimiter(withLineFeeds(text.slice(0, SAMPLE)));
@@ -50,7 +66,7 @@ function upToLineEnd(text: string, isEnd: boolean): { ready: string; rest: strin
 }
 
 class CsvRows {
-  readonly #tables = new SheetBlocks(CSV_SHEET);
+  readonly #tables: SheetBlocks;
   readonly #budget = new TextBudget();
   #width = 0;
   #uneven = false;
@@ -59,6 +75,10 @@ class CsvRows {
   #cells = 0;
   #kept = 0;
   #found = 0;
+
+  constructor(cost: ParseBudget) {
+    this.#tables = new SheetBlocks(CSV_SHEET, cost);
+  }
 
   add(record: string[]): void {
     if (this.#row === 0 && record.length < 3 && /^sep=.?$/i.test(record.join(""))) return;
@@ -87,7 +107,10 @@ class CsvRows {
     else this.#tables.add(this.#row, filledOf(cells, first));
   }
 
-  document(lossy: boolean, unclosedQuote: boolean): ParsedDocument {
+  document(
+    { lossy, foundName }: Pick<TextDecoding, "lossy" | "foundName">,
+    { unclosedQuote, longest }: Pick<RecordReader, "unclosedQuote" | "longest">,
+  ): ParsedDocument {
     const blocks = this.#tables.blocks();
     if (blocks.length === 0) throw refuse("empty");
     const rows: Cut[] =
@@ -95,12 +118,19 @@ class CsvRows {
     return {
       kind: "csv",
       parts: [{ kind: "sheet", name: CSV_SHEET, visibility: "visible", mergedCells: [], blocks }],
-      notices: noticesOf({
-        "uneven-rows": this.#uneven,
-        "unreadable-characters": lossy,
-        "unclosed-quote": unclosedQuote,
-      }),
-      cut: [...rows, ...this.#budget.cut()],
+      notices: [
+        ...(foundName === null ? [] : [encodingNotice(foundName)]),
+        ...noticesOf({
+          "uneven-rows": this.#uneven,
+          "unreadable-characters": lossy,
+          "unclosed-quote": unclosedQuote,
+        }),
+      ],
+      cut: [
+        ...rows,
+        ...(longest ? [{ what: "columns of its longest line" as const, ...longest }] : []),
+        ...this.#budget.cut(),
+      ],
     };
   }
 }

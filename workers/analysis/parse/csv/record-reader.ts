@@ -12,6 +12,10 @@ const LONGEST_RECORD = 400_000;
 export class RecordReader {
   /** Whether a quotation mark was never closed; from there on they are text. */
   unclosedQuote = false;
+  /** Of the longest line that was cut: how many of its cells were kept, and how many there are. */
+  longest: { kept: number; found: number } | null = null;
+  /** The cells of the line that is being passed over, while one is. */
+  #passing: { kept: number; found: number } | null = null;
   readonly #delimiter: Delimiter;
   readonly #record: (cells: string[]) => void;
   #lineEnd: "\r\n" | "\n" = "\r\n";
@@ -26,12 +30,35 @@ export class RecordReader {
 
   push(more: string): void {
     this.#take(more);
+    if (this.#passing) this.#pass(this.#passing);
     this.#readWhole();
     if (this.#rest.length <= LONGEST_RECORD) return;
     this.unclosedQuote ||= this.#rest.includes('"');
     this.#readWhole();
-    // A line that long without any line end is given in pieces rather than kept.
-    if (this.#rest.length > LONGEST_RECORD) this.end();
+    if (this.#rest.length > LONGEST_RECORD) this.#cutLine();
+  }
+
+  /** Gives the beginning of a line that is too long and passes over the rest of it. */
+  #cutLine(): void {
+    const end = this.#rest.lastIndexOf(this.#delimiter, LONGEST_RECORD);
+    const beginning = this.#rest.slice(0, end > 0 ? end : LONGEST_RECORD);
+    const cells = beginning.split(this.#delimiter);
+    this.#record(cells);
+    this.#passing = { kept: cells.length, found: cells.length };
+    this.#rest = this.#rest.slice(beginning.length);
+    this.#pass(this.#passing);
+  }
+
+  /** Passes over what belongs to the line, and counts its cells. */
+  #pass(line: { kept: number; found: number }): void {
+    const end = this.#rest.indexOf("\n");
+    const belongs = end === -1 ? this.#rest : this.#rest.slice(0, end);
+    for (let at = belongs.indexOf(this.#delimiter); at !== -1; at = belongs.indexOf(this.#delimiter, at + 1))
+      line.found++;
+    if (!this.longest || line.found >= this.longest.found) this.longest = { ...line };
+    this.#rest = end === -1 ? "" : this.#rest.slice(end + 1);
+    this.#pairs = countCrLf(this.#rest) ?? 0;
+    if (end !== -1) this.#passing = null;
   }
 
   end(): void {

@@ -1,5 +1,7 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
+import type { ParseBudget } from "../budget.ts";
+import { isDark } from "./run-sight.ts";
 
 /** Word's own bound on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;
@@ -7,10 +9,18 @@ const MAXIMUM_COLUMNS = 63;
 /** A table while its XML streams by; columns stay in line because a cell over n columns fills n places. */
 export class OpenTable {
   readonly rows: TableRow[] = [];
+  readonly #budget: ParseBudget;
   #cells: string[] = [];
   #paragraphs: string[] = [];
+  /** What stands in its cells and is not shown. */
+  readonly hidden: string[] = [];
+  isOnColor = false;
   #span = 1;
   #continues = false;
+
+  constructor(budget: ParseBudget) {
+    this.#budget = budget;
+  }
 
   openRow(): void {
     this.#cells = [];
@@ -18,6 +28,7 @@ export class OpenTable {
 
   openCell(): void {
     this.#paragraphs = [];
+    this.isOnColor = false;
     this.#span = 1;
     this.#continues = false;
   }
@@ -27,7 +38,8 @@ export class OpenTable {
     const value = attribute(tag, "val");
     if (name === "gridSpan") this.#span = columns(value);
     else if (name === "vMerge") this.#continues = value !== "restart";
-    else if (name === "gridBefore") this.#cells.push(...empty(columns(value)));
+    else if (name === "shd") this.isOnColor = isDark(tag);
+    else if (name === "gridBefore") this.#skip(columns(value));
   }
 
   addText(text: string): void {
@@ -36,7 +48,14 @@ export class OpenTable {
 
   closeCell(): void {
     const text = this.#continues ? "" : this.#paragraphs.join("\n").trim();
-    this.#cells.push(text, ...empty(this.#span - 1));
+    this.#cells.push(text);
+    this.#skip(this.#span - 1);
+  }
+
+  /** Leaves places free. */
+  #skip(places: number): void {
+    this.#budget.spend("spans", places);
+    for (let place = 0; place < places; place++) this.#cells.push("");
   }
 
   closeRow(): void {
@@ -45,9 +64,10 @@ export class OpenTable {
 
   /** The table as text of one cell, for a table inside a table. */
   asText(): string {
-    return this.rows.map((row) => row.cells.join("\t")).join("\n");
+    const text = this.rows.map((row) => row.cells.join("\t")).join("\n");
+    this.#budget.step(text.length);
+    return text;
   }
 }
 
 const columns = (value: string | null) => Math.min(MAXIMUM_COLUMNS, Math.max(1, Number(value) || 1));
-const empty = (length: number) => Array.from({ length }, () => "");

@@ -3,6 +3,9 @@ import { attribute, isOn } from "#app/base/xml/attribute.ts";
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {
   text = "";
+  /** What of it is not shown. */
+  hidden = "";
+  isOnColor = false;
   styleId = "";
   numberingId: string | null = null;
   level: number | null = null;

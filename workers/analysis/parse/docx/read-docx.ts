@@ -1,8 +1,9 @@
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { DocumentHeading, ParsedDocument, SectionName } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse } from "#app/core/document/refusals.ts";
+import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, type Relationship, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
+import type { ParseBudget } from "../budget.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readNumbering } from "./numbering.ts";
@@ -25,7 +26,7 @@ const STORIES: [relationship: string, section: SectionName][] = [
  * whole document in the order of its sections; a table counts as one.
  * @throws Refused when there is no text or the file is broken
  */
-export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
+export async function readDocx(source: OfficePackage, cost: ParseBudget): Promise<ParsedDocument> {
   const main = await mainPartOf(source);
   if (!main) throw refuse("damaged", "DocxMainPart");
   const relationships = await relationshipsOf(source, main);
@@ -37,6 +38,7 @@ export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
     styles: await readStyles(source, partOf(relationships, "styles")),
     numbering: await readNumbering(source, partOf(relationships, "numbering")),
     budget: new TextBudget(),
+    cost,
     paragraphs: 0,
     notes: new Map(),
   };
@@ -53,12 +55,16 @@ export async function readDocx(source: OfficePackage): Promise<ParsedDocument> {
   const pictures = source
     .names()
     .some((name) => /\/media\/.+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i.test(name));
-  if (parts.length === 0) throw refuse(pictures ? "image-only" : "empty");
+  if (parts.length === 0) throw pictures ? refuseImageOnly("docx") : refuse("empty");
   const macros = source.names().some((name) => /vbaProject\.bin$/i.test(name));
   return {
     kind: "docx",
     parts,
-    notices: noticesOf({ "macros-ignored": macros, "pictures-ignored": pictures }),
+    notices: noticesOf({
+      "macros-ignored": macros,
+      "hidden-text": parts.some(({ blocks }) => blocks.some(({ isHidden }) => isHidden)),
+      "pictures-ignored": pictures,
+    }),
     cut: story.budget.cut(),
   };
 }

@@ -1,10 +1,12 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
+import type { ParseBudget } from "../budget.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
 import { OpenParagraph } from "./paragraph.ts";
+import { isDark, RunSight } from "./run-sight.ts";
 import type { Styles } from "./styles.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
@@ -14,6 +16,7 @@ export type Story = {
   styles: Styles;
   numbering: Numbering;
   budget: TextBudget;
+  cost: ParseBudget;
   paragraphs: number;
   notes: Map<string, number>;
 };
@@ -32,6 +35,7 @@ export class StoryReader implements XmlHandler {
   #skipping = 0;
   #checkBox: string | null = null;
   #noteMark = "";
+  #run = new RunSight();
 
   constructor(story: Story) {
     this.#story = story;
@@ -41,13 +45,16 @@ export class StoryReader implements XmlHandler {
     this.#path.push(name);
     if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
     else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
+    else if (name === "r") this.#run = new RunSight();
     else if (name === "p") this.#open.push(new OpenParagraph());
-    else if (name === "tbl") this.#open.push(new OpenTable());
+    else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
     else this.#inside(this.#open.at(-1), name, tag);
   }
 
   close(name: string): void {
     this.#path.pop();
+    // Whatever closes may look for the table around it.
+    this.#story.cost.step(this.#open.length);
     if (this.#skipping > 0) {
       this.#skipping--;
       return;
@@ -64,7 +71,17 @@ export class StoryReader implements XmlHandler {
   text(value: string): void {
     const current = this.#open.at(-1);
     if (this.#skipping === 0 && this.#path.at(-1) === "t" && current instanceof OpenParagraph)
-      current.text += this.#story.budget.take(value);
+      this.#write(current, value);
+  }
+
+  #write(paragraph: OpenParagraph, value: string): void {
+    const text = this.#story.budget.take(value);
+    const table = this.#open.findLast((open) => open instanceof OpenTable);
+    const isHidden =
+      this.#run.isHidden(paragraph.isOnColor || table?.isOnColor === true) ||
+      this.#story.styles.get(paragraph.styleId)?.isHidden === true;
+    if (isHidden) paragraph.hidden += text;
+    else paragraph.text += text;
   }
 
   #inside(current: OpenParagraph | OpenTable | undefined, name: string, tag: string): void {
@@ -74,6 +91,8 @@ export class StoryReader implements XmlHandler {
       else if (name === "tc") current.openCell();
       else current.property(name, tag);
     } else if (!current) return;
+    else if (parent === "rPr" && this.#path.at(-3) === "r") this.#runProperty(name, tag);
+    else if (parent === "pPr" && name === "shd") current.isOnColor = isDark(tag);
     else if (parent === "pPr" || parent === "numPr") current.property(name, tag);
     else if (name === "footnoteReference" || name === "endnoteReference")
       current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
@@ -83,23 +102,39 @@ export class StoryReader implements XmlHandler {
     else if (name === "checked" && parent === "checkBox") this.#checkBox = tag;
   }
 
+  #runProperty(name: string, tag: string): void {
+    if (name !== "rStyle") this.#run.property(name, tag);
+    else if (this.#story.styles.get(attribute(tag, "val") ?? "")?.isHidden) this.#run.isVanished = true;
+  }
+
   #closeParagraph(paragraph: OpenParagraph): void {
     this.#open.pop();
-    const words = paragraph.text.trim();
-    if (words === "") return;
-    const text = `${this.#noteMark}${words}`;
-    this.#noteMark = "";
     const table = this.#open.findLast((open) => open instanceof OpenTable);
-    if (table) table.addText(text);
-    else this.blocks.push(this.#block(paragraph, text));
+    const words = paragraph.text.trim();
+    if (words !== "") {
+      const text = `${this.#noteMark}${words}`;
+      this.#noteMark = "";
+      if (table) table.addText(text);
+      else this.blocks.push(this.#block(paragraph, text));
+    }
+    const hidden = paragraph.hidden.trim();
+    if (hidden === "") return;
+    if (table) table.hidden.push(hidden);
+    else this.#hide(hidden);
+  }
+
+  #hide(text: string): void {
+    this.blocks.push({ kind: "paragraph", address: this.#address(), text, isHidden: true });
   }
 
   #closeTable(table: OpenTable): void {
     this.#open.pop();
     const outer = this.#open.findLast((open) => open instanceof OpenTable);
+    if (outer) outer.hidden.push(...table.hidden);
     if (outer) outer.addText(table.asText());
-    else if (table.asText().trim() !== "")
+    else if (table.rows.some(({ cells }) => cells.some((cell) => cell !== "")))
       this.blocks.push({ kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows });
+    if (!outer) for (const text of table.hidden) this.#hide(text);
   }
 
   #block(paragraph: OpenParagraph, text: string): Block {

@@ -1,8 +1,14 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** What a paragraph style means for its paragraphs; `heading` counts from 1. */
-export type ParagraphStyle = { heading: number | null; numberingId: string | null; level: number };
+export type ParagraphStyle = {
+  heading: number | null;
+  numberingId: string | null;
+  level: number;
+  /** Text in it is not shown. */
+  isHidden: boolean;
+};
 export type Styles = ReadonlyMap<string, ParagraphStyle>;
 
 type Raw = {
@@ -11,6 +17,7 @@ type Raw = {
   outline: number | null;
   numberingId: string | null;
   level: number | null;
+  isHidden: boolean;
 };
 
 /** Reads the paragraph styles (ECMA-376 part 1, 17.7), each with what it inherits. */
@@ -21,9 +28,10 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
     open(name, tag) {
       const value = attribute(tag, "val") ?? "";
       if (name === "style") {
-        current = { name: "", basedOn: "", outline: null, numberingId: null, level: null };
+        current = { name: "", basedOn: "", outline: null, numberingId: null, level: null, isHidden: false };
         raw.set(attribute(tag, "styleId") ?? "", current);
       } else if (!current) return;
+      else if (name === "vanish") current.isHidden = isOn(tag, "val");
       else if (name === "name") current.name = value;
       else if (name === "basedOn") current.basedOn = value;
       else if (name === "outlineLvl") current.outline = Number(value);
@@ -49,6 +57,7 @@ function resolve(raw: Map<string, Raw>, id: string): ParagraphStyle {
     heading: named ?? (outline < BODY_TEXT ? outline + 1 : null),
     numberingId: chain.find((style) => style.numberingId !== null)?.numberingId ?? null,
     level: chain.find((style) => style.level !== null)?.level ?? 0,
+    isHidden: chain.some((style) => style.isHidden),
   };
 }
 

@@ -25,7 +25,9 @@ const SAME_START = 40;
 const MARKER = /^([•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
 /** A block of which only the whole document tells whether it is a heading: by its size beside the usual one. */
-export type Draft = { kind: "table"; rows: TableRow[] } | { kind: "text"; text: string; size: number };
+export type Draft =
+  | { kind: "table"; rows: TableRow[]; isHidden?: true }
+  | { kind: "text"; text: string; size: number; isHidden?: true };
 
 /** A page's lines, in reading order, as tables and paragraphs. */
 export function draftsOf(lines: TextLine[]): Draft[] {
@@ -40,8 +42,9 @@ export function draftsOf(lines: TextLine[]): Draft[] {
 export function blocksOf(page: number, drafts: Draft[], bodySize: number): Block[] {
   return drafts.map((draft, i) => {
     const address = { page, block: i + 1 };
-    if (draft.kind === "text") return block(draft, address, bodySize);
-    return { kind: "table", address, firstColumn: 0, rows: draft.rows };
+    const hidden = draft.isHidden ? { isHidden: true as const } : {};
+    if (draft.kind === "text") return { ...block(draft, address, bodySize), ...hidden };
+    return { kind: "table", address, firstColumn: 0, rows: draft.rows, ...hidden };
   });
 }
 

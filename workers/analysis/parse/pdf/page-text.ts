@@ -2,6 +2,7 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
+import type { Hidden } from "./hidden-text.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -54,7 +55,9 @@ async function readPage(
 ): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   const pieces: TextPiece[] = [];
-  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const reader: ReadableStreamDefaultReader<TextContent> = page
+    .streamTextContent({ disableNormalization: true })
+    .getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       signal?.throwIfAborted();
@@ -71,29 +74,44 @@ async function readPage(
   }
 }
 
-type Drawn = { str: string; transform: number[]; width: number; dir: string };
+type Drawn = { str: string; transform: number[]; width: number; dir: string; hidden?: Hidden };
+
+/** Smaller letters nobody reads. Points. */
+const TINY = 2;
 
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
-function pieceOf({ str, transform, width, dir }: Drawn): TextPiece {
+function pieceOf({ str, transform, width, dir, hidden = null }: Drawn): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
+  const size = Math.hypot(c, d) || length;
   return {
     text: withoutPrivate(str),
     x: x * cos + y * sin,
     y: y * cos - x * sin,
     width,
-    size: Math.hypot(c, d) || length,
+    size,
     isRightToLeft: dir === "rtl",
+    hidden: hidden ?? (size < TINY ? "invisible" : null),
   };
 }
 
 /** Bullets of symbol fonts are private code points; others say nothing and go, as does NUL. */
 function withoutPrivate(text: string): string {
-  const shown = text.replaceAll("\u0000", "");
+  const shown = asLetters(text.replaceAll("\u0000", ""));
   if (!/[\uE000-\uF8FF]/.test(shown)) return shown;
   return shown.replace(/[\uF0B7\uF0A7\uF076\uF0D8]/g, "•").replace(/[\uE000-\uF8FF]/g, "");
 }
+
+/**
+ * Letters in the shape that a font has for them (ligatures, forms within a word) and wide or narrow blanks, as the plain
+ * ones; done here, because PDF.js would take a ligature apart before it turns a line from the right around.
+ */
+function asLetters(text: string): string {
+  return text.replace(SHAPES, (shaped) => shaped.normalize("NFKC"));
+}
+
+const SHAPES = /[\u00A0\u00B5\u037E\u2000-\u200A\u202F\u2126\uFB00-\uFDFF\uFE70-\uFEFC]+/g;
 
 /** Values of form fields, each on a line of its own below the page, since they are not part of its text. */
 function fieldsOf(annotations: unknown[]): TextPiece[] {

@@ -3,14 +3,17 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { refuse, refuseImageOnly, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { ParseBudget } from "../budget.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
-import { checkStreams } from "./check-streams.ts";
+import { partSight } from "./hidden-pieces.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
+import { wasDamaged, withPdfBudget } from "./pdf-work.ts";
+import { hasPictures } from "./pictures.ts";
 import { pageLines } from "./right-to-left.ts";
-import { lineEnd, lineStart, type TextLine } from "./text-line.ts";
+import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
 
 /**
  * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
@@ -21,31 +24,67 @@ import { lineEnd, lineStart, type TextLine } from "./text-line.ts";
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   options: Pick<ParseOptions, "signal" | "onPage"> = {},
+  budget: ParseBudget = new ParseBudget(),
 ): Promise<ParsedDocument> {
-  const { hasImages } = await checkStreams(bytes);
-  const pdf = await open(bytes);
-  try {
+  const hasImages = hasPictures(bytes);
+  return await withPdf(bytes, budget, async (pdf) => {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
     const hasForm = (await pdf.getFieldObjects()) !== null;
     const pages = new Pages();
     for await (const pieces of readPages(pdf, hasForm, options)) {
-      pages.add(inReadingOrder(pageLines(pieces)));
+      await budget.yield();
+      pages.add(pieces);
       if (pages.isFull) break;
     }
-    return pages.document(pdf.numPages, hasImages);
-  } finally {
-    await pdf.loadingTask.destroy();
+    budget.check();
+    return pages.document(pdf.numPages, { hasImages, isDamaged: wasDamaged() });
+  });
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/**
+ * Opens a PDF and closes it again; never two at a time in one process (`oneAtATime`).
+ * @param bytes handed over: the array is not usable afterwards
+ * @throws RefusedDocument when it cannot be opened, or costs more than its budget
+ */
+export function withPdf<T>(
+  bytes: Uint8Array<ArrayBuffer>,
+  budget: ParseBudget,
+  read: (pdf: Pdf) => Promise<T>,
+): Promise<T> {
+  return withPdfBudget(budget, async () => {
+    const pdf = await orRefused(open(bytes, budget), budget);
+    try {
+      return await orRefused(read(pdf), budget);
+    } finally {
+      // Of a file that was refused, PDF.js may wait forever for a part that never comes.
+      void pdf.loadingTask.destroy().catch(() => undefined);
+    }
+  });
+}
+
+/** What PDF.js swallows or passes on as an error of its own ends the reading all the same. */
+async function orRefused<T>(work: Promise<T>, budget: ParseBudget): Promise<T> {
+  const never = budget.refused.then((refusal) => Promise.reject(refusal));
+  try {
+    return await Promise.race([work, never]);
+  } catch (error) {
+    budget.check();
+    throw error;
   }
 }
 
-async function open(bytes: Uint8Array<ArrayBuffer>) {
+async function open(bytes: Uint8Array<ArrayBuffer>, budget: ParseBudget): Promise<Pdf> {
   try {
     return await getDocumentProxy(bytes, {
       stopAtErrors: false,
       verbosity: 0,
+      maxImageSize: 0,
       BinaryDataFactory: CharacterMaps,
     });
   } catch (error) {
+    budget.check();
     const name = error instanceof Error ? error.name : "";
     throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
   }
@@ -55,12 +94,19 @@ async function open(bytes: Uint8Array<ArrayBuffer>) {
 class Pages {
   readonly #drafts: Draft[][] = [];
   readonly #bodySize = new BodySize();
+  #hasHidden = false;
+  #isRecognized = false;
   #characters = 0;
   #texts = 0;
 
-  add(lines: TextLine[]): void {
+  add(pieces: TextPiece[]): void {
+    const { seen, unseen, isRecognized } = partSight(pieces);
+    this.#hasHidden ||= unseen.length > 0;
+    this.#isRecognized ||= isRecognized;
+    const lines = inReadingOrder(pageLines(seen));
     this.#bodySize.add(lines);
-    const drafts = draftsOf(lines);
+    const hidden = draftsOf(inReadingOrder(pageLines(unseen)));
+    const drafts = [...draftsOf(lines), ...hidden.map((draft) => ({ ...draft, isHidden: true as const }))];
     this.#drafts.push(drafts);
     for (const draft of drafts) {
       if (draft.kind === "text") this.#count([draft.text]);
@@ -78,7 +124,10 @@ class Pages {
   }
 
   /** @param found how many pages the document has */
-  document(found: number, hasImages: boolean): ParsedDocument {
+  document(
+    found: number,
+    { hasImages, isDamaged }: { hasImages: boolean; isDamaged: boolean },
+  ): ParsedDocument {
     const { points } = this.#bodySize;
     const parts: Page[] = [];
     // Drafts go as their blocks are made, so that never both of all pages are there.
@@ -86,13 +135,17 @@ class Pages {
       const number = parts.length + 1;
       parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
     }
-    if (!parts.some((page) => hasText(page.blocks))) throw refuse(hasImages ? "image-only" : "empty");
+    if (!parts.some((page) => hasText(page.blocks)))
+      throw hasImages ? refuseImageOnly("pdf") : refuse("empty");
     return {
       kind: "pdf",
       parts,
       notices: noticesOf({
+        "hidden-text": this.#hasHidden,
+        "recognized-text": this.#isRecognized,
         "pages-without-text": parts.some((page) => page.blocks.length === 0),
         "pictures-ignored": hasImages,
+        "damaged-parts": isDamaged,
       }),
       cut: parts.length < found ? [{ what: "pages", kept: parts.length, found }] : [],
     };

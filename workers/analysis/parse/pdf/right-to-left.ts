@@ -31,10 +31,10 @@ function readsFromRight(pieces: TextPiece[]): boolean {
 function rowsOf(pieces: TextPiece[]): TextPiece[][] {
   const rows: TextPiece[][] = [];
   for (const piece of pieces) {
-    if (piece.text.trim() === "") continue;
     const row = rows.at(-1);
+    const isBlank = piece.text.trim() === "";
     if (row?.[0] && isOnBaseline(row[0], piece)) row.push(piece);
-    else rows.push([piece]);
+    else if (!isBlank) rows.push([piece]);
   }
   return rows;
 }
@@ -55,6 +55,11 @@ function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
   let end = 0;
   for (const piece of row.toSorted((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
+    // A blank is kept where words are near each other; a wide one parts them.
+    if (piece.text.trim() === "") {
+      if (cell && piece.width <= COLUMN_GAP * size) cell.push(piece);
+      continue;
+    }
     if (cell && piece.x - end <= COLUMN_GAP * size) cell.push(piece);
     else cells.push([piece]);
     end = piece.x + piece.width;
@@ -76,7 +81,9 @@ function withSpaces(cell: TextPiece[], size: number): Run[] {
   const runs: Run[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const piece of cell) {
-    if (piece.x - end > SPACE_GAP * size) runs.push({ text: " ", isRightToLeft: null });
+    const isBlank = piece.text.trim() === "";
+    if (isBlank || piece.x - end > SPACE_GAP * size) runs.push({ text: " ", isRightToLeft: null });
+    if (isBlank) continue;
     runs.push(...runsOf(piece));
     end = piece.x + piece.width;
   }

@@ -1,3 +1,5 @@
+import type { Hidden } from "./hidden-text.ts";
+
 /** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
 export type TextPiece = {
   text: string;
@@ -6,6 +8,8 @@ export type TextPiece = {
   width: number;
   size: number;
   isRightToLeft: boolean;
+  /** Why a reader of the page does not see it; null or left out when she does. */
+  hidden?: Hidden;
 };
 
 /** Pieces without a wide gap between them. */

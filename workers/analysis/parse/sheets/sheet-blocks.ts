@@ -1,5 +1,6 @@
 import { cellName } from "#app/core/document/addresses.ts";
 import type { Block, TableRow } from "#app/core/document/parsed-document.ts";
+import type { ParseBudget } from "../budget.ts";
 
 /** A filled cell: its column (from 0) and its text. */
 export type FilledCell = { column: number; text: string };
@@ -7,23 +8,42 @@ export type FilledCell = { column: number; text: string };
 /** A gap of empty columns wider than this parts a row, so that far-off cells do not fill memory with empty ones. */
 export const WIDEST_GAP = 40;
 
-type OpenTable = { firstColumn: number; rows: TableRow[] };
+/** `firstColumn` is the leftmost of all rows so far; `firsts` are where each row's own cells begin. */
+type OpenTable = { firstColumn: number; rows: TableRow[]; firsts: number[] };
 
 /** Turns rows, given in order, into tables: rows that follow each other and overlap in their columns make one. */
 export class SheetBlocks {
   readonly #sheet: string;
+  readonly #budget: ParseBudget;
   readonly #done: Block[] = [];
   #open: OpenTable[] = [];
+  /** The last stretch of rows that stand elsewhere; both ends belong to it. */
+  #skipped = { from: 0, to: 0 };
 
-  constructor(sheet: string) {
+  constructor(sheet: string, budget: ParseBudget) {
     this.#sheet = sheet;
+    this.#budget = budget;
+  }
+
+  /** A row that is not shown: a table goes on behind it. */
+  skip(row: number): void {
+    if (this.#skipped.to === row - 1) this.#skipped.to = row;
+    else this.#skipped = { from: row, to: row };
+  }
+
+  #follows(table: OpenTable, row: number): boolean {
+    const last = table.rows.at(-1)?.row ?? 0;
+    const { from, to } = this.#skipped;
+    return last === row - 1 || (to === row - 1 && last < row && last >= from - 1);
   }
 
   /** Adds a row (from 1) with its filled cells in order of their columns. */
   add(row: number, cells: FilledCell[]): void {
-    const next = partsOf(cells).map((part) => this.#place(row, part));
-    for (const table of this.#open) if (!next.includes(table)) this.#finish(table);
-    this.#open = next;
+    const parts = partsOf(cells);
+    this.#budget.step(parts.length * (this.#open.length + 1) * 4 + cells.length);
+    const next = new Set(parts.map((part) => this.#place(row, part)));
+    for (const table of this.#open) if (!next.has(table)) this.#finish(table);
+    this.#open = [...next];
   }
 
   /**
@@ -32,8 +52,8 @@ export class SheetBlocks {
    */
   addWhole(row: number, column: number, cells: string[]): void {
     const [table] = this.#open;
-    const isNext = this.#open.length === 1 && table?.firstColumn === column && follows(table, row);
-    if (isNext && table) table.rows.push({ row, cells });
+    const isNext = this.#open.length === 1 && table?.firstColumn === column && this.#follows(table, row);
+    if (isNext && table) append(table, row, column, cells);
     else
       this.add(
         row,
@@ -49,14 +69,30 @@ export class SheetBlocks {
 
   #place(row: number, cells: FilledCell[]): OpenTable {
     const first = cells[0]?.column ?? 0;
-    const table = this.#open.find((open) => follows(open, row) && isNear(open, cells));
-    if (!table) return { firstColumn: first, rows: [{ row, cells: dense(cells, first) }] };
-    if (first < table.firstColumn) widen(table, first);
-    table.rows.push({ row, cells: dense(cells, table.firstColumn) });
+    const table = this.#open.find((open) => this.#follows(open, row) && isNear(open, cells));
+    const whole = this.#dense(cells, first);
+    if (!table) return { firstColumn: first, rows: [{ row, cells: whole }], firsts: [first] };
+    append(table, row, first, whole);
+    table.firstColumn = Math.min(table.firstColumn, first);
     return table;
   }
 
-  #finish({ firstColumn, rows }: OpenTable): void {
+  /** Made in its final length at once: an array that grows keeps room for seventeen cells, in each of many rows. */
+  #dense(cells: FilledCell[], firstColumn: number): string[] {
+    const last = cells.at(-1)?.column ?? firstColumn;
+    this.#budget.spend("spans", last - firstColumn + 1 - cells.length);
+    const row = new Array<string>(last - firstColumn + 1).fill("");
+    for (const { column, text } of cells) row[column - firstColumn] = text;
+    return row;
+  }
+
+  #finish({ firstColumn, rows, firsts }: OpenTable): void {
+    for (const [at, row] of rows.entries()) {
+      const missing = (firsts[at] ?? firstColumn) - firstColumn;
+      if (missing === 0) continue;
+      this.#budget.spend("spans", missing);
+      row.cells = [...new Array<string>(missing).fill(""), ...row.cells];
+    }
     const address = { sheet: this.#sheet, cell: cellName(rows[0]?.row ?? 1, firstColumn) };
     this.#done.push({ kind: "table", address, firstColumn, rows });
   }
@@ -73,10 +109,13 @@ function partsOf(cells: FilledCell[]): FilledCell[][] {
   return parts;
 }
 
-const follows = (table: OpenTable, row: number) => table.rows.at(-1)?.row === row - 1;
+function append(table: OpenTable, row: number, first: number, cells: string[]): void {
+  table.rows.push({ row, cells });
+  table.firsts.push(first);
+}
 
 function isNear(table: OpenTable, cells: FilledCell[]): boolean {
-  const last = table.firstColumn + (table.rows.at(-1)?.cells.length ?? 0);
+  const last = (table.firsts.at(-1) ?? table.firstColumn) + (table.rows.at(-1)?.cells.length ?? 0);
   const [from, to] = [cells[0]?.column ?? 0, cells.at(-1)?.column ?? 0];
   return (
     from <= last + WIDEST_GAP &&
@@ -84,18 +123,4 @@ function isNear(table: OpenTable, cells: FilledCell[]): boolean {
     table.firstColumn - from <= WIDEST_GAP &&
     from - table.firstColumn <= WIDEST_GAP
   );
-}
-
-/** Made in its final length at once: an array that grows keeps room for seventeen cells, in each of many rows. */
-function dense(cells: FilledCell[], firstColumn: number): string[] {
-  const last = cells.at(-1)?.column ?? firstColumn;
-  const row = new Array<string>(last - firstColumn + 1).fill("");
-  for (const { column, text } of cells) row[column - firstColumn] = text;
-  return row;
-}
-
-function widen(table: OpenTable, firstColumn: number): void {
-  const empty = Array.from({ length: table.firstColumn - firstColumn }, () => "");
-  for (const row of table.rows) row.cells.unshift(...empty);
-  table.firstColumn = firstColumn;
 }

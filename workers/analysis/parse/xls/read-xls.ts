@@ -4,11 +4,12 @@ import { noticesOf } from "#app/core/document/notices.ts";
 import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse } from "#app/core/document/refusals.ts";
+import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
-import { mergedCellsCut } from "../xlsx/read-xlsx.ts";
+import { hiddenUnless, mergedCellsCut } from "../xlsx/read-xlsx.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
 import { prepareRecords } from "./workbook-records.ts";
@@ -20,10 +21,10 @@ const AT_ONCE = { all: 60_000, few: 5_000 };
  * Excel's binary format in its container, as Excel 5 and later write it.
  * @throws Refused as `readBiff` does, or when the container is broken
  */
-export function readXls(container: CompoundFile): ParsedDocument {
+export function readXls(container: CompoundFile, cost: ParseBudget): Promise<ParsedDocument> {
   const stream = container.stream("Workbook") ?? container.stream("Book");
   if (!stream) throw refuse("damaged", "XlsWorkbook");
-  return readBiff(stream, { hasMacros: container.names.some((name) => name.includes("_VBA_PROJECT")) });
+  return readBiff(stream, cost, { hasMacros: container.names.some((name) => name.includes("_VBA_PROJECT")) });
 }
 
 /**
@@ -32,19 +33,26 @@ export function readXls(container: CompoundFile): ParsedDocument {
  * @param stream changed by this
  * @throws Refused when it is encrypted, empty, broken or has too many filled cells
  */
-export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): ParsedDocument {
-  const { codePage, cells } = prepareRecords(stream);
+export async function readBiff(
+  stream: Uint8Array,
+  cost: ParseBudget,
+  { hasMacros = false } = {},
+): Promise<ParsedDocument> {
+  const { codePage, cells } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetBlocks[] = [];
   let workbook: XLSX.WorkBook = { SheetNames: [], Sheets: {} };
   for (const _ of cells.bands(cells.count > AT_ONCE.all ? AT_ONCE.few : AT_ONCE.all)) {
+    // SheetJS goes through the whole stream for each band.
+    cost.step(stream.length);
+    await cost.yield();
     workbook = parse(stream);
     const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
     const textOf = (cell: XLSX.CellObject | undefined) =>
       budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters);
     workbook.SheetNames.forEach((name, i) => {
-      tables[i] ??= new SheetBlocks(text(name));
+      tables[i] ??= new SheetBlocks(text(name), cost);
       addRows(tables[i], workbook.Sheets[name] ?? {}, textOf);
     });
   }
@@ -55,7 +63,7 @@ export function readBiff(stream: Uint8Array, { hasMacros = false } = {}): Parsed
       name: text(name),
       visibility: VISIBILITY[workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0] ?? "visible",
       mergedCells: merges.slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range),
-      blocks: tables[i]?.blocks() ?? [],
+      blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, tables[i]?.blocks() ?? []),
     };
   });
   if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");

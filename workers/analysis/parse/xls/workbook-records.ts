@@ -1,5 +1,5 @@
-import { LIMITS } from "#app/core/document/limits.ts";
-import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { refuse } from "#app/core/document/refusals.ts";
+import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 
@@ -74,12 +74,12 @@ export type PreparedRecords = { codePage: number | null; cells: CellRecords };
  * moves, because sheets are found by their places. Cells are hidden until they are shown.
  * @throws Refused when it is encrypted, has too many filled cells, or does not begin and end as a workbook
  */
-export function prepareRecords(stream: Uint8Array): PreparedRecords {
+export function prepareRecords(stream: Uint8Array, budget: ParseBudget): PreparedRecords {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
-  let [at, depth, cells, before, codePage] = [0, 0, 0, 0, WESTERN];
+  let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -90,8 +90,9 @@ export function prepareRecords(stream: Uint8Array): PreparedRecords {
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
     const own = cellsIn(type, size);
-    cells += own;
-    if (cells > LIMITS.cells) throw refuseTooLarge("cells");
+    budget.spend("cells", own);
+    budget.step(20);
+    if (type === SHEET) budget.spend("sheets");
     if (type === SHARED_TEXTS || (type === CONTINUE && before === SHARED_TEXTS))
       shared.push({ start: at + 4, end: at + 4 + size });
     if (FORMULAS.has(type)) stream.fill(0, at + 4 + Math.min(size, FORMULA_AT), at + 4 + size);

@@ -2,10 +2,11 @@ import { SSF } from "xlsx";
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { Cut, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import type { Block, Cut, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse } from "#app/core/document/refusals.ts";
+import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
+import type { ParseBudget } from "../budget.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readSharedStrings } from "./shared-strings.ts";
@@ -16,7 +17,7 @@ import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
  * the value that was stored with it; no formula is ever evaluated.
  * @throws Refused when there is no filled cell, too many of them, or the file is broken
  */
-export async function readXlsx(source: OfficePackage): Promise<ParsedDocument> {
+export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promise<ParsedDocument> {
   const main = await mainPartOf(source);
   if (!main) throw refuse("damaged", "XlsxMainPart");
   const relationships = await relationshipsOf(source, main);
@@ -28,13 +29,15 @@ export async function readXlsx(source: OfficePackage): Promise<ParsedDocument> {
     formats: await readNumberFormats(source, part("styles")),
     date1904: workbook.date1904,
     budget: new TextBudget(),
-    cells: 0,
+    cost,
     mergedCells: 0,
     formulasWithoutValue: 0,
   };
+  const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
-    const target = relationships.find(({ id }) => id === relationshipId);
+    cost.spend("sheets");
+    const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
     const reader = new SheetReader(context, name);
@@ -44,7 +47,7 @@ export async function readXlsx(source: OfficePackage): Promise<ParsedDocument> {
       name,
       visibility,
       mergedCells: reader.mergedCells,
-      blocks: reader.blocks(),
+      blocks: hiddenUnless(visibility === "visible", reader.blocks()),
     });
   }
   return asDocument(source, sheets, context);
@@ -52,19 +55,27 @@ export async function readXlsx(source: OfficePackage): Promise<ParsedDocument> {
 
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
-  if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse(pictures ? "image-only" : "empty");
+  if (!sheets.some((sheet) => hasText(sheet.blocks)))
+    throw pictures ? refuseImageOnly("xlsx") : refuse("empty");
   return {
     kind: "xlsx",
     parts: sheets,
     notices: noticesOf({
       "macros-ignored": source.names().some((name) => /vbaProject\.bin$/i.test(name)),
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
+      "hidden-text": sheets.some(
+        ({ visibility, blocks }) => visibility === "visible" && blocks.some(({ isHidden }) => isHidden),
+      ),
       "formulas-without-value": context.formulasWithoutValue > 0,
       "pictures-ignored": pictures,
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };
 }
+
+/** The blocks of a sheet, marked where the sheet itself is not shown. */
+export const hiddenUnless = (isShown: boolean, blocks: Block[]): Block[] =>
+  isShown ? blocks : blocks.map((block) => ({ ...block, isHidden: true as const }));
 
 /** What is said when not all merged cells are named. */
 export function mergedCellsCut(found: number): Cut[] {

@@ -1,4 +1,4 @@
-import { LIMITS } from "#app/core/document/limits.ts";
+import { BUDGET, LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import type { OfficePackage } from "../zip/package.ts";
@@ -18,7 +18,7 @@ export async function readSharedStrings(source: OfficePackage, part: string): Pr
       if (name !== "si") return;
       const string = withLineFeeds(text.value());
       total += string.length;
-      if (total > LIMITS.sharedCharacters || strings.length >= LIMITS.cells)
+      if (total > LIMITS.sharedCharacters || strings.length >= BUDGET.cells)
         throw refuseTooLarge("sharedCharacters");
       strings.push(string);
     },

@@ -1,9 +1,9 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
-import { refuseTooLarge } from "#app/core/document/refusals.ts";
+import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
@@ -16,16 +16,23 @@ export type WorkbookContext = {
   formats: string[];
   date1904: boolean;
   budget: TextBudget;
-  cells: number;
+  cost: ParseBudget;
   mergedCells: number;
   formulasWithoutValue: number;
 };
+
+/** Excel writes one for each stretch of columns of the same width. */
+const MOST_COLUMN_STRETCHES = 200;
 
 /** Turns a worksheet part into tables while it streams by. */
 export class SheetReader implements XmlHandler {
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
   readonly #tables: SheetBlocks;
+  /** Of rows and columns that are not shown. */
+  readonly #hiddenTables: SheetBlocks;
+  readonly #hiddenColumns: { from: number; to: number }[] = [];
+  #isHiddenRow = false;
   readonly #inline = new StringItem();
   #row = 0;
   #column = -1;
@@ -37,11 +44,13 @@ export class SheetReader implements XmlHandler {
 
   constructor(workbook: WorkbookContext, name: string) {
     this.#workbook = workbook;
-    this.#tables = new SheetBlocks(name);
+    this.#tables = new SheetBlocks(name, workbook.cost);
+    this.#hiddenTables = new SheetBlocks(name, workbook.cost);
   }
 
   blocks(): Block[] {
-    return this.#tables.blocks();
+    const hidden = this.#hiddenTables.blocks().map((block) => ({ ...block, isHidden: true as const }));
+    return [...this.#tables.blocks(), ...hidden];
   }
 
   open(name: string, tag: string): void {
@@ -49,6 +58,7 @@ export class SheetReader implements XmlHandler {
     else if (name === "v") this.#inValue = true;
     else if (name === "f") this.#hasFormula = true;
     else if (name === "row") this.#openRow(tag);
+    else if (name === "col") this.#columns(tag);
     else if (name === "mergeCell") this.#merge(tag);
     else this.#inline.open(name);
   }
@@ -56,7 +66,7 @@ export class SheetReader implements XmlHandler {
   close(name: string): void {
     if (name === "c") this.#closeCell();
     else if (name === "v") this.#inValue = false;
-    else if (name === "row" && this.#cells.length > 0) this.#tables.add(this.#row, this.#inOrder());
+    else if (name === "row") this.#closeRow();
     else this.#inline.close(name);
   }
 
@@ -67,8 +77,31 @@ export class SheetReader implements XmlHandler {
 
   #openRow(tag: string): void {
     this.#row = Number(attribute(tag, "r")) || this.#row + 1;
+    this.#isHiddenRow = attribute(tag, "hidden") !== null && isOn(tag, "hidden");
     this.#column = -1;
     this.#cells = [];
+  }
+
+  /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
+  #columns(tag: string): void {
+    const isHidden = attribute(tag, "hidden") !== null && isOn(tag, "hidden");
+    if (!isHidden || this.#hiddenColumns.length >= MOST_COLUMN_STRETCHES) return;
+    this.#hiddenColumns.push({
+      from: Number(attribute(tag, "min")) - 1,
+      to: Number(attribute(tag, "max")) - 1,
+    });
+  }
+
+  #closeRow(): void {
+    const cells = this.#inOrder();
+    this.#cells = [];
+    if (this.#isHiddenRow) this.#tables.skip(this.#row);
+    const isHidden = ({ column }: FilledCell) =>
+      this.#isHiddenRow || this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to);
+    const seen = cells.filter((cell) => !isHidden(cell));
+    const unseen = cells.filter(isHidden);
+    if (seen.length > 0) this.#tables.add(this.#row, seen);
+    if (unseen.length > 0) this.#hiddenTables.add(this.#row, unseen);
   }
 
   #openCell(tag: string): void {
@@ -83,8 +116,7 @@ export class SheetReader implements XmlHandler {
     const text = this.#workbook.budget.take(this.#cellText(), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
-    this.#workbook.cells++;
-    if (this.#workbook.cells > LIMITS.cells) throw refuseTooLarge("cells");
+    this.#workbook.cost.spend("cells");
     this.#cells.push({ column: this.#column, text });
   }
 

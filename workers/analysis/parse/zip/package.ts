@@ -2,6 +2,7 @@ import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { RefusedDocument, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { readBoundedXml } from "#workers/analysis/xml/read-xml.ts";
+import type { ParseBudget } from "../budget.ts";
 import { inflate } from "./inflate.ts";
 import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
 
@@ -26,6 +27,7 @@ export function openPackage(
   bytes: Uint8Array,
   directory: ZipDirectory,
   limit: "xlsxUnpackedBytes" | "docxUnpackedBytes",
+  budget: ParseBudget,
 ): OfficePackage {
   const total = [...directory.values()].reduce((sum, entry) => sum + entry.unpacked, 0);
   if (total > LIMITS[limit]) throw refuseTooLarge(limit);
@@ -35,16 +37,34 @@ export function openPackage(
   const measure = (size: number) => {
     measured += size;
     if (measured > LIMITS[limit]) throw refuseTooLarge(limit);
+    budget.spend("bytes", size);
   };
   return {
     has: (name) => find(name) !== undefined,
     names: () => [...directory.keys()],
     async read(name, handler) {
       const entry = find(name);
-      if (entry) await readBoundedXml(unpack(bytes, entry, measure), handler);
+      // Opening a part costs as much as reading some kilobytes of it.
+      budget.step(20_000);
+      if (entry) await readBoundedXml(inTurns(unpack(bytes, entry, measure), budget), handler);
     },
   };
 }
+
+/** Pieces of XML, each character of which is gone through, with a rest for others between them. */
+async function* inTurns(pieces: AsyncIterable<Uint8Array>, budget: ParseBudget): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    for (let at = 0; at < piece.length; at += PIECE) {
+      const part = piece.subarray(at, at + PIECE);
+      budget.step(part.length * STEPS_A_CHARACTER);
+      await budget.yield();
+      yield part;
+    }
+  }
+}
+
+const PIECE = 64 * 1024;
+const STEPS_A_CHARACTER = 3;
 
 async function* unpack(
   bytes: Uint8Array,

@@ -5,10 +5,12 @@ import { portalRoutes } from "./billing-portal.ts";
 import type { Route } from "./call.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { checkoutRoutes } from "./checkout-sessions.ts";
+import { couponRoutes } from "./coupons.ts";
 import { customerRoutes } from "./customers.ts";
 import { eventRoutes } from "./events.ts";
 import { expand } from "./expand.ts";
 import { idempotently } from "./idempotency.ts";
+import { previewRoutes } from "./invoice-preview.ts";
 import { invoiceRoutes } from "./invoices.ts";
 import { paymentRoutes } from "./payments.ts";
 import { subscriptionRoutes } from "./subscriptions.ts";
@@ -17,9 +19,11 @@ import { testClockRoutes } from "./test-clocks.ts";
 const routes: Route[] = [
   ...customerRoutes,
   ...catalogueRoutes,
+  ...couponRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...previewRoutes,
   ...paymentRoutes,
   ...portalRoutes,
   ...eventRoutes,

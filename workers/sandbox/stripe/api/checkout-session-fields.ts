@@ -44,7 +44,11 @@ export const sessionFields = {
   automatic_tax: ignored,
   billing_address_collection: ignored,
   consent_collection: ignored,
-  custom_text: ignored,
+  custom_text: z.looseObject({ submit: z.looseObject({ message: z.string() }).optional() }).optional(),
+  discounts: z
+    .array(z.strictObject({ coupon: z.string() }))
+    .max(1, "the stand-in gives one discount")
+    .optional(),
   customer_update: ignored,
   invoice_creation: ignored,
   locale: ignored,

@@ -1,12 +1,19 @@
 import { DAY } from "../account.ts";
-import type { CheckoutSession, Price } from "../stored.ts";
+import { percentOf } from "../billing/discounts.ts";
+import type { CheckoutSession, Coupon, Price } from "../stored.ts";
 import type { SessionParams } from "./checkout-session-fields.ts";
 
 /** An open session. `at` in Unix seconds; by itself it expires after a day. */
-export function newSession(id: string, params: SessionParams, price: Price, at: number): CheckoutSession {
+export function newSession(
+  id: string,
+  params: SessionParams,
+  { price, coupon }: { price: Price; coupon: Coupon | null },
+  at: number,
+): CheckoutSession {
   const amount = (price.unit_amount ?? 0) * (params.line_items[0]?.quantity ?? 1);
   const isFree = params.mode === "subscription" && (params.subscription_data?.trial_period_days ?? 0) > 0;
-  const total = isFree ? 0 : amount;
+  const subtotal = isFree ? 0 : amount;
+  const discount = percentOf(coupon, subtotal);
   return {
     id,
     object: "checkout.session",
@@ -14,8 +21,8 @@ export function newSession(id: string, params: SessionParams, price: Price, at: 
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: null,
-    amount_subtotal: total,
-    amount_total: total,
+    amount_subtotal: subtotal,
+    amount_total: subtotal - discount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: params.cancel_url ?? null,
@@ -31,7 +38,7 @@ export function newSession(id: string, params: SessionParams, price: Price, at: 
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
+      submit: params.custom_text?.submit ? { message: params.custom_text.submit.message } : null,
       terms_of_service_acceptance: null,
     },
     customer: params.customer ?? null,
@@ -43,7 +50,7 @@ export function newSession(id: string, params: SessionParams, price: Price, at: 
         : (params.customer_creation ?? "if_required"),
     customer_details: null,
     customer_email: params.customer_email ?? null,
-    discounts: [],
+    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
     expires_at: params.expires_at ?? at + DAY,
     integration_identifier: null,
     invoice: null,
@@ -73,7 +80,7 @@ export function newSession(id: string, params: SessionParams, price: Price, at: 
     submit_type: null,
     subscription: null,
     success_url: params.success_url,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
     url: `${new URL(params.success_url.replace("{", "%7B").replace("}", "%7D")).origin}/__sandbox/stripe/checkout/${id}`,
     wallet_options: null,

@@ -11,6 +11,7 @@ import type { Route, StripeCall } from "./call.ts";
 import { lineItems } from "./checkout-lines.ts";
 import { type InlinePrice, type SessionParams, sessionFields } from "./checkout-session-fields.ts";
 import { newSession } from "./checkout-session-shape.ts";
+import { couponOf } from "./coupons.ts";
 import { living } from "./customers.ts";
 
 export const checkoutRoutes: Route[] = [
@@ -38,9 +39,10 @@ export function addSession(account: Account, params: SessionParams): CheckoutSes
     });
   const price = priceOf(account, params);
   const at = timeFor(account, params.customer);
-  const session = newSession(account.newId("cs_test"), params, price, at);
+  const coupon = couponOf(account, params.discounts);
+  const session = newSession(account.newId("cs_test"), params, { price, coupon }, at);
   account.store.put("session", session, params.customer ?? "");
-  account.store.put("sale", saleOf(account, session.id, params, price));
+  account.store.put("sale", saleOf(account, session.id, params, { price, coupon }));
   schedule(account, "expire_session", session.id, session.customer, session.expires_at);
   return session;
 }
@@ -92,7 +94,12 @@ function inlinePrice(account: Account, inline: InlinePrice): Price {
   });
 }
 
-function saleOf(account: Account, id: string, params: SessionParams, price: Price): Sale {
+function saleOf(
+  account: Account,
+  id: string,
+  params: SessionParams,
+  { price, coupon }: Pick<Sale, "price" | "coupon">,
+): Sale {
   const [item] = params.line_items;
   return {
     id,
@@ -102,6 +109,7 @@ function saleOf(account: Account, id: string, params: SessionParams, price: Pric
     trialDays: params.subscription_data?.trial_period_days ?? 0,
     subscriptionMetadata: params.subscription_data?.metadata ?? {},
     paymentMetadata: params.payment_intent_data?.metadata ?? {},
+    coupon,
   };
 }
 

@@ -60,6 +60,7 @@ const changes = {
     .length(1, "the stand-in's subscriptions have one item")
     .optional(),
   proration_behavior: z.enum(["create_prorations", "always_invoice", "none"]).optional(),
+  proration_date: integer.optional(),
   payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete"]).optional(),
   cancel_at_period_end: boolean.optional(),
   trial_end: z.literal("now", "the stand-in takes 'now' only").optional(),
@@ -98,6 +99,7 @@ function update({ account, id, form }: StripeCall): StoredSubscription {
       endsTrialNow: params.trial_end === "now" && before.status === "trialing",
       metadata: params.metadata && mergeMetadata(before.metadata, params.metadata),
       paymentMethod: card,
+      prorationDate: params.proration_date,
     },
     timeFor(account, before.customer),
   );

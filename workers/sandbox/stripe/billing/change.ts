@@ -19,6 +19,8 @@ export type Change = {
   endsTrialNow: boolean;
   metadata?: Record<string, string>;
   paymentMethod?: string | null;
+  /** The moment from which time is unused, in Unix seconds; now where absent. */
+  prorationDate?: number;
 };
 
 /**
@@ -37,7 +39,7 @@ export function changeSubscription(
   const priced = withPrice(item, change);
   const isChanged = priced.price.id !== item.price.id || priced.quantity !== item.quantity;
   const isProrated = isChanged && before.status !== "trialing" && change.proration !== "none";
-  const lines = isProrated ? prorations(account, before, item, priced, at) : [];
+  const lines = isProrated ? prorations(account, before, item, priced, change.prorationDate ?? at) : [];
   const isBilled = change.endsTrialNow || (lines.length > 0 && change.proration === "always_invoice");
   let after: StoredSubscription = {
     ...before,

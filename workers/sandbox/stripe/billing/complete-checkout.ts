@@ -43,8 +43,8 @@ function buySubscription(
   const customer = session.customer ?? addBuyer(account, session, form).id;
   const at = timeFor(account, customer);
   if (card) attach(account, card, customer, at);
-  const { price, quantity, trialDays, subscriptionMetadata: metadata } = sale;
-  const wish = { customer, price, quantity, trialDays, paymentMethod: card?.id ?? null, metadata };
+  const { price, quantity, trialDays, coupon, subscriptionMetadata: metadata } = sale;
+  const wish = { customer, price, quantity, trialDays, coupon, paymentMethod: card?.id ?? null, metadata };
   const subscription = subscribe(account, wish, at);
   return {
     ...complete(account, session, customer, form),

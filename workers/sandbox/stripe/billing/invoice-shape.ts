@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceLine, Price } from "../stored.ts";
+import type { Invoice, InvoiceLine, Price, StoredDiscount } from "../stored.ts";
+import { percentOf } from "./discounts.ts";
 
 export type LineFacts = {
   id: string;
@@ -71,6 +72,7 @@ export type InvoiceFacts = {
   at: number;
   /** The beginning of the period that is over, in Unix seconds; the lines have their own periods. */
   since: number;
+  discounts?: StoredDiscount[];
 };
 
 /** An invoice as it is first drawn up: a draft. */
@@ -82,8 +84,16 @@ export function draftInvoice({
   lines,
   at,
   since,
+  discounts = [],
 }: InvoiceFacts): Invoice {
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const sumOf = (all: InvoiceLine[]) => all.reduce((sum, line) => sum + line.amount, 0);
+  const discountable = sumOf(lines.filter((line) => line.discountable));
+  const given = discounts.map(({ id, coupon }) => ({
+    discount: id,
+    amount: percentOf(coupon, discountable),
+  }));
+  const subtotal = sumOf(lines);
+  const total = subtotal - given.reduce((sum, { amount }) => sum + amount, 0);
   const due = Math.max(0, total + customer.balance);
   return {
     id,
@@ -120,7 +130,7 @@ export function draftInvoice({
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: discounts.map(({ id }) => id),
     due_date: null,
     effective_at: null,
     ending_balance: null,
@@ -165,11 +175,11 @@ export function draftInvoice({
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     test_clock: customer.test_clock ?? null,
     total,
-    total_discount_amounts: [],
+    total_discount_amounts: given,
     total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],

@@ -9,6 +9,7 @@ import type {
   StoredCustomer,
   StoredSubscription,
 } from "../stored.ts";
+import { takeDiscounts } from "./discounts.ts";
 import { draftInvoice, type InvoiceFacts } from "./invoice-shape.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 
@@ -34,7 +35,8 @@ export function billSubscription(
   const customer = account.store.get("customer", subscription.customer);
   const id = subscription.latest_invoice;
   if (!customer || !id) throw new Error("A subscription has a customer and names the invoice to come.");
-  const draft = draftInvoice({ id, customer, subscription, reason, lines, at, since });
+  const discounts = takeDiscounts(account, subscription.id, at);
+  const draft = draftInvoice({ id, customer, subscription, reason, lines, at, since, discounts });
   account.store.put("invoice", draft, customer.id);
   emit(account, "invoice.created", draft, at);
   return collect(account, finalize(account, draft, customer, at), at);

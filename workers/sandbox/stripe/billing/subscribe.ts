@@ -1,8 +1,9 @@
 import { type Account, DAY } from "../account.ts";
 import { schedule } from "../clocks.ts";
 import { emit } from "../events.ts";
-import type { Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
+import type { Coupon, Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
 import { periodEnd } from "./calendar.ts";
+import { giveDiscount } from "./discounts.ts";
 import { invoiceLine } from "./invoice-shape.ts";
 import { billSubscription } from "./invoices.ts";
 import { newSubscription } from "./subscription-shape.ts";
@@ -17,6 +18,7 @@ export type Subscribe = {
   trialDays: number;
   paymentMethod: string | null;
   metadata: Record<string, string>;
+  coupon?: Coupon | null;
 };
 
 /** Begins a subscription with its first invoice, which is of 0 during a trial. `at` in Unix seconds. */
@@ -32,6 +34,7 @@ export function subscribe(account: Account, wish: Subscribe, at: number): Stored
     trialEnd,
     periodEnd: trialEnd ?? periodEnd(at, at, monthsOf(wish.price)),
   });
+  if (wish.coupon) subscription.discounts = [giveDiscount(account, subscription.id, wish.coupon, at)];
   account.store.put("subscription", subscription, wish.customer);
   emit(account, "customer.subscription.created", subscription, at);
   scheduleEnd(account, subscription);

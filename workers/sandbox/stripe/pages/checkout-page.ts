@@ -48,28 +48,34 @@ function openPage(
   const isTrial = sale.trialDays > 0;
   const customer = session.customer ? account.store.get("customer", session.customer) : undefined;
   const email = customer?.email ?? session.customer_email;
-  const content = html`${summary(session, sale)}
+  const credit = Math.max(0, -(customer?.balance ?? 0));
+  const content = html`${summary(session, sale, credit)}
 ${problem && html`<p class="alarm" role="alert">${problem}</p>`}
 <form method="post">
 ${email ? html`<p>For <strong>${email}</strong></p>` : html`<label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="email" required>`}
 <label for="card">Card number</label>
 <input id="card" name="card_number" inputmode="numeric" value="4242 4242 4242 4242" aria-describedby="cards" autocomplete="off">
 <p id="cards" class="quiet">4242 4242 4242 4242 works. 4000 0000 0000 0002 is declined at once. 4000 0000 0000 0341 is saved, but every later charge fails.</p>
+${session.custom_text.submit && html`<p>${session.custom_text.submit.message}</p>`}
 <button type="submit">${isTrial ? "Start trial" : "Pay"}</button>
 </form>
 ${session.cancel_url && html`<p><a href="${session.cancel_url}">Back</a></p>`}`;
   return page("Checkout", content);
 }
 
-function summary(session: CheckoutSession, sale: Sale): Html {
+/** @param credit what the customer has in credit, in cents; a subscription's first invoice uses it up */
+function summary(session: CheckoutSession, sale: Sale, credit: number): Html {
   const price = money((sale.price.unit_amount ?? 0) * sale.quantity);
   const rate = sale.price.recurring ? `${price} per ${sale.price.recurring.interval}` : price;
-  const due = money(session.amount_total ?? 0);
+  const total = session.amount_total ?? 0;
+  const applied = session.mode === "subscription" ? Math.min(credit, total) : 0;
   return html`<section class="panel" aria-label="What is bought">
 <p>${sale.productName}</p>
 <p class="amount">${rate}</p>
 ${sale.trialDays > 0 && html`<p>${sale.trialDays} days free, then ${rate}.</p>`}
-<p class="quiet">Due today: ${due}</p>
+${sale.coupon && html`<p>${sale.coupon.name ?? sale.coupon.id}: ${sale.coupon.percent_off}% off</p>`}
+${applied > 0 && html`<p>Credit applied: ${money(applied)}</p>`}
+<p class="quiet">Due today: ${money(total - applied)}</p>
 </section>`;
 }
 

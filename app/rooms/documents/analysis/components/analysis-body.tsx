@@ -1,4 +1,6 @@
 import { type ComponentProps, useCallback, useEffect } from "react";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
@@ -15,7 +17,12 @@ import { type AnalysisState, analysedIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
 import { ChooseFile } from "./choose-file.tsx";
-import { UploadProgressView } from "./upload-progress.tsx";
+
+const uploadProgress = whenShown(async () => (await import("./upload-progress.tsx")).UploadProgressView);
+/** Loads what draws an upload, for who cannot wait for it. */
+export const loadUploadProgress = uploadProgress.load;
+
+const scanConsent = whenShown(async () => (await import("./scan-consent.tsx")).ScanConsent);
 
 type Props = {
   userId: string;
@@ -32,14 +39,14 @@ const NONE: AskedQuestion[] = [];
 export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(
-    (query: string) => logActivity(localStorage, userId, questionActivity(query)),
+    (query: string) => logActivity(clinicalStorage(userId), userId, questionActivity(query)),
     [userId],
   );
   const questions = useQuestions(fileId, state.step === "done" ? state.past : NONE, onAsked);
   const { list } = questions;
   useEffect(() => {
     const kept = toLocal(state, list, usage, Date.now());
-    if (kept && !isLeaving()) writeLocalAnalysis(localStorage, userId, kept);
+    if (kept && !isLeaving()) writeLocalAnalysis(clinicalStorage(userId), userId, kept);
   }, [userId, state, list, usage]);
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
@@ -57,13 +64,15 @@ function About({ state }: { state: AnalysisState }) {
 
 function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage">) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
-  if (state.step === "uploading") return <UploadProgressView {...state} onCancel={onClear} />;
+  if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
     return <Results answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
   return (
     <div className="step">
       {state.step === "analysing" ? (
         <DocumentProgressView {...state} />
+      ) : state.code === "scan-unasked" ? (
+        <scanConsent.WhenShown fileName={state.fileName} onAllowed={onAgain} onForbidden={onClear} />
       ) : (
         <Failure words={state.words} onRetry={state.again && onAgain}>
           <p>{state.fileName}: nothing was charged for it.</p>

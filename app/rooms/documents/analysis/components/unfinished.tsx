@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { UnfinishedUpload } from "#app/rooms/documents/store/unfinished-uploads.ts";
-import { cancelUpload } from "#app/rooms/documents/upload/sending/upload-file.ts";
 
 /** Uploads that were interrupted, and how they go on. */
 export function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const discard = async (uploadId: string) => {
     try {
+      const { cancelUpload } = await import("#app/rooms/documents/upload/sending/upload-file.ts");
       await cancelUpload(uploadId);
       setDiscarded((before) => [...before, uploadId]);
     } catch {

@@ -1,4 +1,4 @@
-import { ERRORS } from "#app/base/http/errors.ts";
+import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
 
 type Props = { fileName: string; percent: number; waitsFor: WaitedFor | null; onCancel: () => void };
@@ -39,7 +39,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
 }
 
 function wordsOf(isSent: boolean, waitsFor: WaitedFor | null) {
-  if (waitsFor === "session") return ERRORS.signed_out.words;
+  if (waitsFor === "session") return SIGNED_OUT_WORDS;
   if (waitsFor === "connection") return "Waiting for the connection...";
   return isSent ? "Analyzing..." : "Uploading...";
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ERRORS } from "#app/base/http/errors.ts";
+import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 
 type Props = { status: "loading" | "failed" | "missing" | "signed-out"; onRetry: () => void };
@@ -13,7 +13,7 @@ export function DocumentStates({ status, onRetry }: Props) {
     return <Failure words="Failed to load document. Please try again." onRetry={onRetry} />;
   return (
     <div className="card empty" role="alert">
-      <h1>{ERRORS.document_not_found.words}</h1>
+      <h1>{DOCUMENT_NOT_FOUND_WORDS}</h1>
       <Link className="button primary" to="/analysis/history">
         Document History
       </Link>

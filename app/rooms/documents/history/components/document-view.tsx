@@ -1,7 +1,9 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
@@ -15,7 +17,7 @@ import { Statements } from "#app/rooms/documents/viewer/components/statements.ts
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
+import { DeleteDocument } from "./delete-document.tsx";
 
 type Props = { detail: DocumentDetail; timeZone: string; onRetry: (uploadId: string) => void };
 
@@ -31,6 +33,7 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
             <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
+        <DeleteDocument id={detail.id} name={detail.filename} />
       </div>
       {!isFinal(detail.status) && (
         <DocumentProgressView fileName={detail.filename} status={detail.status} progress={detail.progress} />
@@ -58,7 +61,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
   const [past] = useState(() => detail.recent_queries.map(fromPast));
   const logQuestion = useCallback(
     (query: string) => {
-      if (userId) logActivity(localStorage, userId, questionActivity(query));
+      if (userId) logActivity(clinicalStorage(userId), userId, questionActivity(query));
     },
     [userId],
   );

@@ -1,9 +1,9 @@
 import { Archive, ArchiveRestore } from "lucide-react";
 import { Link } from "react-router";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
 import { STATUS_WORDS } from "#app/rooms/documents/viewer/progress-words.ts";
-import { shownTime } from "#app/rooms/documents/viewer/shown-time.ts";
 
 type Props = {
   item: HistoryItem;

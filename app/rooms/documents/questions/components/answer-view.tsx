@@ -1,6 +1,17 @@
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
 import type { AskedQuestion } from "../question-list.ts";
 
+/** What was asked and answered, newest first. */
+export function AskedList({ list }: { list: readonly AskedQuestion[] }) {
+  return (
+    <ul className="asked-list" aria-label="Questions and answers">
+      {list.map((asked) => (
+        <AnswerView key={asked.id} asked={asked} />
+      ))}
+    </ul>
+  );
+}
+
 /** One question and its answer: drafted, checked, not given by the document, or failed. */
 export function AnswerView({ asked }: { asked: AskedQuestion }) {
   return (
@@ -18,12 +29,7 @@ function Outcome({ asked }: { asked: AskedQuestion }) {
         <strong>{asked.problem}</strong>
       </p>
     );
-  if (asked.status === "unanswered")
-    return (
-      <p className="notice info" role="status">
-        <strong>{wholeText(asked) || "The document does not answer this question."}</strong>
-      </p>
-    );
+  if (asked.status === "unanswered") return <Unanswered pieces={asked.pieces} />;
   return (
     <div className="answer">
       <Pieces asked={asked} />
@@ -32,18 +38,35 @@ function Outcome({ asked }: { asked: AskedQuestion }) {
   );
 }
 
-const wholeText = ({ pieces }: AskedQuestion) =>
-  pieces
-    .map(({ text }) => text)
-    .join("")
-    .trim();
+/** What was said instead of an answer, and below it what stands in the document, each passage with its place. */
+function Unanswered({ pieces }: Pick<AskedQuestion, "pieces">) {
+  const said = pieces.filter(({ places }) => places.length === 0).map(({ text }) => text);
+  const extracted = pieces.filter(({ places }) => places.length > 0);
+  return (
+    <div role="status">
+      <p className="notice info">
+        <strong>{said.join("").trim() || "The document does not answer this question."}</strong>
+      </p>
+      {extracted.length > 0 && (
+        <ul className="extracted">
+          {extracted.map(({ text, places }) => (
+            <li key={text}>
+              {text} <Places places={places} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
-  return pieces.map(({ text, places }, index) => (
+  return pieces.map(({ text, places, isDoubtful }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow one another
     <span key={index} className={places.length > 0 ? "piece" : "piece soft"}>
       {text}
       <Places places={places} />
+      {isDoubtful && <span className="tag not_in_notes">not found there as it is said</span>}
       {places.length === 0 && status === "answered" && text.trim() !== "" && (
         <span className="tag">no source</span>
       )}{" "}

@@ -1,30 +1,43 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId } from "react";
+import { whenNeeded } from "#app/base/ui/when-shown.tsx";
+import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { useQuestions } from "../use-questions.ts";
-import { AnswerView } from "./answer-view.tsx";
+
+const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).AskedList);
+
+/** Loads what draws the answers, which the server needs at once. */
+export const loadAskedList = askedList.load;
 
 type Props = { questions: ReturnType<typeof useQuestions> };
 
 /** Ask about the document; what was asked stands below, newest first. */
-export function Questions({ questions: { list, problem, ask, stop, isAnswering } }: Props) {
+export function Questions({ questions }: Props) {
+  const { list, problem, ask, stop, isAnswering, fileId, interrupted } = questions;
+  const tool = fileId ? (`document-question:${fileId}` as const) : null;
+  const { text, setText, work } = useTextInProgress(tool);
+  useEffect(() => {
+    if (interrupted) setText((now) => (now === "" ? interrupted : now));
+  }, [interrupted, setText]);
   const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const field = input.current;
-    if (!field || isAnswering) return;
-    const query = field.value;
-    const isSent = ask(query);
-    if (query.trim() !== "") field.value = "";
-    if (!(await isSent) && field.value === "") field.value = query;
+    if (isAnswering) return;
+    const isSent = ask(text);
+    if (text.trim() !== "") setText("");
+    if (!(await isSent)) setText((now) => (now === "" ? text : now));
   };
   return (
     <section className="card questions" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Ask Questions About the Document</h2>
-      <form onSubmit={submit} noValidate>
+      <WorkNotice work={work} />
+      <form autoComplete="off" onSubmit={submit} noValidate>
         <label htmlFor={`${id}query`}>Your question</label>
         <textarea
           id={`${id}query`}
-          ref={input}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           rows={2}
           maxLength={1_000}
           placeholder="Which medications are listed?"
@@ -51,13 +64,7 @@ export function Questions({ questions: { list, problem, ask, stop, isAnswering }
           </span>
         </div>
       </form>
-      {list.length > 0 && (
-        <ul className="asked-list" aria-label="Questions and answers">
-          {list.map((asked) => (
-            <AnswerView key={asked.id} asked={asked} />
-          ))}
-        </ul>
-      )}
+      {list.length > 0 && <askedList.WhenNeeded list={list} />}
     </section>
   );
 }

@@ -1,16 +1,20 @@
-import { ERRORS } from "#app/base/http/errors.ts";
+import { FILE_TOO_LARGE_WORDS, SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { ChunkFailed, InitFailed } from "./upload-errors.ts";
 
 /** These have a sentence of their own that says what to do (DOC-04, DOC-05). */
-const SAID_AS_THEY_ARE: readonly (string | null)[] = ["wrong_file_type", "analyses_used_up"];
+const SAID_AS_THEY_ARE: readonly (string | null)[] = [
+  "wrong_file_type",
+  "analyses_used_up",
+  "document_failed",
+];
 
 /** What a person reads when the upload or the analysis of a file fails (DOC-24 to DOC-30). */
 export function failureWords(error: unknown): string {
   const cause = error instanceof ChunkFailed ? error.cause : error;
   const status = cause instanceof ApiError ? cause.status : 0;
-  if (status === ERRORS.signed_out.status) return ERRORS.signed_out.words;
-  if (status === ERRORS.file_too_large.status) return ERRORS.file_too_large.words;
+  if (status === 401) return SIGNED_OUT_WORDS;
+  if (status === 413) return FILE_TOO_LARGE_WORDS;
   if (error instanceof ChunkFailed || error instanceof InitFailed) return error.message;
   if (error instanceof ApiError && isOfHttp(error)) return wordsOf(error);
   return `Failed to analyze file: ${error instanceof Error ? error.message : "unknown error"}`;

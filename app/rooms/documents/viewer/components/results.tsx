@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { AnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { copiedAnalysis } from "../copied-text.ts";
 import { analysisViews } from "../section-views.ts";
 import { SectionBody } from "./section-body.tsx";
 import { Statements } from "./statements.tsx";
+
+const statementsOf = ({ analysis }: AnalysisAnswer): string[] =>
+  Object.values(analysis?.sections ?? {}).flatMap((statements) => statements.map(({ text }) => text));
 
 type Props = { answer: AnalysisAnswer; onAnother: () => void; onStartOver: () => void };
 
@@ -15,7 +19,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { filled, missing } = analysisViews(answer);
+  const { filled, missing, elsewhere } = analysisViews(answer);
   const keyPoints = answer.analysis?.keyPoints ?? [];
   return (
     <section className="results" aria-labelledby="results">
@@ -36,6 +40,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           <button type="button" className="quiet" onClick={onStartOver}>
             Start Over
           </button>
+          <ReportButton tool="analysis" statements={() => statementsOf(answer)} />
         </div>
       </div>
       {keyPoints.length > 0 && (
@@ -54,6 +59,11 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           <SectionBody section={section} />
         </section>
       ))}
+      {elsewhere.length > 0 && (
+        <p className="soft missing-sections">
+          <strong>In this document, under other headings here:</strong> {elsewhere.join(", ")}
+        </p>
+      )}
       {missing.length > 0 && (
         <p className="soft missing-sections">
           <strong>Not in this document:</strong> {missing.join(", ")}

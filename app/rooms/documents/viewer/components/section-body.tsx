@@ -1,13 +1,18 @@
+import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import type { AnalysisSectionView } from "../section-views.ts";
-import { LabTables } from "./lab-tables.tsx";
 import { Statements } from "./statements.tsx";
+
+const labTables = whenNeeded(async () => (await import("./lab-tables.tsx")).LabTables);
+
+/** Loads what draws tables, which the server needs at once. */
+export const loadLabTables = labTables.load;
 
 /** What a section holds: statements, tables, or text as it is. */
 export function SectionBody({ section: { statements, labs, text } }: { section: AnalysisSectionView }) {
   return (
     <>
       {statements.length > 0 && <Statements statements={statements} />}
-      {labs.length > 0 && <LabTables labs={labs} />}
+      {labs.length > 0 && <labTables.WhenNeeded labs={labs} />}
       {text !== "" && <p className="plain-text">{text}</p>}
     </>
   );

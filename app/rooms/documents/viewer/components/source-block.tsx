@@ -9,6 +9,17 @@ type Props = { block: Block; place: SourcePlace | null };
  * @param place what to point at in this block; null where that is elsewhere
  */
 export function SourceBlock({ block, place }: Props) {
+  if (block.isHidden)
+    return (
+      <div className="source-hidden">
+        <span className="tag">Hidden in the document</span>
+        <SeenBlock block={block} place={place} />
+      </div>
+    );
+  return <SeenBlock block={block} place={place} />;
+}
+
+function SeenBlock({ block, place }: Props) {
   if (block.kind === "table") return <SourceTable table={block} place={place} />;
   const className = `source-${block.kind}${place ? " here" : ""}`;
   const text = <MarkedQuote text={block.text} quote={place?.quote} />;

@@ -10,6 +10,7 @@ export function Statements({ statements }: { statements: readonly AnalysisStatem
       {statements.map((statement) => (
         <li key={statement.text} className={statement.standing}>
           {statement.text}
+          {statement.isHidden && <span className="tag">Hidden in the document</span>}
           {MARKS[statement.standing] && <span className="tag">{MARKS[statement.standing]}</span>}
           <Places places={statement.evidence} />
         </li>

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { OpenPlace, useSource } from "../use-source.ts";
-import { SourcePanel } from "./source-panel.tsx";
+
+const sourcePanel = whenShown(async () => (await import("./source-panel.tsx")).SourcePanel);
+
+/** Loads what draws the source, for who cannot wait for it. */
+export const loadSourcePanel = sourcePanel.load;
 
 type Props = { documentId: string | null; children: ReactNode; aside?: ReactNode };
 
@@ -12,7 +17,9 @@ export function WithSource({ documentId, children, aside }: Props) {
       <div className={`with-source${state.status === "closed" ? "" : " is-open"}`}>
         <div className="with-source-main">{children}</div>
         <div className="with-source-aside">
-          <SourcePanel state={state} onMove={move} onRetry={show} onClose={close} />
+          {state.status !== "closed" && (
+            <sourcePanel.WhenShown state={state} onMove={move} onRetry={show} onClose={close} />
+          )}
           {aside}
         </div>
       </div>

@@ -1,0 +1,82 @@
+import { isCausedBy, PartDown } from "../runtime/part-down.ts";
+import { withTimeout } from "../runtime/timeout.ts";
+
+/** The database cannot be reached, answered with a fault of its own, or not in time. */
+export class DatabaseDown extends PartDown {
+  override readonly name = "DatabaseDown";
+}
+
+/** Whether this error, or one that it was made from, says that the database is down. */
+export const isDatabaseDown = (error: unknown): boolean => isCausedBy(error, DatabaseDown);
+
+/** What the database says about a statement that is wrong or breaks a rule of the schema: it works then. */
+const OF_THE_STATEMENT =
+  /SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)|D1_TYPE_ERROR|no such |syntax error/;
+
+/** A database that left a question unanswered is waited for less until it answers one, at most for some seconds. */
+const unansweredAt = new WeakMap<D1Database, number>();
+const DISTRUSTED_MS = 5_000;
+const SHORT_PATIENCE_MS = 500;
+
+const patienceWith = (d1: D1Database, longestMs: number): number =>
+  Date.now() - (unansweredAt.get(d1) ?? 0) < DISTRUSTED_MS
+    ? Math.min(longestMs, SHORT_PATIENCE_MS)
+    : longestMs;
+
+/**
+ * A session of the database that never lets anybody wait longer than so many milliseconds, and says in one way that the
+ * database is down: `DatabaseDown`. It has what drizzle uses of D1: `prepare` and `batch`.
+ * @param start as for D1's own sessions
+ */
+export function boundedSession(
+  d1: D1Database,
+  start: "first-unconstrained" | "first-primary",
+  longestMs: number,
+) {
+  let opened: D1DatabaseSession | undefined;
+  const session = () => {
+    opened ??= d1.withSession(start);
+    return opened;
+  };
+  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
+    const patience = patienceWith(d1, longestMs);
+    let isAnswered = false;
+    const asked = Promise.try(work).finally(() => {
+      isAnswered = true;
+      unansweredAt.delete(d1);
+    });
+    try {
+      return await withTimeout(asked, patience);
+    } catch (error) {
+      if (!isAnswered) unansweredAt.set(d1, Date.now());
+      if (error instanceof Error && OF_THE_STATEMENT.test(error.message)) throw error;
+      throw new DatabaseDown("The database is down.", { cause: error });
+    }
+  };
+  return {
+    prepare: (query: string) => new BoundedStatement(() => session().prepare(query), bounded),
+    batch: (statements: BoundedStatement[]) =>
+      bounded(() => session().batch(statements.map((statement) => statement.open()))),
+  };
+}
+
+type Bounded = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Prepared when it is run: preparing may fail too. */
+class BoundedStatement {
+  readonly open: () => D1PreparedStatement;
+  readonly #bounded: Bounded;
+
+  constructor(open: () => D1PreparedStatement, bounded: Bounded) {
+    this.open = open;
+    this.#bounded = bounded;
+  }
+
+  bind(...values: unknown[]) {
+    return new BoundedStatement(() => this.open().bind(...values), this.#bounded);
+  }
+
+  all = () => this.#bounded(() => this.open().all());
+  run = () => this.#bounded(() => this.open().run());
+  raw = () => this.#bounded(() => this.open().raw());
+}

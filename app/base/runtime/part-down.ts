@@ -1,0 +1,48 @@
+/** A part of the service that this needs cannot be reached, or answered with a fault of its own. */
+export class PartDown extends Error {
+  override readonly name: string = "PartDown";
+}
+
+/** Whether this error, or one that it was made from, says that a part is down. */
+export const isPartDown = (error: unknown): boolean => isCausedBy(error, PartDown);
+
+/** Whether this error, or one that it was made from, is of a kind. */
+export function isCausedBy(error: unknown, kind: typeof PartDown): boolean {
+  if (error instanceof kind) return true;
+  return error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind);
+}
+
+/** What our own code does wrong; a part that is down says other things. */
+const OURS = [RangeError, ReferenceError, SyntaxError, TypeError];
+
+/**
+ * What a part answers.
+ * @param part its name, for the log
+ * @throws PartDown in place of whatever the part throws, but for errors of our own code
+ */
+export async function fromPart<T>(part: string, asked: () => Promise<T>): Promise<T> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (isPartDown(error) || OURS.some((kind) => error instanceof kind)) throw error;
+    throw new PartDown(`The ${part} is down.`, { cause: error });
+  }
+}
+
+/** The same object, of which these methods fail as a part that is down does. */
+export function asPart<Target extends object>(
+  part: string,
+  target: Target,
+  names: readonly (keyof Target)[],
+): Target {
+  return new Proxy(target, {
+    get(inner, name) {
+      const value = Reflect.get(inner, name) as unknown;
+      if (typeof value !== "function") return value;
+      const call = (...given: unknown[]) => Reflect.apply(value, inner, given);
+      return names.includes(name as keyof Target)
+        ? (...given: unknown[]) => fromPart(part, async () => await call(...given))
+        : call;
+    },
+  });
+}

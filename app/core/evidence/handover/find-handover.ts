@@ -1,0 +1,102 @@
+import type { NotesMeaning, NoteUnit } from "../meaning/notes-meaning.ts";
+import type { SourceIndex } from "../source-index.ts";
+import type { HeardItem, NotStated } from "../statement.ts";
+import type { SourceField, Span } from "../text/source.ts";
+import { HANDOVER_ITEMS, type HandoverItem } from "./handover-items.ts";
+import { findOpenEnds } from "./open-ends.ts";
+
+/** For each item of a handover, in its order, the places of the notes that say it, at most three. */
+export function findHandover(
+  index: SourceIndex,
+  notes: NotesMeaning,
+  sources: readonly SourceField[],
+): HeardItem[] {
+  const byMeaning = unitsByMeaning(notes);
+  return HANDOVER_ITEMS.map((item) => {
+    const found = [
+      ...placesOfValues(index, item),
+      ...placesOfThings(notes, byMeaning, item),
+      ...placesOfWordings(sources, item),
+      ...placesOfFields(sources, item),
+    ];
+    return { id: item.id, label: item.label, places: distinct(found).slice(0, MOST_PLACES) };
+  });
+}
+
+const MOST_PLACES = 3;
+
+function placesOfValues({ terms }: SourceIndex, { measures = [], drugs = false }: HandoverItem): Span[] {
+  return terms
+    .filter(
+      ({ kind, anchor, isLabel }) =>
+        !isLabel &&
+        ((kind === "number" && measures.includes(anchor.measure ?? "")) || (drugs && kind === "drug")),
+    )
+    .map(({ field, start, end }) => ({ field, start, end }));
+}
+
+/** A thing that is only possible, or of a relative, has not been heard. */
+function placesOfThings(
+  { cues }: NotesMeaning,
+  byMeaning: ReadonlyMap<string, NoteUnit[]>,
+  { concepts = [], classes = [], except = [] }: HandoverItem,
+): Span[] {
+  const units = [...concepts, ...classes.map((name) => `class:${name}`)].flatMap(
+    (key) => byMeaning.get(key) ?? [],
+  );
+  return [...new Set(units)]
+    .filter(({ concepts: own }) => !own.some(({ id }) => except.includes(id)))
+    .sort((a, b) => a.index - b.index)
+    .filter(({ clause }) => {
+      const there = cues.get(clause);
+      return classes.includes("relative") || !(there?.has("family") || there?.has("doubt"));
+    })
+    .map(({ field, start, end }) => ({ field, start, end }));
+}
+
+/** The units of the notes by the names and the classes of their concepts. */
+function unitsByMeaning({ units }: NotesMeaning): Map<string, NoteUnit[]> {
+  const found = new Map<string, NoteUnit[]>();
+  const add = (key: string, unit: NoteUnit) => {
+    const known = found.get(key);
+    if (known) known.push(unit);
+    else found.set(key, [unit]);
+  };
+  for (const unit of units)
+    for (const { id, class: name } of unit.concepts) {
+      add(id, unit);
+      add(`class:${name}`, unit);
+    }
+  return found;
+}
+
+function placesOfWordings(sources: readonly SourceField[], { pattern }: HandoverItem): Span[] {
+  return sources.flatMap(({ name, text }) => {
+    const found = pattern?.exec(text);
+    return found ? [{ field: name, start: found.index, end: found.index + found[0].length }] : [];
+  });
+}
+
+/** What stands in a field of that name needs no word that says so. */
+function placesOfFields(sources: readonly SourceField[], { fields = [] }: HandoverItem): Span[] {
+  return sources
+    .filter(({ label, text }) => fields.includes(label) && text.trim() !== "")
+    .map(({ name, text }) => ({ field: name, start: 0, end: text.length }));
+}
+
+function distinct(spans: readonly Span[]): Span[] {
+  const key = ({ field, start }: Span) => `${field}:${start}`;
+  return [...new Map(spans.map((span) => [key(span), span])).values()];
+}
+
+/** The items without a place, then what was left open. */
+export function notStatedIn(items: readonly HeardItem[], sources: readonly SourceField[]): NotStated[] {
+  const missing = items.filter(({ places }) => places.length === 0).map(({ id, label }) => ({ id, label }));
+  const open = findOpenEnds(sources).map(({ kind, text, place }, at) => ({
+    id: `${kind}-${at}`,
+    label: text,
+    kind,
+    places: [place],
+  }));
+  return [...missing, ...open];
+}

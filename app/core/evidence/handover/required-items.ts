@@ -1,0 +1,81 @@
+import { lemmas, lexicon } from "../meaning/lexicon.ts";
+import { type NotesMeaning, type NoteUnit, readNotesMeaning } from "../meaning/notes-meaning.ts";
+import { indexSources } from "../source-index.ts";
+import type { HeardItem, NotStated } from "../statement.ts";
+import type { SourceField, Span } from "../text/source.ts";
+
+/**
+ * Something that a kind of note wants, in words: "Injuries". `words` are other ways in which notes say it; a time of day
+ * says it where `isTime`.
+ */
+export type RequiredItem = { label: string; words?: readonly string[]; isTime?: boolean };
+
+const MOST_PLACES = 3;
+
+/**
+ * For each required item the places of the notes that say it, at most three. An item is said where one sentence holds
+ * every telling word of its label, or of one of its other wordings, by meaning or by letter.
+ */
+export function findRequired(items: readonly RequiredItem[], notes: NotesMeaning): HeardItem[] {
+  return items.map(({ label, words = [], isTime = false }) => {
+    const units = [label, ...words].flatMap((wording) => unitsSaying(wording, notes));
+    const said = units.map(({ field, start, end }) => ({ field, start, end }));
+    const places = isTime ? [...said, ...timesOf(notes)] : said;
+    return { id: requiredId(label), label, places: places.slice(0, MOST_PLACES) };
+  });
+}
+
+/** The same of texts that nobody has read yet. */
+export const findRequiredIn = (
+  items: readonly RequiredItem[],
+  sources: readonly SourceField[],
+): HeardItem[] => findRequired(items, readNotesMeaning(indexSources(sources), sources));
+
+/** What the notes do not say of what is required. */
+export const missingOf = (found: readonly HeardItem[]): NotStated[] =>
+  found
+    .filter(({ places }) => places.length === 0)
+    .map(({ id, label }) => ({ id, label, kind: "required" as const }));
+
+export const requiredId = (label: string): string => `required ${label.trim().toLowerCase()}`;
+
+/** "at 0310", "03:10", "3 am", "0310 hrs". */
+const TIME =
+  /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b\d{1,2} ?(?:a\.?m|p\.?m)\b|\b(?:at|by|since|from|around|approx\w*|~) ?(?:[01]\d|2[0-3])[0-5]\d\b|\b(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)\b/giu;
+
+const timesOf = ({ texts }: NotesMeaning): Span[] =>
+  [...texts].flatMap(([field, text]) =>
+    [...text.matchAll(TIME)].map(({ 0: time, index }) => ({
+      field,
+      start: index,
+      end: index + time.length,
+    })),
+  );
+
+/** The units that stand for the wording's first telling word, in sentences that hold all of them. */
+function unitsSaying(wording: string, notes: NotesMeaning): NoteUnit[] {
+  const [first = [], ...others] = tellingOf(wording).map((find) => find(notes));
+  return first.filter(({ sentence }) =>
+    others.every((units) => units.some((unit) => unit.sentence === sentence)),
+  );
+}
+
+type Find = (notes: NotesMeaning) => NoteUnit[];
+
+/** How each telling word or phrase of a wording is found; of quiet words alone, each of them. */
+function tellingOf(wording: string): Find[] {
+  const { concepts, isQuiet, kinds } = lexicon();
+  const tokens = lemmas(wording.toLowerCase()).filter(({ kind }) => kind === "word");
+  const isAllQuiet = tokens.every(({ text }) => isQuiet(text));
+  const found: Find[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = concepts.match(tokens, at);
+    const text = tokens[at]?.text ?? "";
+    if (match) {
+      const ids = match.value.flatMap(({ id }) => [id, ...(kinds.get(id) ?? [])]);
+      found.push(({ byConcept }) => ids.flatMap((id) => byConcept.get(id) ?? []));
+      at = match.end - 1;
+    } else if (isAllQuiet || !isQuiet(text)) found.push(({ byForm }) => byForm.get(text) ?? []);
+  }
+  return found;
+}

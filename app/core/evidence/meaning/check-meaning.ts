@@ -1,0 +1,182 @@
+import type { ParsedStatement } from "../facts/parsed-statement.ts";
+import type { SourceIndex } from "../source-index.ts";
+import type { Mark, Mismatch } from "../statement.ts";
+import type { Span } from "../text/source.ts";
+import type { Comparison } from "./comparison.ts";
+import { type Finding, findConflicts } from "./conflicts.ts";
+import { openCutWords } from "./cut-words.ts";
+import { isBorneByNotes } from "./frames/directions.ts";
+import { inferredFrom } from "./inferred.ts";
+import { openKin } from "./kin.ts";
+import { findInNotes, tellingWeight } from "./new-words.ts";
+import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
+import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
+import { saidInstead } from "./said-instead.ts";
+import { isBorneByValues } from "./trends.ts";
+import { type Measures, openMeasures } from "./weighing/measure.ts";
+import { isTold } from "./weighing/weigh.ts";
+
+/** A finding with what is counted of it. */
+export type MeasuredFinding = { finding: Finding; measures: Measures };
+
+/** What of the findings is shown: those that are more likely changes in amber, other new words with dots. */
+export function marksOf(findings: readonly MeasuredFinding[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const { finding, measures } of findings) {
+    const { rule, ...mark } = finding;
+    const isAmber = isTold(measures);
+    if ((!isAmber && rule !== "new") || kept.some(({ start, end }) => start < mark.end && mark.start < end))
+      continue;
+    kept.push(
+      isAmber
+        ? { ...mark, kind: "not_in_notes", reason: mark.kind === "reworded" ? NEW : mark.reason }
+        : { ...mark, kind: "reworded", reason: REWORDED, inNotes: null },
+    );
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Compares what a statement means with what the notes mean: words that the notes do not have, and what they say otherwise
+ * in the place that the statement rests on, each with what is counted of it.
+ * @param evidence the stretches of the notes that the statement rests on
+ * @param open facts that may be said otherwise only, and are weighed as well
+ */
+export function findingsOf(
+  index: SourceIndex,
+  notes: NotesMeaning,
+  reading: ParsedStatement,
+  evidence: readonly Span[],
+  open: readonly Mismatch[],
+): MeasuredFinding[] {
+  const meaning = meaningOf(reading);
+  const sentences = sentencesAt(notes, evidence);
+  const places = new Map<MeaningUnit, NoteUnit[]>();
+  const fresh: MeaningUnit[] = [];
+  for (const unit of meaning.units) {
+    const found = unit.fact === null ? findInNotes(notes, unit) : factPlaces(notes, unit);
+    if (found) places.set(unit, found);
+    else if (!inferredFrom(index, unit) && !isBorneByValues(reading, unit)) fresh.push(unit);
+  }
+  const kin = new Map<MeaningUnit, NoteUnit[]>();
+  const comparison: Comparison = { notes, meaning, places, kin, sentences };
+  const around = { notes, meaning, sentences: restingOn(comparison) };
+  const kinOf = openKin(around);
+  const taken = new Set([...places.values()].flat());
+  const inFullOf = openCutWords(around, (unit) => taken.has(unit));
+  for (const unit of fresh) {
+    if (isBorneByNotes(comparison, unit)) {
+      kin.set(unit, []);
+      continue;
+    }
+    const found = saidInstead(comparison, unit) === null ? kinOf(unit) : [];
+    const same = found.length > 0 ? found : inFullOf(unit);
+    if (same.length > 0) kin.set(unit, same);
+  }
+  const conflicts = findConflicts(comparison);
+  const news = fresh.filter((unit) => !kin.has(unit)).flatMap((unit) => newWord(comparison, unit));
+  const added = withoutCarrier(meaning.units, news).map((mark): Finding => ({ ...mark, rule: "new" }));
+  const facts = open.map(
+    ({ start, end, kind, inNotes }): Finding => ({
+      start,
+      end,
+      kind: "not_in_notes",
+      reason: inNotes === null ? NEW : `your notes: ${inNotes}`,
+      inNotes,
+      rule:
+        kind === "negation" ? "negation" : /\d/.test(meaning.text.slice(start, end)) ? "moved" : "spelled",
+    }),
+  );
+  const measure = openMeasures(comparison, fresh);
+  return [...facts, ...conflicts, ...added].map((finding) => ({ finding, measures: measure(finding) }));
+}
+
+/**
+ * The sentences that a statement may restate: those of its quotes, and besides all of short notes, else those that hold
+ * other words of it. A charting nurse's sentence is a word or two, and a statement sums up several.
+ */
+function restingOn({ notes, meaning, places, sentences }: Comparison): ReadonlySet<number> {
+  if (notes.units.length <= SHORT_NOTES) return new Set(notes.bySentence.keys());
+  const held = new Map<number, number>();
+  for (const unit of meaning.units) {
+    const telling = unit.isQuiet ? [] : (places.get(unit) ?? []);
+    if (telling.length > 2) continue;
+    for (const { sentence } of telling) held.set(sentence, (held.get(sentence) ?? 0) + 1);
+  }
+  return new Set([
+    ...sentences,
+    ...[...held].filter(([, count]) => count >= 2).map(([sentence]) => sentence),
+  ]);
+}
+
+/** In words, of notes that a statement may sum up as a whole. */
+const SHORT_NOTES = 45;
+
+function newWord(comparison: Comparison, unit: MeaningUnit): Mark[] {
+  const { start, end } = unit;
+  const weight = tellingWeight(unit);
+  if (weight === "quiet") return [];
+  if (weight === "reworded") return [{ start, end, kind: "reworded", reason: REWORDED, inNotes: null }];
+  const instead = saidInstead(comparison, unit);
+  return [
+    { start, end, kind: "not_in_notes", reason: instead ? `your notes: ${instead}` : NEW, inNotes: instead },
+  ];
+}
+
+/** Where most of a stretch's words are new, even plain ones, the notes do not carry it. */
+function withoutCarrier(units: readonly MeaningUnit[], marks: Mark[]): Mark[] {
+  const pieces = [...new Set(units.map(({ piece }) => piece))].map((piece) =>
+    units.filter((unit) => unit.piece === piece),
+  );
+  const causes = pieces.flatMap((piece) => behindCause(piece));
+  const uncarried = [[...units], ...pieces, ...causes].filter((stretch) => {
+    const content = stretch.filter(({ isQuiet }) => !isQuiet);
+    const fresh = content.filter((unit) => marks.some(({ start }) => start === unit.start));
+    const strange = fresh.filter(({ concepts }) => concepts.length === 0);
+    const isMany = stretch.length === units.length ? fresh.length >= 3 : strange.length >= 2;
+    const least = causes.includes(stretch) ? 1 : 2;
+    if (stretch.length < units.length && content.length >= least && fresh.length === content.length)
+      return true;
+    return isMany && fresh.length > content.length * MOST_NEW;
+  });
+  return marks.map((mark) =>
+    uncarried.some((stretch) => stretch.some(({ start }) => start === mark.start))
+      ? {
+          ...mark,
+          kind: "not_in_notes",
+          reason: mark.kind === "reworded" ? NEW : mark.reason,
+        }
+      : mark,
+  );
+}
+
+/** What a stretch gives as a cause: "because he pulled it", "caused by suction trauma". */
+function behindCause(piece: readonly MeaningUnit[]): MeaningUnit[][] {
+  const at = piece.findIndex(({ concepts }) => concepts.some(({ id }) => id === "cause"));
+  return at < 0 || at === piece.length - 1 ? [] : [piece.slice(at + 1)];
+}
+
+const MOST_NEW = 0.6;
+/** Bounds the work on an input that repeats itself without end. */
+const MOST_PLACES = 60;
+const NEW = "not in your notes";
+const REWORDED = "not your word";
+
+function factPlaces(notes: NotesMeaning, unit: MeaningUnit): NoteUnit[] | null {
+  const same = (notes.byFact.get(unit.fact ?? "") ?? []).slice(0, MOST_PLACES);
+  return same.length > 0 ? same : findInNotes(notes, unit);
+}
+
+function sentencesAt(notes: NotesMeaning, evidence: readonly Span[]): Set<number> {
+  const found = new Set<number>();
+  for (const [sentence, units] of notes.bySentence) {
+    const [first, last] = [units[0], units.at(-1)];
+    if (!first || !last) continue;
+    const touching = evidence.filter(
+      ({ field, start, end }) => field === first.field && first.start < end && start < last.end,
+    );
+    if (touching.some(({ start, end }) => units.some((unit) => unit.start < end && start < unit.end)))
+      found.add(sentence);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { Mark } from "../statement.ts";
+import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
+import type { MeaningUnit, ReadMeaning } from "./read-meaning.ts";
+
+/**
+ * A statement beside the notes: for each of its units the places of the notes that say it, else those that say it in other
+ * words (`kin`), and the sentences of the notes that it rests on.
+ */
+export type Comparison = {
+  notes: NotesMeaning;
+  meaning: ReadMeaning;
+  places: ReadonlyMap<MeaningUnit, NoteUnit[]>;
+  kin: ReadonlyMap<MeaningUnit, NoteUnit[]>;
+  sentences: ReadonlySet<number>;
+};
+
+/** A unit's places in the sentences that the statement rests on, else all of them. */
+export function nearPlaces({ places, sentences }: Comparison, unit: MeaningUnit): NoteUnit[] {
+  const all = places.get(unit) ?? [];
+  const near = all.filter(({ sentence }) => sentences.has(sentence));
+  return near.length > 0 ? near : all;
+}
+
+/** The stretch of a unit as a conflict with the notes. */
+export function conflict({ start, end }: Pick<MeaningUnit, "start" | "end">, inNotes: string): Mark {
+  return { start, end, kind: "not_in_notes", reason: `your notes: ${inNotes}`, inNotes };
+}
+
+/** The words of the notes' clause that holds the unit. */
+export function clauseText({ notes }: Comparison, place: NoteUnit | undefined): string {
+  if (!place) return "";
+  const units = notes.byClause.get(place.clause) ?? [];
+  const text = notes.texts.get(place.field) ?? "";
+  const words = text
+    .slice(units[0]?.start ?? place.start, units.at(-1)?.end ?? place.end)
+    .replace(/\s+/g, " ");
+  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+}
+
+/** The words of the notes at a unit. */
+export function wordingAt(notes: NotesMeaning, unit: NoteUnit): string {
+  return (notes.texts.get(unit.field) ?? "").slice(unit.start, unit.end);
+}

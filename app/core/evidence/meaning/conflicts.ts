@@ -1,0 +1,45 @@
+import type { Mark } from "../statement.ts";
+import type { Comparison } from "./comparison.ts";
+import { conflictsOfActors } from "./frames/actors.ts";
+import { conflictsOfAllergy } from "./frames/allergies.ts";
+import { conflictsOfBinding } from "./frames/bindings.ts";
+import { conflictsOfCertainty } from "./frames/certainty.ts";
+import { conflictsOfDenial } from "./frames/denied.ts";
+import { conflictsOfDirection } from "./frames/directions.ts";
+import { conflictsOfOpposites } from "./frames/opposite-values.ts";
+import { conflictsOfOrder } from "./frames/order.ts";
+import { conflictsOfLostMarker, conflictsOfPerson } from "./frames/replaced.ts";
+import { conflictsOfSex } from "./frames/sex.ts";
+import { conflictsOfStatus } from "./frames/status.ts";
+import { conflictsOfPeople } from "./frames/whose.ts";
+
+/** The rules that compare what stands in both, by what they compare. */
+const RULES = {
+  sex: conflictsOfSex,
+  people: conflictsOfPeople,
+  allergy: conflictsOfAllergy,
+  actors: conflictsOfActors,
+  order: conflictsOfOrder,
+  status: conflictsOfStatus,
+  certainty: conflictsOfCertainty,
+  denial: conflictsOfDenial,
+  direction: conflictsOfDirection,
+  opposites: conflictsOfOpposites,
+  binding: conflictsOfBinding,
+  person: conflictsOfPerson,
+  lost: conflictsOfLostMarker,
+};
+
+export type Rule = keyof typeof RULES;
+
+/**
+ * What may be held against the statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
+ * denied, spelled in letters or stands elsewhere in the notes.
+ */
+export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };
+
+/** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
+export const findConflicts = (comparison: Comparison): Finding[] =>
+  (Object.keys(RULES) as Rule[]).flatMap((rule) =>
+    RULES[rule](comparison).map((mark): Finding => ({ ...mark, rule })),
+  );

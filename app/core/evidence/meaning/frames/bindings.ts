@@ -1,0 +1,136 @@
+import type { Mark } from "../../statement.ts";
+import { type Comparison, clauseText, conflict, nearPlaces, wordingAt } from "../comparison.ts";
+import type { ConceptClass } from "../lexicon.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+import { SUBSTANCES } from "./allergies.ts";
+
+/** Of these a stretch of a sentence mostly has one, and what is said there is said of it. */
+const BOUND = new Set<ConceptClass>(["relative", "staff", "device", "body"]);
+
+/**
+ * Two things of one kind that have changed places: the statement says of one (a person, a side, a medicine, a value) what
+ * the notes say of the other.
+ */
+export function conflictsOfBinding(comparison: Comparison): Mark[] {
+  const { meaning } = comparison;
+  return meaning.units.flatMap((unit) => {
+    const kind = kindOf(unit);
+    const mine = comparison.places.get(unit) ?? [];
+    if (kind === "person") {
+      const actor = actorInstead(comparison, unit, mine);
+      if (actor) return [conflict(unit, clauseText(comparison, actor))];
+    }
+    if (kind === null || mine.length === 0) return [];
+    const beside = meaning.units.filter(
+      (one) => one.piece === unit.piece && one !== unit && isTelling(one) && isBeside(kind, one),
+    );
+    const said = meaning.units.filter((one) => one.piece === unit.piece);
+    for (const other of beside) {
+      const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), said);
+      if (rival) return [conflict(unit, clauseText(comparison, rival) || wordingAt(comparison.notes, rival))];
+    }
+    return [];
+  });
+}
+
+/** Somebody else, whom the statement does not name, whom the notes have doing what the statement has this person do. */
+function actorInstead(
+  { notes, meaning, places, sentences }: Comparison,
+  unit: MeaningUnit,
+  mine: readonly NoteUnit[],
+): NoteUnit | null {
+  const people = meaning.units
+    .filter((one) => kindOf(one) === "person")
+    .flatMap((one) => places.get(one) ?? []);
+  const acts = meaning.units.filter(
+    (one) =>
+      one.clause === unit.clause &&
+      one.concepts.length > 0 &&
+      one.concepts.every(({ class: name }) => name === "action"),
+  );
+  for (const act of acts) {
+    const there = (places.get(act) ?? []).filter(({ sentence }) => sentences.has(sentence));
+    if (there.length === 0 || there.length > MOST_PLACES) continue;
+    const clauses = there.map(({ clause }) => notes.byClause.get(clause) ?? []);
+    const isThere = clauses.some((units) => units.some((one) => mine.includes(one) || people.includes(one)));
+    const rivals = clauses.flatMap((units) => units.filter((one) => kindOf(one) === "person"));
+    if (!isThere && rivals.length > 0 && clauses.every((units) => units.some((one) => rivals.includes(one))))
+      return rivals[0] ?? null;
+  }
+  return null;
+}
+
+/** What the notes have in the unit's place beside the other thing; null when they have the unit there. */
+function rivalOf(
+  { notes, places }: Comparison,
+  kind: string,
+  mine: readonly NoteUnit[],
+  others: readonly NoteUnit[],
+  said: readonly MeaningUnit[],
+): NoteUnit | null {
+  const saidPlaces = new Set(said.flatMap((one) => places.get(one) ?? []));
+  let found: NoteUnit | null = null;
+  if (others.length === 0 || others.length > MOST_PLACES) return null;
+  for (const other of others) {
+    if (mine.some((one) => one.clause === other.clause && isOneValue(kind, one, other))) return null;
+    const rival = notes.byPiece
+      .get(other.piece)
+      ?.find(
+        (one) =>
+          kindOf(one) === kind && !saidPlaces.has(one) && !mine.includes(one) && isOfOneShape(mine, one),
+      );
+    if (!rival || !mine.some((one) => one.sentence === other.sentence)) return null;
+    found ??= rival;
+  }
+  return found;
+}
+
+/** A value and its measure are compared with the facts. */
+function isBeside(kind: string, other: MeaningUnit): boolean {
+  if (kindOf(other) === kind) return false;
+  if (kind === "number" && other.fact !== null) return /^(?:side|time):/.test(other.fact);
+  return kind !== "number" || other.concepts.every(({ class: name }) => name !== "care");
+}
+
+const MOST_PLACES = 6;
+
+/** "300" was not put in the place of "1142", which reads as a time, nor a dose in that of a count. */
+function isOfOneShape(mine: readonly NoteUnit[], { fact }: NoteUnit): boolean {
+  const shape = shapeOf(fact);
+  return mine.some((one) => {
+    const own = shapeOf(one.fact);
+    return own === shape || ([own, shape].includes("") && ![own, shape].some((one) => APART.has(one)));
+  });
+}
+
+/** Shapes that a bare number is not mistaken for. */
+const APART = new Set(["clock", "ratio", "times", "time"]);
+
+/** The unit of a value, or that it may be a time of day. */
+function shapeOf(fact: string | null): string {
+  if (fact === null || !/^\d/.test(fact)) return "";
+  const unit = fact.replace(/^[\d.,/]+\s*/, "");
+  if (/^[\d.]+\//.test(fact)) return "ratio";
+  return unit === "" && /^\d{4}$/.test(fact) ? "clock" : unit;
+}
+
+/** Two values stand in one clause only where nothing divides them. */
+const isOneValue = (kind: string, one: NoteUnit, other: NoteUnit): boolean =>
+  kind !== "number" || one.piece === other.piece;
+
+function kindOf({ fact, concepts, forms }: MeaningUnit): string | null {
+  if (fact !== null) {
+    if (fact.startsWith("side:")) return "side";
+    if (fact.startsWith("drug:")) return "drug";
+    return /^\d/.test(fact) ? "number" : null;
+  }
+  if (concepts.some(({ id }) => SUBSTANCES.has(id))) return "drug";
+  if (forms.length === 1 && PRONOUNS.has(forms[0] ?? "")) return null;
+  const found = concepts.find(({ class: name }) => BOUND.has(name))?.class ?? null;
+  return found === "relative" || found === "staff" ? "person" : found;
+}
+
+const PRONOUNS = new Set("he she they him her his their them i me my we us our it".split(" "));
+
+const isTelling = (unit: MeaningUnit): boolean => unit.fact !== null || !unit.isQuiet;

@@ -1,0 +1,106 @@
+import type { Mark } from "../../statement.ts";
+import { lemma } from "../../text/lemma.ts";
+import { type Comparison, clauseText, conflict, nearPlaces } from "../comparison.ts";
+import type { ConceptClass } from "../lexicon.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+
+/** A thing that the notes deny in every place and the statement says, or the other way round, in other words than the notes. */
+export function conflictsOfDenial(comparison: Comparison): Mark[] {
+  return comparison.meaning.units.flatMap((unit) => {
+    if (!canBeDenied(unit)) return [];
+    const near = nearPlaces(comparison, unit).filter((place) => place.fact === null && isSame(unit, place));
+    if (near.length === 0 || near.some((place) => place.isDenied === unit.isDenied)) return [];
+    const first = near[0];
+    const denied = unit.isDenied ? unit : first;
+    if (!first || !denied || isDeniedWithOthers(comparison, unit)) return [];
+    if (isDeniedInWords(comparison, unit, near)) return [];
+    return [conflict(unit, clauseText(comparison, first))];
+  });
+}
+
+/** "Struggles with", "unable", "refused", "missing": the other side denies it too, without a "not". */
+function isDeniedInWords(
+  { meaning, notes }: Comparison,
+  unit: MeaningUnit,
+  near: readonly NoteUnit[],
+): boolean {
+  if (!unit.isDenied)
+    return (
+      meaning.units.some(
+        (one) => one.piece === unit.piece && isClose(one, unit) && (isDenying(one) || isNot(one)),
+      ) || near.some((place) => (notes.byPiece.get(place.piece) ?? []).some(isOfDegree))
+    );
+  return near.some((place) =>
+    (notes.bySentence.get(place.sentence) ?? []).some(
+      (one) =>
+        (isDenying(one) && isClose(one, place)) ||
+        (one.isDenied && Math.abs(one.clause - place.clause) <= 1) ||
+        (one.piece === place.piece && (isNot(one) || isOfDegree(one))),
+    ),
+  );
+}
+
+/** What denies stands shortly before, or right behind. */
+const isClose = ({ index }: MeaningUnit, unit: MeaningUnit): boolean =>
+  index >= unit.index - MOST_BEFORE && index <= unit.index + MOST_BEHIND;
+
+const MOST_BEFORE = 5;
+const MOST_BEHIND = 2;
+
+/** "Not much pain", "not too bad" denies the degree, not the thing. */
+const isOfDegree = ({ forms: [form = ""] }: MeaningUnit): boolean =>
+  /^(?:much|very|too|quite|fully|completely|full)$/.test(form);
+
+const isNot = ({ forms: [form = ""] }: MeaningUnit): boolean => NOT.has(form);
+const NOT = new Set([
+  "no",
+  "not",
+  "never",
+  "nil",
+  "none",
+  "without",
+  "cannot",
+  "neither",
+  "nor",
+  "hardly",
+  "barely",
+]);
+
+const isDenying = ({ concepts, forms }: MeaningUnit): boolean =>
+  concepts.some(({ id }) => DENYING.has(id)) || forms.some((form) => DENYING_WORDS.has(form));
+
+const DENYING = new Set(["refuse", "fail", "problem", "cannot", "hold", "lose", "cancel", "await", "deny"]);
+const DENYING_WORDS = new Set(
+  "unable absent missing without lack lacks none nil wrong unaware unknown empty struggle hard difficult inability instead rather avoid free"
+    .split(" ")
+    .map((word) => lemma(word)),
+);
+
+/** Facts and findings are compared with their surroundings elsewhere; here acts and things. */
+function canBeDenied({ concepts, fact, isQuiet }: MeaningUnit): boolean {
+  if (fact !== null || isQuiet) return false;
+  return (
+    concepts.length > 0 &&
+    concepts.every(({ class: name, isPlain }) => DENIABLE.has(name) && (!isPlain || name === "action"))
+  );
+}
+
+const DENIABLE = new Set<ConceptClass>(["finding", "condition", "care", "device", "action"]);
+
+const isSame = (unit: MeaningUnit, place: MeaningUnit): boolean =>
+  unit.concepts.some(({ id }) => place.concepts.some((other) => other.id === id)) ||
+  unit.forms.some((form) => place.forms.includes(form));
+
+/** The denial stands in both and only reaches further in one of them. */
+function isDeniedWithOthers({ meaning, places, notes }: Comparison, unit: MeaningUnit): boolean {
+  const own = meaning.units.filter(
+    ({ sentence, isDenied, isQuiet }) => sentence === unit.sentence && isDenied && !isQuiet,
+  );
+  const sentences = new Set((places.get(unit) ?? []).map(({ sentence }) => sentence));
+  const there = [...sentences]
+    .flatMap((sentence) => notes.bySentence.get(sentence) ?? [])
+    .filter(({ isDenied, isQuiet }) => isDenied && !isQuiet);
+  if (unit.isDenied) return there.some((place) => place.isDenied && own.some((one) => isSame(one, place)));
+  return own.some((one) => there.some((place) => isSame(one, place)));
+}

@@ -1,0 +1,96 @@
+import type { Mark } from "../../statement.ts";
+import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+import { openWordGroups, type WordGroups } from "../word-groups.ts";
+
+/** Something said to come earlier than something else; `at` is the word that says so, `behind` what it says of what follows it. */
+type Order<T extends MeaningUnit> = { earlier: T[]; later: T[]; at: T; behind: string };
+
+/** What the words say of what stands behind them: that it is the later of the two, or the earlier, or comes in turn. */
+const MARKERS: [phrases: string, behind: string][] = [
+  [
+    "before, until, till, til, prior to, prior, ahead of, ahead, precede, precedes, preceded, preceding, predate, predates, predated, predating, in advance of, in the lead up to, in the run up to, leading up to, up to, pre, by the time of, by the time",
+    "later",
+  ],
+  [
+    "after, afterwards of, since, post, following, once, in the wake of, on the heels of, subsequent to, followed, follows, as soon as, upon, dates from, dating from, preceded by, from the time of",
+    "earlier",
+  ],
+  ["then, afterwards, afterward, subsequently, followed by, was followed by, led to, leading to", "turn"],
+];
+
+let markers: WordGroups | null = null;
+
+/** The statement turns round what the notes have before and after. */
+export function conflictsOfOrder(comparison: Comparison): Mark[] {
+  const { meaning, notes, sentences } = comparison;
+  const own = ordersIn(meaning.units);
+  if (own.length === 0) return [];
+  const there = [...sentences].flatMap((sentence) => ordersIn(notes.bySentence.get(sentence) ?? []));
+  const isBoth = there.length > 1 && new Set(there.map(({ behind }) => behind)).size > 1;
+  return own.flatMap((order) => {
+    if (isBoth)
+      return hasValueOf(order, there) ? [conflict(order.at, clauseText(comparison, there[0]?.at))] : [];
+    const turned = there.find((other) => isTurned(comparison, order, other));
+    const agreed = there.some((other) =>
+      isTurned(comparison, order, { ...other, earlier: other.later, later: other.earlier }),
+    );
+    return turned && !agreed ? [conflict(order.at, clauseText(comparison, turned.at))] : [];
+  });
+}
+
+/** "4 before the bolus and 9 after": both are told of the same thing, and a value stands on the other side of it. */
+function hasValueOf(own: Order<MeaningUnit>, there: readonly Order<NoteUnit>[]): boolean {
+  const valuesOn = (behind: string) =>
+    there
+      .filter((other) => other.behind === behind)
+      .flatMap((other) => valuesOf(behind === "later" ? other.earlier : other.later));
+  const [same, opposite] =
+    own.behind === "later"
+      ? [valuesOn("later"), valuesOn("earlier")]
+      : [valuesOn("earlier"), valuesOn("later")];
+  return valuesOf(own.behind === "later" ? own.earlier : own.later).some(
+    (value) => opposite.includes(value) && !same.includes(value),
+  );
+}
+
+const valuesOf = (units: readonly MeaningUnit[]): string[] =>
+  units.slice(-2).flatMap(({ fact }) => (fact !== null && /^\d/.test(fact) ? [fact] : []));
+
+/** What is earlier in the statement is later in the notes, and at least one of them is named by both. */
+function isTurned({ places, kin }: Comparison, own: Order<MeaningUnit>, other: Order<NoteUnit>): boolean {
+  const holds = (units: readonly MeaningUnit[], among: readonly NoteUnit[]) =>
+    units.some((unit) => (places.get(unit) ?? kin.get(unit) ?? []).some((place) => among.includes(place)));
+  return (
+    (holds(own.earlier, other.later) && !holds(own.earlier, other.earlier)) ||
+    (holds(own.later, other.earlier) && !holds(own.later, other.later))
+  );
+}
+
+function ordersIn<T extends MeaningUnit>(units: readonly T[]): Order<T>[] {
+  markers ??= openWordGroups(MARKERS);
+  const found = markers(units);
+  if (found.size === 0) return [];
+  return units.flatMap((unit, at) => {
+    const kinds = found.get(unit);
+    if (!kinds || found.get(units[at - 1] as T)) return [];
+    const before = units.slice(0, at).filter((one) => one.sentence === unit.sentence && isThing(one, found));
+    const next = units.slice(at + 1).filter((one) => one.sentence === unit.sentence && isThing(one, found));
+    if (next.length === 0) return [];
+    const isFirst = before.length === 0;
+    const behind = kinds.has("earlier") ? "earlier" : "later";
+    const anchor = next.filter(({ clause }) => clause === unit.clause);
+    const rest = isFirst ? next.filter(({ clause }) => clause !== unit.clause) : before.slice(-MOST_WORDS);
+    const here = (isFirst ? anchor : next).slice(0, MOST_WORDS);
+    if (kinds.has("turn"))
+      return [{ earlier: before.slice(-MOST_WORDS), later: next.slice(0, MOST_WORDS), at: unit, behind }];
+    if (kinds.has("later")) return [{ earlier: rest, later: here, at: unit, behind }];
+    return [{ earlier: here, later: rest, at: unit, behind }];
+  });
+}
+
+const MOST_WORDS = 4;
+
+const isThing = <T extends MeaningUnit>(unit: T, found: ReadonlyMap<T, unknown>): boolean =>
+  (unit.fact !== null || !unit.isQuiet) && !found.has(unit);

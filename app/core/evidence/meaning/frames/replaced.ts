@@ -1,0 +1,67 @@
+import type { Mark } from "../../statement.ts";
+import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+
+/** Somebody whom the statement's sentences do not have, where they have somebody whom the statement does not name. */
+export function conflictsOfPerson(comparison: Comparison): Mark[] {
+  const { meaning, notes, sentences, places, kin } = comparison;
+  const people = meaning.units.filter(isPerson);
+  if (people.length === 0) return [];
+  const named = new Set(
+    meaning.units.flatMap((unit) => [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])]),
+  );
+  const unnamed = [...sentences]
+    .flatMap((sentence) => notes.bySentence.get(sentence) ?? [])
+    .find((one) => isPerson(one) && !named.has(one));
+  if (!unnamed) return [];
+  return people
+    .filter((unit) => placesOf(comparison, unit).length === 0)
+    .map((unit) => conflict(unit, clauseText(comparison, unnamed)));
+}
+
+function isPerson({ fact, concepts, forms, isPossessive }: MeaningUnit): boolean {
+  if (fact !== null || isPossessive || (forms.length === 1 && PRONOUNS.has(forms[0] ?? ""))) return false;
+  return concepts.some(({ class: name }) => PEOPLE.has(name));
+}
+
+const PEOPLE = new Set(["relative", "staff", "patient"]);
+const PRONOUNS = new Set("he she they them him her his their i me my we us our it".split(" "));
+
+/** A clause of the notes is still to come or in doubt, and the clause of the statement that restates it has no word of that. */
+export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
+  const { meaning, notes } = comparison;
+  const isHedged = [...meaning.cues.values()].some((cues) => cues.has("hedge") || cues.has("doubt"));
+  return [...Map.groupBy(meaning.units, ({ clause }) => clause)].flatMap(([clause, units]) => {
+    const content = units.filter((unit) => unit.fact !== null || !unit.isQuiet);
+    const restated = clauseRestated(comparison, content);
+    if (!restated) return [];
+    const there = notes.cues.get(restated.clause);
+    const cues = meaning.cues.get(clause);
+    const isPlan = (there?.has("planned") || there?.has("tocome")) && !there.has("done");
+    const isPlanLost = isPlan && !OPEN_CUES.some((cue) => cues?.has(cue));
+    const isDoubtLost = there?.has("doubt") && !isHedged;
+    if (!isPlanLost && !isDoubtLost) return [];
+    const verb =
+      units.find((unit) => unit.cues.includes("done")) ??
+      units.find((unit) => meaning.text.slice(unit.start, unit.end).endsWith("ed")) ??
+      content[0];
+    return verb ? [conflict(verb, clauseText(comparison, restated))] : [];
+  });
+}
+
+const OPEN_CUES = ["planned", "tocome", "open", "hedge"] as const;
+const LEAST_SHARE = 0.4;
+
+/** The clause of the notes that holds most of the words, in a place of it; null where none holds enough of them. */
+function clauseRestated(comparison: Comparison, content: readonly MeaningUnit[]): NoteUnit | null {
+  const counts = new Map<number, { count: number; place: NoteUnit }>();
+  for (const unit of content)
+    for (const [clause, [place]] of Map.groupBy(placesOf(comparison, unit), ({ clause }) => clause))
+      if (place) counts.set(clause, { count: (counts.get(clause)?.count ?? 0) + 1, place });
+  const [best] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return best && best.count >= content.length * LEAST_SHARE ? best.place : null;
+}
+
+const placesOf = ({ places, kin, sentences }: Comparison, unit: MeaningUnit): NoteUnit[] =>
+  [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])].filter(({ sentence }) => sentences.has(sentence));

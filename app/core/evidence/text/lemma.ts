@@ -1,0 +1,54 @@
+import { SHORTHAND } from "../lexicon/shorthand.ts";
+import { stem } from "./stem.ts";
+
+/**
+ * One form for a word's endings, for its British and American spelling ("oedematous", "edematous") and for its shorthand
+ * ("tmrw"). Cached.
+ */
+export function lemma(word: string): string {
+  const known = LEMMAS.get(word);
+  if (known !== undefined) return known;
+  const form = stem(oneSpelling(inFull(word))).replace(/ll$/, "l");
+  if (LEMMAS.size < MOST_KEPT) LEMMAS.set(word, form);
+  return form;
+}
+
+/**
+ * What words of one family begin with: "mobility", "mobilise" and "mobile"; "infection" and "infected". Only for words
+ * that no list knows; the word itself where too little would be left.
+ */
+export function rootOf(form: string): string {
+  if (form.length < 7) return form;
+  const bare = form.replace(ENDING, "");
+  return bare.length >= 5 ? bare : form;
+}
+
+let shorthand: Map<string, string> | null = null;
+
+/** The word that a word cut short stands for; the list is read at the first question. */
+function inFull(word: string): string {
+  shorthand ??= new Map(
+    SHORTHAND.trim()
+      .split(/\s+/)
+      .map((pair): [string, string] => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
+  );
+  return shorthand.get(word) ?? word;
+}
+
+const MOST_KEPT = 20_000;
+const LEMMAS = new Map<string, string>();
+
+const ENDING =
+  /(?:ization|isation|ational|ication|ation|ition|ative|itive|ently|antly|ional|ness|ment|ally|able|ible|ance|ence|ency|ancy|ical|tion|sion|ious|ion|ity|ive|ous|ant|ent|ate|ify|ise|ize|iz|is|at|ic|al|er|or|ar|ly|y|e)$/;
+
+function oneSpelling(word: string): string {
+  return word
+    .replace(/(?<=[a-z])ae(?=[a-z])|^ae(?=[a-z]{3})/g, "e")
+    .replace(/^oe(?=[a-z]{3})|^(?<=fo)oe/, "e")
+    .replace(/(noe|rrhoe|foet)/, (part) => part.replace("oe", "e"))
+    .replace(/(col|od|tum|lab|hum|behavi|fav|neighb|vap|vig|rig|flav)our/, "$1or")
+    .replace(/(?<=[a-z]{4})is(?=(?:e|ed|es|ing|ation)$)/, "iz")
+    .replace(/(?<=[a-z]{3})ys(?=(?:e|ed|es|ing)$)/, "yz")
+    .replace(/(?<=[a-z]{2})(t|b)re$/, "$1er")
+    .replace(/ll(?=(?:ed|ing|er)$)/, "l");
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import type { HeardItem, NotStated } from "../statement.ts";
+import type { ActiveSource } from "./active-source.ts";
+import { SourcePoint } from "./source-point.tsx";
+
+type Props = {
+  /** What remembers the choice: one tool's, or one template's. */
+  name: string;
+  notStated: readonly NotStated[];
+  heard: readonly HeardItem[];
+  onActivate: (active: ActiveSource) => void;
+};
+
+/**
+ * What of a handover was heard, with the place, and what was not. An item can be set aside as not relevant; this browser
+ * remembers that. Nothing is ever filled in.
+ */
+export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
+  const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
+  const items = notStated.filter(({ kind = "item" }) => kind === "item");
+  const missing = items.filter(({ id }) => !aside.includes(id));
+  const required = notStated.filter(({ kind }) => kind === "required");
+  const choose = (id: string) => {
+    const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
+    setAside(next);
+    writeAside(name, next);
+  };
+  return (
+    <div className="coach">
+      {required.length > 0 && (
+        <>
+          <h3 className="warn">Required here, not in your notes</h3>
+          <ul>
+            {required.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="soft">Not stated</h3>
+      {missing.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
+      <ul className="coach-items">
+        {missing.map(({ id, label }) => (
+          <li key={id}>
+            {label}{" "}
+            <button type="button" className="quiet small" onClick={() => choose(id)}>
+              Not relevant<span className="visually-hidden">: {label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OpenEnds
+        title="Open questions of yours"
+        kind="question"
+        notStated={notStated}
+        onActivate={onActivate}
+      />
+      <OpenEnds
+        title="Tasks without a person or a time"
+        kind="task"
+        notStated={notStated}
+        onActivate={onActivate}
+      />
+      {heard.length > 0 && (
+        <details>
+          <summary className="small">
+            {heard.length} heard{aside.length > 0 ? `, ${aside.length} set aside` : ""}
+          </summary>
+          <ul>
+            {heard.map(({ id, label, places }) => (
+              <li key={id}>
+                <SourcePoint
+                  className="st"
+                  source={{ key: `heard ${id}`, spans: places }}
+                  onActivate={onActivate}
+                >
+                  {label}
+                </SourcePoint>
+              </li>
+            ))}
+            {items
+              .filter(({ id }) => aside.includes(id))
+              .map(({ id, label }) => (
+                <li key={id} className="soft">
+                  {label}: not relevant{" "}
+                  <button type="button" className="quiet small" onClick={() => choose(id)}>
+                    Count it<span className="visually-hidden">: {label}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type OpenEndsProps = Pick<Props, "notStated" | "onActivate"> & { title: string; kind: "question" | "task" };
+
+function OpenEnds({ title, kind, notStated, onActivate }: OpenEndsProps) {
+  const ends = notStated.filter((one) => one.kind === kind);
+  if (ends.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {ends.map(({ id, label, places = [] }) => (
+          <li key={id}>
+            <SourcePoint className="st" source={{ key: id, spans: places }} onActivate={onActivate}>
+              {label}
+            </SourcePoint>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const keyOf = (name: string): string => `handover-aside-${name}`;
+
+function readAside(name: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser that keeps nothing forgets the choice with the page. */
+function writeAside(name: string, aside: readonly string[]): void {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(aside));
+  } catch {}
+}

@@ -1,0 +1,52 @@
+import type { CheckedStatement, Mark } from "../statement.ts";
+
+type Words = Pick<CheckedStatement, "text" | "marks">;
+
+/** A statement's text in which the words that its source does not say are amber, and those that only say it otherwise dotted. */
+export function StatementWords({ text, marks = [] }: Words) {
+  const pieces: { text: string; mark: Mark | null; at: number }[] = [];
+  let offset = 0;
+  for (const mark of marks) {
+    if (mark.start < offset || mark.end > text.length) continue;
+    pieces.push({ text: text.slice(offset, mark.start), mark: null, at: offset });
+    pieces.push({ text: text.slice(mark.start, mark.end), mark, at: mark.start });
+    offset = mark.end;
+  }
+  pieces.push({ text: text.slice(offset), mark: null, at: offset });
+  return pieces.map(({ text: piece, mark, at }) =>
+    mark ? (
+      <span key={`${at}-${mark.kind}`} className={`word ${mark.kind}`} title={mark.reason}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
+/** What the notes say in the place of a statement's words, each once, to be read behind it. */
+export function StatementReasons({ id, text, marks = [] }: Words & { id: string }) {
+  const amber = marks.filter(({ kind }) => kind === "not_in_notes");
+  const dotted = marks.filter(({ kind }) => kind === "reworded");
+  const said = amber.filter(({ inNotes }) => inNotes !== null).slice(0, MOST_REASONS);
+  if (marks.length === 0) return null;
+  return (
+    <>
+      {said.map(({ start, end, inNotes }) => (
+        <span key={start} className="reason small">
+          {" "}
+          “{text.slice(start, end)}” (your notes: {inNotes})
+        </span>
+      ))}
+      <span id={id} className="visually-hidden" hidden>
+        {amber.length > 0 && `Not in your notes: ${wordsIn(text, amber)}. `}
+        {dotted.length > 0 && `In other words than yours: ${wordsIn(text, dotted)}.`}
+      </span>
+    </>
+  );
+}
+
+const MOST_REASONS = 3;
+
+const wordsIn = (text: string, marks: readonly Mark[]): string =>
+  marks.map(({ start, end }) => text.slice(start, end)).join(", ");

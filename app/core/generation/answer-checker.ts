@@ -1,0 +1,31 @@
+import { withoutAddressed } from "#app/base/text/addressed-to-assistant.ts";
+import { type Checker, openChecker } from "../evidence/checker.ts";
+import type { CheckedStatement, DraftStatement } from "../evidence/statement.ts";
+import type { SourceField } from "../evidence/text/source.ts";
+
+/**
+ * The guard as answers of the model meet it. What a text says to the model is no evidence of anything, so a statement
+ * that rests on it alone is not in the notes; and nothing that is proposed leads to an address on the web. What was left
+ * out is still told of the whole text.
+ */
+export function openAnswerChecker(sources: readonly SourceField[]): Checker {
+  const whole = openChecker(sources);
+  const told = sources.map((source) => ({ ...source, text: withoutAddressed(source.text) }));
+  const isAddressed = told.some(({ text }, at) => text !== sources[at]?.text);
+  const { checkStatement } = isAddressed ? openChecker(told) : whole;
+  return { ...whole, checkStatement: (draft) => (isLinked(draft) ? asLinked(draft) : checkStatement(draft)) };
+}
+
+const ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\p{L}\d-]+\.(?:com|org|net|info|io|xyz|example)\b/iu;
+
+const isLinked = ({ text, isSuggestion }: DraftStatement): boolean => isSuggestion && ADDRESS.test(text);
+
+const asLinked = ({ text }: DraftStatement): CheckedStatement => ({
+  text,
+  standing: "not_in_notes",
+  evidence: [],
+  mismatches: [],
+  marks: [
+    { start: 0, end: text.length, kind: "not_in_notes", reason: "an address on the web", inNotes: null },
+  ],
+});

@@ -1,0 +1,34 @@
+import type { ModelEvent } from "../model/model.ts";
+import { ModelError } from "../model/model-error.ts";
+
+/** So many words in a row are no coincidence; the longest sentence that a tool is told to answer with has ten. */
+const RUN = 12;
+
+/**
+ * The model's events as they come, up to where its answer repeats what we told it to do.
+ * @throws ModelError `refused` when it does; what `events` throws
+ */
+export async function* refuseInstructions(
+  events: AsyncIterable<ModelEvent>,
+  instructions: string,
+): AsyncGenerator<ModelEvent> {
+  const told = new Set(runsOf(wordsIn(instructions)));
+  let words: string[] = [];
+  let begun = "";
+  for await (const event of events) {
+    if (event.type === "text") {
+      const text = begun + event.text;
+      begun = /[\p{L}\p{N}]*$/u.exec(text)?.[0] ?? "";
+      words.push(...wordsIn(text.slice(0, text.length - begun.length)));
+      if (runsOf(words).some((run) => told.has(run)))
+        throw new ModelError("refused", "The answer repeats its instructions");
+      words = words.slice(-RUN + 1);
+    }
+    yield event;
+  }
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(" "));

@@ -1,0 +1,109 @@
+/**
+ * What a page asked for and has no answer to yet. It outlives the page in the session's sealed storage, so that whoever
+ * reloads, or opens the tool in another tab, finds the generation that goes on, or its answer.
+ */
+
+import { call, currentCustomerId } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
+import { clinicalStorage } from "../identity/clinical-storage.ts";
+import { generationKey } from "../identity/local-traces.ts";
+
+/** `at` is when it was asked for, Unix milliseconds. */
+export type RememberedRun<Input> = { key: string; input: Input; at: number };
+
+function placeOf(name: string) {
+  const userId = currentCustomerId();
+  return userId ? { storage: clinicalStorage(userId), at: generationKey(name, userId) } : null;
+}
+
+export function rememberRun(name: string, run: RememberedRun<unknown>): void {
+  const place = placeOf(name);
+  if (place) place.storage.setItem(place.at, JSON.stringify(run));
+}
+
+/** Forgets the run of that key; a later one stays. */
+export function forgetRun(name: string, key: string): void {
+  const place = placeOf(name);
+  if (place && readRun(name)?.key === key) place.storage.removeItem(place.at);
+}
+
+/** What is remembered now; what an earlier page kept is there once the storage is open. */
+export function readRun<Input>(name: string): RememberedRun<Input> | null {
+  const place = placeOf(name);
+  const held = place?.storage.getItem(place.at);
+  try {
+    return held ? (JSON.parse(held) as RememberedRun<Input>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an earlier page remembered, once: when the storage has it, which may be after the page was drawn. */
+export function whenRemembered<Input>(name: string, then: (run: RememberedRun<Input>) => void): void {
+  const place = placeOf(name);
+  if (!place) return;
+  let isFound = false;
+  const look = () => {
+    const held = readRun<Input>(name);
+    if (!held || isFound) return;
+    isFound = true;
+    stopListening();
+    then(held);
+  };
+  const stopListening = place.storage.onChange(look);
+  place.storage.whenOpen(look);
+}
+
+/** Whether nobody has had the answer of that run yet, in any tab. */
+function isStillAwaited(name: string, key: string): boolean {
+  const place = placeOf(name);
+  if (!place || readRun(name)?.key !== key) return false;
+  // Another tab erases in the browser's storage, not in this page's memory.
+  if (localStorage.getItem(place.at) !== null) return true;
+  place.storage.removeItem(place.at);
+  return false;
+}
+
+const PAUSES_MS = [0, 2_000, 10_000];
+
+/** Tells the server that the person wants no more of it, or has it: it is stopped and forgotten. */
+export async function endRun(key: string): Promise<void> {
+  if (!currentCustomerId()) return;
+  for (const pause of PAUSES_MS) {
+    await sleep(pause);
+    const path = `/api/generations/${encodeURIComponent(key)}`;
+    const isTold = await call(path, { method: "DELETE", keepalive: true }).then(
+      () => true,
+      () => false,
+    );
+    if (isTold) return;
+  }
+}
+
+/** How long a page holds an answer before it is forgotten here and on the server; the page's own is stored by then. */
+export const TAKEN_AFTER_MS = 500;
+
+const lockOf = (key: string): string => `nursegpt-run:${key}`;
+
+/** Keeps other tabs from following a generation that this one follows until it ends. */
+export async function holdRun(key: string, isEnded: Promise<unknown>): Promise<void> {
+  const hold = () => isEnded.catch(() => null);
+  await navigator.locks?.request(lockOf(key), { ifAvailable: true }, hold);
+}
+
+/**
+ * Follows a generation in this tab alone, where the browser can tell; while another tab follows it, waits for that one to
+ * be closed or to have the answer.
+ */
+export async function inOneTab(name: string, key: string, follow: () => Promise<unknown>): Promise<void> {
+  if (!navigator.locks) return void (await follow());
+  const isMine = await navigator.locks.request(lockOf(key), { ifAvailable: true }, async (lock) => {
+    if (lock) await follow();
+    return lock !== null;
+  });
+  if (isMine) return;
+  await navigator.locks.request(lockOf(key), async () => {
+    await sleep(2 * TAKEN_AFTER_MS);
+    if (isStillAwaited(name, key)) await follow();
+  });
+}

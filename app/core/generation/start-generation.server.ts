@@ -1,0 +1,143 @@
+import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { openDeadline } from "#app/base/runtime/timeout.ts";
+import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { type KeptEvent, keepFinished } from "#app/core/record/notes/keep-finished.server.ts";
+import type { NoteBody } from "#app/core/record/notes/note.ts";
+import { modelOf } from "../model/app-model.server.ts";
+import { messageWeight } from "../model/sources.ts";
+import { noteSecurityEvent } from "../record/audit/security-events.server.ts";
+import { type Pause, pauseOf, pausing, refreshSpend } from "../spend/pause.server.ts";
+import { usageOf } from "../usage/usage-answer.server.ts";
+import { admitUse, type UseRequest } from "./admission.server.ts";
+import type { Gathered, GenerationDefinition, SourceText } from "./define-generation.ts";
+import { writeGeneration } from "./write-generation.server.ts";
+
+/** Who asks, and what the answer is to go by. */
+export type Asking = {
+  app: AppContext;
+  person: Person;
+  /** The idempotency key of the call, or one that no other call has. */
+  key: string;
+  /** The kept note that the person had on the page; "" and null for none. */
+  noteId: string | null;
+  /** Aborted by the person's own Cancel. */
+  caller: AbortSignal;
+};
+
+/**
+ * Gathers what the tool needs, asks the meter, and starts the answer.
+ * @param input as the tool's `validate` left it
+ * @returns the answer's events; whoever reads them to their end, or stops reading, settles the use
+ * @throws AppError for a limit or search that refuses: nothing was spent
+ */
+export async function startGeneration<
+  Body,
+  Input,
+  Given,
+  Source extends SourceText,
+  Draft extends { type: string },
+  Event extends { type: string },
+>(
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
+  asking: Asking,
+  input: Input,
+): Promise<AsyncGenerator<Event | KeptEvent>> {
+  const { app, person, caller, key } = asking;
+  const plan = allowancePlanOf(person);
+  // For this answer where it comes in time, else for the next ones.
+  app.waitUntil(refreshSpend(app));
+  noteSecurityEvent(app, person.userId, "asked", definition.name);
+  const deadline = definition.timeLimitMs ? openDeadline(definition.timeLimitMs, [caller]) : null;
+  const within = deadline?.signal ?? caller;
+  const end = () => {
+    deadline?.clear();
+    app.log("info", `${definition.name}.timing`, { timings: app.timing.timings() });
+  };
+  try {
+    const refuseBeyondLimit = () => refuseUsedUp(definition, app, person);
+    const gathered: Gathered<Given, Event> = definition.gather
+      ? await definition.gather({ app, person, signal: within, refuseBeyondLimit }, input)
+      : { given: undefined as Given };
+    if ("answered" in gathered) return untilEnd(gathered.answered, end);
+    const use = await admitUse(app, person, { ...toUseRequest(definition, input, gathered.given), key });
+    const model = pausing(modelOf(app), () => notePause(app, definition.name, pauseOf(app, plan)));
+    const tools = { model, use, timing: app.timing };
+    const written = writeGeneration(definition, tools, { input, ...gathered }, { caller, within });
+    return untilEnd(keepingNote(definition, asking, input, written), end);
+  } catch (error) {
+    deadline?.clear();
+    throw error;
+  }
+}
+
+function notePause({ log }: AppContext, name: string, pause: Pause | null): Pause | null {
+  if (pause) log("warn", `${name}.paused`, { code: pause });
+  return pause;
+}
+
+type Keeping<Input, Event extends { type: string }> = {
+  keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
+};
+
+/** The answer's events; before its end, which is `usage` and `done`, what the tool keeps of it is kept. */
+async function* keepingNote<Input, Event extends { type: string }>(
+  { keep }: Keeping<Input, Event>,
+  { app, person, key, noteId }: Asking,
+  input: Input,
+  events: AsyncIterable<Event>,
+): AsyncGenerator<Event | KeptEvent> {
+  if (!keep) return yield* events;
+  const end: Event[] = [];
+  for await (const event of events) {
+    if (event.type !== "usage" && event.type !== "done") yield event;
+    else end.push(event);
+  }
+  for (const event of end) {
+    if (event.type !== "done") continue;
+    const body = keep(input, event as Extract<Event, { type: "done" }>);
+    const kept = body && (await keepFinished(app, person, { body, idempotencyKey: key, into: noteId }));
+    if (kept) yield { type: "kept", ...kept };
+  }
+  yield* end;
+}
+
+async function* untilEnd<Event>(
+  events: AsyncIterable<Event> | Iterable<Event>,
+  end: () => void,
+): AsyncGenerator<Event> {
+  try {
+    yield* events;
+  } finally {
+    end();
+  }
+}
+
+async function refuseUsedUp(
+  { feature, countReached = "limit_reached" }: { feature: UseRequest["feature"]; countReached?: ErrorCode },
+  app: AppContext,
+  person: Person,
+): Promise<void> {
+  const { used, limit } = (await usageOf(app, person)).features[feature];
+  if (limit !== null && used >= limit) throw new AppError(countReached);
+}
+
+/** The estimate is the weight of the request as it would be with nothing hidden. */
+function toUseRequest<Body, Input, Given, Source extends SourceText, Draft, Event>(
+  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
+  input: Input,
+  given: Given,
+): Omit<UseRequest, "key"> {
+  const { feature, tokens, isTokensOnly, countReached } = definition;
+  const sources = definition.sources(input, given);
+  const { messages } = definition.request(sources, given, tokens.most);
+  return {
+    feature,
+    input: JSON.stringify(definition.keyedBy?.(input, given) ?? input),
+    inputTokens: Math.ceil(messages.reduce((sum, message) => sum + messageWeight(message), 0)),
+    outputTokens: tokens.most,
+    leastOutputTokens: tokens.least,
+    ...(isTokensOnly ? { isTokensOnly } : {}),
+    ...(countReached ? { countReached } : {}),
+  };
+}

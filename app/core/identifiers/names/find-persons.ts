@@ -1,0 +1,323 @@
+import type { Found } from "../found.ts";
+import { COUNTRIES, STATES } from "../places/regions.ts";
+import { fold, type IdentifierWord, identifierWords } from "../words.ts";
+import { isClinicalUse, isEponym } from "./clinical-context.ts";
+import { findNames } from "./find-names.ts";
+import type { KnownNames } from "./known-names.ts";
+import { nameSurroundings } from "./name-context.ts";
+import { readNames } from "./name-reader.ts";
+import type { NameRun } from "./name-runs.ts";
+import { findNamesByForm } from "./named-by-form.ts";
+import { isAlsoThingsName, isClinical, isThingsName, PARTICLES, sortOf } from "./vocabulary.ts";
+
+/**
+ * Names of persons: what rules find by form, surroundings and lists, what the trained reader finds by what a word looks
+ * like and where it stands, and each of their parts wherever it stands again. A rule's name that the reader finds most
+ * unlikely is none; after a title it always is one.
+ */
+export function findPersons(text: string, names: KnownNames): Found[] {
+  const words = identifierWords(text);
+  const scores = readNames(text, words);
+  const scoreWithin = bestWithin(words, scores);
+  const ruled = findNames(text, words)
+    .filter((run) => isKept(text, words, run, scores))
+    .map((run) => grown(text, words, scores, run, run.from));
+  const read = runsOf(text, words, scores);
+  const byForm = findNamesByForm(text).filter(
+    ({ start, end, isSpelled }) => isSpelled || scoreWithin(start, end) > UNLIKELY,
+  );
+  const listed = inRows(text, words, [...ruled, ...read], scores);
+  const runs = [...ruled, ...read, ...listed];
+  const unsure = new Set(read.filter((run) => !isCertain(run, scores)));
+  for (const run of runs) if (!unsure.has(run)) names.remember(surfaceOf(text, words, run), false);
+  for (const { start, end, isSpelled } of byForm)
+    if (!isSpelled) names.remember(text.slice(start, end), false);
+  const found = byForm.map(({ start, end }) => nameFound(start, end, text, names));
+  const spelled = findSpelled(text, words).map(({ start, end }) => nameFound(start, end, text, names));
+  const inRuns = [...runs, ...names.find(text, words)].flatMap((run) => {
+    const start = words[run.from]?.start;
+    const end = words[run.to - 1]?.end;
+    if (start === undefined || end === undefined) return [];
+    const suffix = SUFFIX.exec(text.slice(end, end + 12))?.[0].length ?? 0;
+    return [{ ...nameFound(start, end, text, names), end: end + suffix }];
+  });
+  return [...found, ...spelled, ...inRuns].flatMap((item) => withoutTitle(text, item));
+}
+
+/** "tuan van le, t u a n": letters that spell a word of the text. */
+function findSpelled(text: string, words: readonly IdentifierWord[]): { start: number; end: number }[] {
+  const keys = new Set(words.map(({ key }) => key));
+  return [...text.matchAll(LETTERS)].flatMap((match) => {
+    const word = fold(match[0].replace(/[ ,.-]+/g, ""));
+    const isSpelled =
+      keys.has(word) && !NEVER.has(word) && sortOf({ key: word, isAccented: false }) !== "word";
+    return isSpelled && (word.length > 3 || /[aeiouy]/.test(word.slice(1)))
+      ? [{ start: match.index, end: match.index + match[0].length }]
+      : [];
+  });
+}
+
+const LETTERS =
+  /(?<![\p{L}\d'’-])\p{L}(?:[ -]|, ?|\. ?)(?:\p{L}(?:[ -]|, ?|\. ?)){1,18}\p{L}(?![\p{L}\d'’-])/gu;
+
+/** "Whaea Mere", "Chaplain Moshe", "Then Mr Darko": what stands before the name stays. */
+function withoutTitle(text: string, item: Found): Found[] {
+  if (NEVER.has(fold(text.slice(item.start, item.end)))) return [];
+  if (/["“‘']/.test(text.charAt(item.start - 1))) return [item];
+  const title = TITLES.exec(text.slice(item.start, item.end))?.[0].length ?? 0;
+  return item.start + title < item.end ? [{ ...item, start: item.start + title }] : [];
+}
+
+const TITLES =
+  /^(?:(?:mrs?|ms|miss|mx|dr|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
+
+/** "Jr." and "III" after a name. */
+const SUFFIX =
+  /^,? (?:(?:Jr|Sr|Jnr|Snr|III|II)(?![\p{L}\d])\.?|the (?:second|third|fourth|2nd|3rd|4th)(?!\p{L}))/iu;
+
+function nameFound(start: number, end: number, text: string, names: KnownNames): Found {
+  return { start, end, kind: "NAME", identity: names.identityOf(text.slice(start, end)) };
+}
+
+function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun): string {
+  return text.slice(words[run.from]?.start, words[run.to - 1]?.end);
+}
+
+// Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
+/** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
+const LIKELY = 0.5;
+/** As much more for an ordinary word, and for one that mostly means a thing. */
+const MORE_FOR_ORDINARY = 1.7;
+/** From here on not even an article before it speaks against a name. */
+const CERTAIN = 4;
+/** A word beside a likely one belongs to the same name. */
+const PERHAPS = -0.3;
+/** As much less is asked of a word that no list calls ordinary, written like the likely one. */
+const PERHAPS_ALIKE = -2;
+/** Below, a rule's name is none. */
+const UNLIKELY = -2.5;
+/** Below, a rule's name of things' names is none. */
+const UNLIKELY_OF_THING = 0.3;
+/** Below, a rule's name is none whose every part, or last, may be a thing's. */
+const UNLIKELY_OF_PERHAPS_THING = -0.4;
+
+/** Whether the reader leaves a rule's name standing. */
+function isKept(
+  text: string,
+  words: readonly IdentifierWord[],
+  run: NameRun,
+  scores: readonly number[],
+): boolean {
+  const parts = words.slice(run.from, run.to);
+  const best = Math.max(...scores.slice(run.from, run.to));
+  const isThing = parts.every(({ key }) => isThingsName(key) || isClinical(key));
+  // "in a green Ford Ranger"
+  if (
+    best < CERTAIN &&
+    /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, (parts[0]?.start ?? 0) - 4), parts[0]?.start))
+  )
+    return false;
+  if (isThing && SPEAKING.test(text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 12)))
+    return true;
+  const isPerhapsThing =
+    parts.every(({ key }) => isAlsoThingsName(key)) || isThingsName(parts.at(-1)?.key ?? "");
+  if (
+    !isThing &&
+    /^ (?:is|was) \d{1,3},? (?:and|years|y)/.test(
+      text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 16),
+    )
+  )
+    return true;
+  if (best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? UNLIKELY_OF_PERHAPS_THING : UNLIKELY))
+    return true;
+  return nameSurroundings(text, parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0).isTitled;
+}
+
+/** What no catheter does: "Foley asked for tea", but "Foley refused". */
+const SPEAKING =
+  /^ (?:asked|asks|said|says|states|stated|told|tells|denies|denied|wants|wanted|cried|slept|ate|walked)(?!\p{L})/u;
+
+/** The greatest score of the words within a stretch; words and stretches are both in order only by themselves. */
+function bestWithin(words: readonly IdentifierWord[], scores: readonly number[]) {
+  return (start: number, end: number): number => {
+    let low = 0;
+    for (let high = words.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((words[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    let best = Number.NEGATIVE_INFINITY;
+    let isAny = false;
+    for (let at = low; at < words.length && (words[at]?.start ?? 0) < end; at++) {
+      isAny = true;
+      best = Math.max(best, scores[at] ?? 0);
+    }
+    return isAny ? best : 0;
+  };
+}
+
+/** Names by the reader alone: a likely word, and what is joined to it and perhaps a name. */
+function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly number[]): NameRun[] {
+  const runs: NameRun[] = [];
+  const isUncapitalised = !words.some(({ shape }) => shape === "title");
+  let last = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (
+      !word ||
+      (scores[at] ?? 0) <
+        LIKELY + (isOrdinary(word) || (word.shape === "lower" && !isUncapitalised) ? MORE_FOR_ORDINARY : 0) ||
+      !couldBeName(word)
+    )
+      continue;
+    if (
+      (scores[at] ?? 0) < CERTAIN &&
+      /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, word.start - 4), word.start))
+    )
+      continue;
+    if (isDosed(text, word) || ((scores[at] ?? 0) < CERTAIN && isThingHere(text, word))) continue;
+    const run = grown(text, words, scores, { from: at, to: at + 1 }, last);
+    if (!isEponym(text, words[run.to - 1]?.end ?? 0)) runs.push(run);
+    last = run.to;
+    at = run.to - 1;
+  }
+  return runs;
+}
+
+/** "Zarontin tablets": before what a thing is. */
+function isThingHere(text: string, word: IdentifierWord): boolean {
+  return isClinicalUse(text, word.end) && !/^['’]s/.test(text.slice(word.end, word.end + 2));
+}
+
+/** "allergic to Qulipta": where a medicine stands, and in no list of names. */
+function isDosed(text: string, word: IdentifierWord): boolean {
+  const sort = sortOf(word);
+  if (sort === "first" || sort === "last" || sort === "double") return false;
+  return nameSurroundings(text, word.start, word.end).isDosed;
+}
+
+/** Over what is joined to a name and perhaps part of it: "EARLINE MASHBURN", "tuan van le", "GENEVIÈVE ST. CYR". */
+function grown(
+  text: string,
+  words: readonly IdentifierWord[],
+  scores: readonly number[],
+  { from, to }: NameRun,
+  least: number,
+): NameRun {
+  const isPart = (next: number, beside: number): boolean => {
+    const other = words[next];
+    if (!other || NEVER.has(other.key)) return false;
+    const score = scores[next] ?? 0;
+    if (score > PERHAPS) return true;
+    const sort = sortOf(other);
+    return (
+      score > PERHAPS_ALIKE &&
+      other.text.length > 2 &&
+      other.shape === words[beside]?.shape &&
+      other.shape !== "lower" &&
+      sort !== "word" &&
+      !isOrdinary(other, true)
+    );
+  };
+  const isLink = (at: number) =>
+    PARTICLES.has(words[at]?.key ?? "") || /^(?:st|t)$/.test(words[at]?.key ?? "");
+  while (from > least && isJoined(text, words, from) && isPart(from - 1, from)) from--;
+  while (to < words.length && to - from < 6 && isJoined(text, words, to)) {
+    let next = to;
+    while (next < to + 3 && isLink(next) && isJoined(text, words, next + 1)) next++;
+    if (next > to && isPart(next, to - 1)) to = next + 1;
+    else if (isPart(to, to - 1)) to++;
+    else if (next > to && isLink(next) && words[next]?.shape === "lower") to = next + 1;
+    else break;
+  }
+  return { from, to };
+}
+
+function isJoined(text: string, words: readonly IdentifierWord[], at: number): boolean {
+  return /^(?: |\. ?| ["“(‘'’]|["”)’'] )$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+}
+
+function isOrdinary({ key, isAccented, shape, text }: IdentifierWord, isBeside = false): boolean {
+  if (!isBeside && shape === "upper" && text.length < 6) return true;
+  if (shape === "lower" && sortOf({ key, isAccented }) === "double") return true;
+  const sort = sortOf({ key, isAccented });
+  return sort === "word" || (!isBeside && sort === "formed") || isAlsoThingsName(key) || isClinical(key);
+}
+
+function couldBeName({ key, text, shape, isAccented }: IdentifierWord): boolean {
+  // "ORs", "TNF-alpha", "Hg": abbreviations. "Ireland" may be named.
+  if (/^[A-Z]{2,}s$/.test(text) || (shape === "title" && /(?:^|-)[A-Z]{2,}(?:-|$)/.test(text))) return false;
+  if (text.length < 4 && sortOf({ key, isAccented }) === "unknown") return false;
+  if (STATES.has(key) || COUNTRIES.has(key)) return false;
+  return (
+    text.length > 1 &&
+    !NEVER.has(key) &&
+    !(
+      /\p{Ll}\p{Lu}/u.test(text) &&
+      !/^(?:Mc|Mac|De|Di|Da|La|Le|Van|Fitz|St|O|D|Jo|Ann|Mary)\p{Lu}/u.test(text)
+    )
+  );
+}
+
+/** What stands where names do, and never is one. */
+const NEVER = new Set(
+  "mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
+    " ",
+  ),
+);
+
+/** Whether a run may teach its parts to the rest of the text. */
+function isCertain(run: NameRun, scores: readonly number[]): boolean {
+  return Math.max(...scores.slice(run.from, run.to)) > LIKELY + 1;
+}
+
+/** In a row of names, a word from here on counts as one. */
+const LISTED = 0.3;
+
+/** "Tevita, Will, Jock and Huy": in a row of single words, of which most are names, all are that could be. */
+function inRows(
+  text: string,
+  words: readonly IdentifierWord[],
+  runs: readonly NameRun[],
+  scores: readonly number[],
+): NameRun[] {
+  const named = new Set<number>();
+  for (const { from, to } of runs) for (let at = from; at < to; at++) named.add(at);
+  const added: NameRun[] = [];
+  for (let at = 0; at < words.length; ) {
+    const row = rowFrom(text, words, at);
+    const found = row.filter((item) => named.has(item) || (scores[item] ?? 0) > LISTED).length;
+    if (row.length > 2 && found > 1 && found * 2 >= row.length)
+      for (const item of row)
+        if (!named.has(item) && couldBeListed(words[item])) added.push({ from: item, to: item + 1 });
+    at = Math.max(at + 1, row.length > 2 ? (row.at(-1) ?? at) : at + 1);
+  }
+  return added;
+}
+
+/** The single capitalised words from `at` that commas or "and" part. */
+function rowFrom(text: string, words: readonly IdentifierWord[], at: number): number[] {
+  const row: number[] = [];
+  for (let next = at; next < words.length; ) {
+    const word = words[next];
+    if (word?.shape !== "title") break;
+    row.push(next);
+    const gap = text.slice(word.end, words[next + 1]?.start);
+    const after = words[next + 1];
+    if (/^, ?$/.test(gap) && after?.shape === "title") next += 1;
+    else if (
+      /^,? $/.test(gap) &&
+      (after?.key === "and" || after?.key === "or") &&
+      text.slice(after.end, words[next + 2]?.start) === " "
+    )
+      next += 2;
+    else break;
+  }
+  return row;
+}
+
+function couldBeListed(word: IdentifierWord | undefined): boolean {
+  if (!word || NEVER.has(word.key) || isClinical(word.key) || isThingsName(word.key)) return false;
+  const sort = sortOf(word);
+  return sort !== "word" && sort !== "formed";
+}

@@ -1,0 +1,44 @@
+import { NAME_SHAPE_WEIGHTS } from "../lists/name-shape-weights.ts";
+
+/** Places for weights: pieces of words share one where their hashes agree. */
+export const SHAPE_PLACES = 1 << 16;
+/** What a weight of one step is worth, in natural logarithms of odds. */
+export const SHAPE_STEP = 1 / 24;
+
+let weights: Int8Array | null = null;
+
+/** The weights, one byte each, read with the first word: a Worker that starts has no use for them. */
+function readWeights(): Int8Array {
+  weights ??= Int8Array.from(atob(NAME_SHAPE_WEIGHTS), (byte) => byte.charCodeAt(0));
+  return weights;
+}
+
+/**
+ * How much a word is shaped like a person's name rather than like a word of English or of medicine, by its pieces of two
+ * to five letters: natural logarithm of the odds, above 0 for names. Trained by `scripts/identifiers/train-name-shape.ts`.
+ * @param key the word folded, in lower case without accents
+ */
+export function nameShape(key: string): number {
+  const table = readWeights();
+  let sum = 0;
+  for (const place of shapePlaces(key)) sum += table[place] ?? 0;
+  return sum * SHAPE_STEP;
+}
+
+/** The places of a word's pieces: two to five letters, its ends being letters of their own. */
+export function shapePlaces(key: string): number[] {
+  const word = `^${key}$`;
+  const places = [hash(`#${Math.min(key.length, 14)}`)];
+  for (let from = 0; from < word.length; from++) {
+    for (let length = 2; length <= 5 && from + length <= word.length; length++)
+      places.push(hash(word.slice(from, from + length)));
+  }
+  return places;
+}
+
+/** FNV-1a, folded to the table. */
+function hash(piece: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < piece.length; at++) value = Math.imul(value ^ piece.charCodeAt(at), 0x01000193);
+  return ((value >>> 16) ^ value) & (SHAPE_PLACES - 1);
+}

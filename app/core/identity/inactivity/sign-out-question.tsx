@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import { createStore, useStore } from "#app/base/ui/store.ts";
+import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
+import type { RetentionFacts } from "#app/core/record/record.ts";
+import { flushWork } from "#app/core/record/work/browser-work.ts";
+import { type useLeave, withinGoodbye } from "./leave.ts";
+
+const isRequested = createStore(false);
+
+/** Signs out, after a question where something would be lost by it. */
+export const requestSignOut = (): void => isRequested.set(true);
+
+type Props = { leave: ReturnType<typeof useLeave> };
+
+/**
+ * Leaves when a sign-out was requested. What it would erase, and what was never copied, printed or downloaded, is asked
+ * about first; where that cannot be found out in time, nothing is asked.
+ */
+export function SignOutQuestion({ leave }: Props) {
+  const isWanted = useStore(isRequested);
+  const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isWanted) return setLost(null);
+    let isOver = false;
+    void withinGoodbye(flushWork().then(fetchRetention).then(lostWords)).then((words) => {
+      if (isOver) return;
+      if (words) setLost(words);
+      else void leave("asked");
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted, leave]);
+  const stay = () => isRequested.set(false);
+  return (
+    <Dialog
+      title="Sign out?"
+      isOpen={lost !== null}
+      onClose={stay}
+      actions={
+        <>
+          <button type="button" onClick={stay}>
+            Stay signed in
+          </button>
+          <button type="button" className="danger" onClick={() => leave("asked")}>
+            Erase and sign out
+          </button>
+          <button type="button" className="primary" data-initial-focus onClick={() => leave("kept")}>
+            Keep and sign out
+          </button>
+        </>
+      }
+    >
+      <p>{lost}</p>
+      <p className="soft">
+        What you keep waits 24 hours for you alone, encrypted, until you sign in again. In Settings → Security
+        you choose how long notes are kept.
+      </p>
+    </Dialog>
+  );
+}
+
+const TOOLS: Readonly<Record<string, string>> = {
+  sbar: "the SBAR form",
+  nanda: "the NANDA form",
+  templates: "the template editor",
+  template: "a note template",
+};
+
+/** What a sign-out would erase, in words; null for nothing. */
+export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
+  const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
+  // A note from a template, or a template that is edited, is a tool of its own each.
+  const kinds = unfinished.map((tool) => tool.replace(/:.*/, ""));
+  const typed = [...new Set(kinds)].map((kind) => TOOLS[kind] ?? kind).join(" and ");
+  const words = [
+    neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
+    typed && `What you typed in ${typed} has not become a note yet.`,
+  ].filter(Boolean);
+  return words.length === 0 ? null : words.join(" ");
+}

@@ -1,0 +1,31 @@
+import { useReverification } from "@clerk/react-router";
+import { isReverificationCancelledError } from "@clerk/react-router/errors";
+import { ApiError } from "#app/base/http/request.ts";
+
+/** What a call came to: its result, or that the person closed the question for her password. */
+export type VerifiedCall<Result> = { isVerified: true; result: Result } | { isVerified: false };
+
+/**
+ * A call that the server answers only after a fresh verification: where it says so, the identity provider's dialog asks
+ * for it, and the call is made once more.
+ * @throws what the call throws
+ */
+export function useVerified<Result>(work: () => Promise<Result>): () => Promise<VerifiedCall<Result>> {
+  const call = useReverification(() =>
+    work().then((result) => ({ isVerified: true as const, result }), toQuestion),
+  );
+  return async () => {
+    try {
+      return (await call()) as VerifiedCall<Result>;
+    } catch (error) {
+      if (isReverificationCancelledError(error as Error)) return { isVerified: false };
+      throw error;
+    }
+  };
+}
+
+/** The server's refusal as the provider's script reads it. */
+function toQuestion(error: unknown): unknown {
+  if (error instanceof ApiError && error.reason === "verification_required") return JSON.parse(error.body);
+  throw error;
+}

@@ -1,0 +1,18 @@
+import type { CitedAnswer } from "./answer.ts";
+import { CitationList } from "./citation-list.tsx";
+
+type Props = { answer: CitedAnswer | null; idOf: (number: number) => string };
+
+/** Where nothing was answered: the articles that were found, in their own words. */
+export function FoundArticles({ answer, idOf }: Props) {
+  if (!answer?.found || answer.found.length === 0) return null;
+  return (
+    <>
+      <h3>Articles found</h3>
+      <p className="small soft">
+        Extracted word for word: of each article the sentence nearest to your question. Nothing was charged.
+      </p>
+      <CitationList sources={answer.found} idOf={idOf} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NoteContent, NoteItem } from "./note-document.ts";
+
+/** How a statement that the guard marked is marked where colour does not reach. */
+export const AMBER_MARK = "[not in notes]";
+
+/**
+ * Whether a statement is amber: the guard marked it and the nurse has not answered. What she wrote herself may go beyond
+ * her notes; only what contradicts them is asked about.
+ */
+export function isAmber({ checked, author, isKept }: NoteItem): boolean {
+  if (isKept || checked?.standing !== "not_in_notes") return false;
+  return author !== "nurse" || contradictions({ checked }).length > 0;
+}
+
+/** What the notes say otherwise: "0320 (your notes: 0310)". */
+export function contradictions({ checked }: Pick<NoteItem, "checked">) {
+  const found = checked?.marks ?? checked?.mismatches ?? [];
+  return found.flatMap(({ start, end, inNotes }) =>
+    inNotes === null ? [] : [{ start, text: checked?.text.slice(start, end) ?? "", inNotes }],
+  );
+}
+
+/** A proposal of the model that the nurse has not taken over. */
+export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>
+  checked?.standing === "suggestion" && author === "model" && role === undefined && !isTakenOver;
+
+export const isExcluded = ({ excluded }: NoteContent, { part, group }: NoteItem): boolean =>
+  excluded.includes(part) || (group !== undefined && excluded.includes(group));
+
+/** A statement's words as they leave the page. */
+export const markedWords = (item: NoteItem): string =>
+  isAmber(item) ? `${item.text} ${AMBER_MARK}` : item.text;

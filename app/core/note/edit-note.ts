@@ -1,0 +1,257 @@
+import type { CheckedStatement } from "../evidence/statement.ts";
+import type { Signature } from "../record/notes/note.ts";
+import { isAmber, isOpenSuggestion } from "./amber.ts";
+import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
+import {
+  type ChangeCause,
+  contentOf,
+  currentVersion,
+  isSigned,
+  itemsOf,
+  type NoteChecks,
+  type NoteContent,
+  type NoteDocument,
+  type NoteItem,
+  type NotePart,
+  type PageVersion,
+} from "./note-document.ts";
+import { statementsOfText } from "./statements-of-text.ts";
+
+/*
+ * Everything that happens to a note. Each function gives a new document and leaves the old one as it was; `at` is Unix
+ * milliseconds. What is signed only changes by an amendment.
+ */
+
+type Doc<Form> = NoteDocument<Form>;
+type Change = { cause: ChangeCause; part?: string | null; at: number };
+
+/** When a generation ended, under which key it ran, and where the server keeps its note, if it does. */
+export type Made = { key: string; at: number; kept: { id: string; version: number } | null };
+
+/** A generation's note, as a new version. What stood before stays among the versions. */
+export function addGenerated<Form>(
+  document: Doc<Form>,
+  { items, checks, form }: { items: NoteItem[]; checks: NoteChecks; form: Form },
+  { key, at, kept }: Made,
+): Doc<Form> {
+  if (isThere(document, { key, kept })) return document;
+  const saved = saveEdit(document, at);
+  const content: NoteContent = { items, excluded: [], checks, form: saved.forms.length };
+  const added = withVersion({ ...saved, forms: [...saved.forms, form] }, content, { cause: "generated", at });
+  if (kept) return { ...added, id: kept.id, kept: { number: added.current, version: kept.version } };
+  // A signed note takes nothing more: what is generated after it is a further note.
+  const isFurther = saved.id === null || saved.versions.some(({ signature }) => signature !== null);
+  return isFurther ? { ...added, id: key, kept: null } : added;
+}
+
+/** A page that was reloaded as the answer came is given it once more. */
+function isThere({ id, kept: known, versions }: Doc<unknown>, { key, kept }: Omit<Made, "at">): boolean {
+  if (!kept) return id === key && versions.length > 0;
+  return id === kept.id && known !== null && known.version >= kept.version;
+}
+
+/** Takes the note from the page; it stays among the versions. */
+export function clearNote<Form>(document: Doc<Form>, at: number): Doc<Form> {
+  const saved = saveEdit(document, at);
+  return contentOf(saved) ? withVersion(saved, null, { cause: "cleared", at }) : saved;
+}
+
+/** The part's text, as its editor begins with it. */
+export function textOfPart(content: NoteContent, { key, kind }: NotePart): string {
+  const items = itemsOf(content, key);
+  return kind === "diagnoses" ? diagnosesText(items) : proseOf(items);
+}
+
+const proseOf = (items: readonly NoteItem[]): string =>
+  items.map(({ text, gap }, at) => (at < items.length - 1 ? text + (gap || " ") : text + gap)).join("");
+
+/** Opens a part's editor; another one that is open is saved. */
+export function startEdit<Form>(document: Doc<Form>, part: NotePart, at: number): Doc<Form> {
+  if (isSigned(document)) return document;
+  const saved = saveEdit(document, at);
+  const content = contentOf(saved);
+  return content ? { ...saved, draft: { part: part.key, text: textOfPart(content, part), content } } : saved;
+}
+
+/** The open editor's text as it stands now; the note on the page is what it says. */
+export function typeEdit<Form>(document: Doc<Form>, part: NotePart, text: string): Doc<Form> {
+  const { draft } = document;
+  if (!draft || draft.part !== part.key || draft.text === text) return document;
+  return { ...document, draft: { part: part.key, text, content: withPartText(draft.content, part, text) } };
+}
+
+function withPartText(content: NoteContent, part: NotePart, text: string): NoteContent {
+  const before = itemsOf(content, part.key);
+  const split = part.kind === "diagnoses" ? diagnosesOfText : statementsOfText;
+  const own = split(part.key, text, before);
+  const isSame = own.length === before.length && own.every((item, at) => item === before[at]);
+  if (isSame) return content;
+  const first = content.items.findIndex((item) => item.part === part.key);
+  const others = content.items.filter((item) => item.part !== part.key);
+  const place = first < 0 ? others.length : first;
+  return { ...content, items: [...others.slice(0, place), ...own, ...others.slice(place)], checks: null };
+}
+
+/** Closes the open editor; what it says becomes a version if it says anything new. */
+export function saveEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
+  const { draft } = document;
+  if (!draft) return document;
+  const closed = { ...document, draft: null };
+  const before = currentVersion(document)?.content;
+  const isSame = JSON.stringify(before?.items) === JSON.stringify(draft.content.items);
+  return isSame ? closed : withVersion(closed, draft.content, { cause: "edited", part: draft.part, at });
+}
+
+/** Closes the open editor and goes back to what stood before it; redo brings back what was typed. */
+export function cancelEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
+  const saved = saveEdit(document, at);
+  return saved.versions.length > document.versions.length ? undo(saved, at) : saved;
+}
+
+/** The nurse stands by an amber statement. */
+export const keepItem = <Form>(document: Doc<Form>, id: string, at: number): Doc<Form> =>
+  withItems(document, { cause: "kept", at }, (item) =>
+    item.id === id && isAmber(item) ? { ...item, isKept: true } : item,
+  );
+
+/** Takes a statement out; a diagnosis goes with all its parts when its problem goes. */
+export function removeItem<Form>(document: Doc<Form>, id: string, at: number): Doc<Form> {
+  const removed = contentOf(document)?.items.find((item) => item.id === id);
+  if (!removed) return document;
+  const isGone = (item: NoteItem) =>
+    item === removed || (removed.role === "diagnosis" && item.group === removed.group);
+  return withItems(document, { cause: "removed", part: removed.part, at }, (item) =>
+    isGone(item) ? null : item,
+  );
+}
+
+/** Makes a suggestion the nurse's own, or all of them. */
+export const takeOver = <Form>(document: Doc<Form>, which: string | "all", at: number): Doc<Form> =>
+  withItems(document, { cause: "taken_over", at }, (item) =>
+    isOpenSuggestion(item) && (which === "all" || item.id === which) ? { ...item, isTakenOver: true } : item,
+  );
+
+/** Leaves a part, or one diagnosis, out of what leaves the page, or takes it in again. */
+export function toggleExcluded<Form>(document: Doc<Form>, key: string, at: number): Doc<Form> {
+  const saved = saveEdit(document, at);
+  const content = contentOf(saved);
+  if (!content || isSigned(saved)) return document;
+  const isOut = content.excluded.includes(key);
+  const excluded = isOut ? content.excluded.filter((one) => one !== key) : [...content.excluded, key];
+  return withVersion(
+    saved,
+    { ...content, excluded },
+    { cause: isOut ? "included" : "excluded", part: key, at },
+  );
+}
+
+/** One step back; an open editor is the first. */
+export function undo<Form>(document: Doc<Form>, at: number): Doc<Form> {
+  if (document.draft) return cancelEdit(document, at);
+  const from = currentVersion(document)?.from;
+  if (from == null) return document;
+  return { ...document, current: from, undone: [...document.undone, document.current] };
+}
+
+export const canUndo = (document: NoteDocument): boolean =>
+  document.draft !== null || currentVersion(document)?.from != null;
+
+export const canRedo = (document: NoteDocument): boolean => document.undone.length > 0;
+
+export function redo<Form>(document: Doc<Form>): Doc<Form> {
+  const next = document.undone.at(-1);
+  if (next === undefined || document.draft) return document;
+  return { ...document, current: next, undone: document.undone.slice(0, -1) };
+}
+
+/** Shows another version; nothing after it is lost. */
+export function goToVersion<Form>(document: Doc<Form>, number: number, at: number): Doc<Form> {
+  const saved = saveEdit(document, at);
+  const isKnown = saved.versions.some((version) => version.number === number);
+  return isKnown ? { ...saved, current: number, undone: [] } : saved;
+}
+
+/** Locks the version on the page. */
+export function signNote<Form>(document: Doc<Form>, signature: Signature): Doc<Form> {
+  const saved = saveEdit(document, signature.at);
+  const content = contentOf(saved);
+  if (!content || isSigned(saved)) return document;
+  return withVersion(saved, content, { cause: "signed", at: signature.at }, { signature });
+}
+
+/** Adds words beside a signed version; the version itself stays as it was signed. */
+export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature): Doc<Form> {
+  const version = currentVersion(document);
+  if (!version?.signature || text.trim() === "") return document;
+  const amendments = [...version.amendments, { ...by, text: text.trim() }];
+  const kept = { signature: version.signature, amendments };
+  return withVersion(document, version.content, { cause: "amended", at: by.at }, kept);
+}
+
+/** What the guard said of a note as it stood when it was asked: the items by their ids, with the words it read. */
+export type CheckResult = { statements: Map<string, CheckedStatement>; checks: NoteChecks };
+
+/**
+ * Writes into the note what the guard said. Words that were changed meanwhile stay unchecked, and the checks of the
+ * whole note count only if nothing was changed.
+ * @param asked the content that was sent
+ */
+export function applyChecks<Form>(document: Doc<Form>, asked: NoteContent, result: CheckResult): Doc<Form> {
+  const checked = (content: NoteContent): NoteContent => ({
+    ...content,
+    items: content.items.map((item) => {
+      const said = result.statements.get(item.id);
+      return item.checked === null && said?.text === item.text ? { ...item, checked: said } : item;
+    }),
+    checks: isSameText(content, asked) ? result.checks : content.checks,
+  });
+  if (document.draft)
+    return { ...document, draft: { ...document.draft, content: checked(document.draft.content) } };
+  const versions = document.versions.map((version) =>
+    version.number === document.current && version.content
+      ? { ...version, content: checked(version.content) }
+      : version,
+  );
+  return { ...document, versions };
+}
+
+const isSameText = (one: NoteContent, other: NoteContent): boolean =>
+  one.items.length === other.items.length &&
+  one.items.every(({ id, text }, at) => id === other.items[at]?.id && text === other.items[at]?.text);
+
+/** Whether the guard has to be asked about the note. One that came without checks is asked about once it is changed. */
+export const needsCheck = ({ items, checks }: NoteContent): boolean =>
+  checks === null || items.some(({ checked, author }) => checked === null && author === "nurse");
+
+function withItems<Form>(
+  document: Doc<Form>,
+  change: Change,
+  next: (item: NoteItem) => NoteItem | null,
+): Doc<Form> {
+  const saved = saveEdit(document, change.at);
+  const content = contentOf(saved);
+  if (!content || isSigned(saved)) return document;
+  const items = content.items.map(next).filter((item) => item !== null);
+  if (items.length === content.items.length && items.every((item, at) => item === content.items[at]))
+    return saved;
+  const checks = items.length === content.items.length ? content.checks : null;
+  return withVersion(saved, { ...content, items, checks }, change);
+}
+
+function withVersion<Form>(
+  document: Doc<Form>,
+  content: NoteContent | null,
+  { cause, part = null, at }: Change,
+  { signature = null, amendments = [] }: Partial<Pick<PageVersion, "signature" | "amendments">> = {},
+): Doc<Form> {
+  const number = Math.max(0, ...document.versions.map((version) => version.number)) + 1;
+  const from = document.current === 0 ? null : document.current;
+  const version = { number, from, cause, part, at, content, signature, amendments };
+  return {
+    ...document,
+    versions: [...document.versions, version],
+    current: number,
+    undone: [],
+    draft: null,
+  };
+}

@@ -1,0 +1,28 @@
+import { EMPTY_FORM, type NoteForm, patientLines } from "../form/note-form.ts";
+import type { LeavingChoice } from "../leaving-note.ts";
+import { contentOf, formOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
+import { readVitals } from "./fhir-vitals.ts";
+import { type NoteExport, toExport } from "./note-export.ts";
+
+/** The note on the page as it goes into a file. @throws when there is none */
+export function exportNote(
+  layout: NoteLayout,
+  document: NoteDocument<NoteForm>,
+  choice: LeavingChoice,
+  author: string,
+): NoteExport {
+  const content = contentOf(document);
+  if (!content) throw new Error("There is no note to export.");
+  const form = formOf(document) ?? EMPTY_FORM;
+  const { name = "", gender = "" } = form.demographics;
+  return toExport(
+    layout,
+    { document, content, choice },
+    {
+      patient: { name, gender, lines: patientLines(form) },
+      vitals: readVitals(form.vitalSigns),
+      vitalsText: form.vitalSigns,
+      author,
+    },
+  );
+}

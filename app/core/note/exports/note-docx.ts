@@ -1,0 +1,64 @@
+import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import type { NoteExport } from "./note-export.ts";
+
+/**
+ * A note as a Word document, with page numbers and a line for the signature.
+ * @param time writes a moment for people
+ */
+export function noteToDocx(note: NoteExport, time: (at: number) => string): Promise<Blob> {
+  return Packer.toBlob(documentOf(note, time));
+}
+
+/** The document, for whoever packs it otherwise. */
+export function documentOf(note: NoteExport, time: (at: number) => string): Document {
+  const { title, patient, author, parts, amendments, signature, writtenAt } = note;
+  const about = patient.lines.map(({ label, text }) => `${label}: ${text}`).join("   ");
+  const body = [
+    new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+    ...(about ? lines(about) : []),
+    ...lines(`Written ${time(writtenAt)}${author ? ` by ${author}` : ""}, with NurseGPT`),
+    ...parts.flatMap(({ title: heading, text, footnote }) => section(heading, text, footnote)),
+    ...amendments.flatMap(({ name, at, text }) => section(`Amendment by ${name}, ${time(at)}`, text, null)),
+    new Paragraph({
+      spacing: { before: 600 },
+      children: [
+        new TextRun(
+          signature
+            ? `Reviewed and signed by ${signature.name}, ${time(signature.at)}`
+            : "Not signed yet. Signature, name, time: ______________________________",
+        ),
+      ],
+    }),
+  ];
+  return new Document({
+    title,
+    creator: author || "NurseGPT",
+    sections: [{ footers: { default: pageNumbers(title) }, children: body }],
+  });
+}
+
+const section = (heading: string, text: string, footnote: string | null): Paragraph[] => [
+  new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, keepNext: true }),
+  ...lines(text),
+  ...(footnote ? [new Paragraph({ children: [new TextRun({ text: footnote, size: 18 })] })] : []),
+];
+
+const lines = (text: string): Paragraph[] =>
+  text.split("\n").map((line) => new Paragraph({ text: clean(line) }));
+
+/** Without what XML cannot hold. */
+const clean = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ");
+
+const pageNumbers = (title: string): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        children: [
+          new TextRun({
+            children: [`${title} · page `, PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES],
+            size: 18,
+          }),
+        ],
+      }),
+    ],
+  });

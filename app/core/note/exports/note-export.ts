@@ -1,0 +1,71 @@
+import type { Signature } from "../../record/notes/note.ts";
+import { type LeavingChoice, type LeavingPart, leavingParts } from "../leaving-note.ts";
+import {
+  type Amendment,
+  currentVersion,
+  type LoincCode,
+  type NoteContent,
+  type NoteDocument,
+  type NoteLayout,
+} from "../note-document.ts";
+
+/** A vital sign as it was typed and read; `effective` is known to the day only. */
+export type VitalReading = {
+  /** LOINC codes, the profile's own first. */
+  codes: LoincCode[];
+  text: string;
+  /** With UCUM units; a blood pressure has two components instead of a value. */
+  value: UcumQuantity | null;
+  components: { code: LoincCode; value: UcumQuantity }[];
+  /** The profile of HL7's vital signs that it follows, such as "heartrate". */
+  profile: string;
+};
+
+export type UcumQuantity = { value: number; unit: string; code: string };
+
+/** What a note is written from, as its kind knows it. */
+export type ExportedAbout = {
+  /** The patient as typed. */
+  patient: { name: string; gender: string; lines: readonly { label: string; text: string }[] };
+  vitals: VitalReading[];
+  /** The vital signs as they were typed. */
+  vitalsText: string;
+  author: string;
+};
+
+/** Everything of a note that goes into a file. */
+export type NoteExport = ExportedAbout & {
+  title: string;
+  /** What kind of document it is. */
+  code: LoincCode;
+  parts: LeavingPart[];
+  /** Unix milliseconds. */
+  writtenAt: number;
+  signature: Signature | null;
+  amendments: Amendment[];
+};
+
+/** The note on the page as it leaves into a file; what is amber carries its mark in words. */
+export function toExport(
+  layout: NoteLayout,
+  { document, content, choice }: { document: NoteDocument; content: NoteContent; choice: LeavingChoice },
+  about: ExportedAbout,
+): NoteExport {
+  const version = currentVersion(document);
+  return {
+    ...about,
+    title: layout.title,
+    code: layout.code,
+    parts: leavingParts(layout, content, choice),
+    writtenAt: version?.at ?? 0,
+    signature: version?.signature ?? null,
+    amendments: version?.amendments ?? [],
+  };
+}
+
+/** "sbar-note-2026-11-22-1405", by the computer's clock; nothing of the patient. */
+export function fileNameOf(title: string, at: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${title.toLowerCase().replaceAll(" ", "-")}-${day}-${two(at.getHours())}${two(at.getMinutes())}`;
+}

@@ -1,0 +1,51 @@
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import type { NoteForm } from "../form/note-form.ts";
+import { type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
+import { contentOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
+import type { NoteFile } from "../view/note-toolbar.tsx";
+
+type About = {
+  layout: NoteLayout;
+  now: () => NoteDocument<NoteForm>;
+  author: string;
+  timeZone: string;
+};
+
+/** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
+export function noteFiles({ layout, now, author, timeZone }: About): NoteFile[] {
+  /** Loaded first: it is the part that may fail. */
+  const exported = async (choice: LeavingChoice) => {
+    const { exportNote } = await import("./export-note.ts");
+    return exportNote(layout, now(), choice, author);
+  };
+  const named = async (extension: string) => {
+    const { fileNameOf } = await import("./note-export.ts");
+    return `${fileNameOf(layout.title, new Date())}.${extension}`;
+  };
+  return [
+    {
+      label: "Word (.docx)",
+      async make(choice) {
+        const { noteToDocx } = await import("./note-docx.ts");
+        const time = (at: number) => shownTime(at, timeZone, navigator.language);
+        return { name: await named("docx"), blob: await noteToDocx(await exported(choice), time) };
+      },
+    },
+    {
+      label: "FHIR R4 (.json)",
+      async make(choice) {
+        const { noteToFhir } = await import("./note-fhir.ts");
+        const text = JSON.stringify(noteToFhir(await exported(choice)), null, 2);
+        return { name: await named("fhir.json"), blob: new Blob([text], { type: "application/fhir+json" }) };
+      },
+    },
+    {
+      label: "Text (.txt)",
+      async make(choice) {
+        const content = contentOf(now());
+        const text = content ? leavingText(leavingParts(layout, content, choice), choice.format) : "";
+        return { name: await named("txt"), blob: new Blob([text], { type: "text/plain" }) };
+      },
+    },
+  ];
+}

@@ -1,0 +1,152 @@
+import type { FormEvent, ReactNode, Ref } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
+import { DemographicsFields } from "./demographics-fields.tsx";
+import { EXAMPLE_PATIENT } from "./example-patient.ts";
+import { isEmptyForm, type NoteForm } from "./note-form.ts";
+import { VitalFields } from "./vital-fields.tsx";
+
+const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
+
+type Props = {
+  element?: Ref<HTMLFormElement>;
+  form: NoteForm;
+  /** Somebody is in it already: waiting for the account takes no field away, which would lose what is being typed. */
+  isBegun?: boolean;
+  onChange: (form: NoteForm) => void;
+  onReset: () => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  state: "loading account" | "ready" | "generating";
+  notesError: string | null;
+  active: ActiveSource;
+  /** "Generate SBAR Report". */
+  submitLabel: string;
+  /** Nothing may be generated here; what was typed stays to be read. */
+  isLocked?: boolean;
+  /** Vital signs are no part of some notes. */
+  hasVitals?: boolean;
+  /** Fields of its own, such as which template it is. */
+  children?: ReactNode;
+};
+
+const LABELS = { "loading account": "Loading Account...", generating: "Generating..." };
+
+/** The form. It posts by itself where no script runs. */
+export function NoteFormView({
+  element,
+  form,
+  isBegun = false,
+  onChange,
+  onReset,
+  onSubmit,
+  onCancel,
+  state,
+  notesError,
+  active,
+  submitLabel,
+  isLocked = false,
+  hasVitals = true,
+  children,
+}: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      autoComplete="off"
+      ref={element}
+      className="card sbar-form"
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Your notes"
+    >
+      <fieldset disabled={state === "generating" || (state === "loading account" && !isBegun)}>
+        {children}
+        <DemographicsFields
+          value={form.demographics}
+          onChange={(demographics) => onChange({ ...form, demographics })}
+          active={active}
+        />
+        {(hasVitals || form.vitalSigns !== "") && (
+          <>
+            <VitalFields
+              value={form.vitalSigns}
+              onChange={(vitalSigns) => onChange({ ...form, vitalSigns })}
+              active={active}
+            />
+            <scoreView.WhenShown form={form} />
+          </>
+        )}
+        <SourceArea
+          id="nurse-notes"
+          name="nurseNotes"
+          label={
+            <>
+              Nurse's Notes <span className="soft small">required</span>
+            </>
+          }
+          placeholder="What you saw, did and were told, in your own words."
+          help="Names and record numbers are replaced before the AI sees a word. Press Ctrl+Enter to generate."
+          value={form.nurseNotes}
+          onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}
+          onSubmit={onSubmit}
+          active={active}
+          error={notesError}
+        />
+        <div className="row">
+          <button
+            type="submit"
+            className="primary"
+            disabled={state !== "ready" || isLocked}
+            aria-busy={state === "generating"}
+          >
+            {state === "ready" ? submitLabel : LABELS[state]}
+          </button>
+          <ExampleAndReset form={form} hasVitals={hasVitals} onChange={onChange} onReset={onReset} />
+        </div>
+      </fieldset>
+      {state === "generating" && (
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+    </form>
+  );
+}
+
+type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
+
+/** Neither loses anything: what was typed comes back with Undo. */
+function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
+  const undoable = (text: string) => {
+    if (!isEmptyForm(form)) showToast.undo(text, () => onChange(form));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          onChange(hasVitals ? EXAMPLE_PATIENT : { ...EXAMPLE_PATIENT, vitalSigns: "" });
+          undoable("Your notes were replaced by the example.");
+        }}
+      >
+        Use example
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          onReset();
+          undoable("The form was cleared.");
+        }}
+      >
+        Reset
+      </button>
+    </>
+  );
+}

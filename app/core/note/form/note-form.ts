@@ -1,0 +1,73 @@
+import type { NoteLayout } from "../note-document.ts";
+
+/** What the form of a note holds (SBAR-05), and the same as the fields that a note's statements point to. */
+
+export const DEMOGRAPHICS = [
+  { name: "name", label: "Patient Name" },
+  { name: "age", label: "Age" },
+  { name: "gender", label: "Gender" },
+  { name: "admissionDate", label: "Admission Date" },
+  { name: "admissionReason", label: "Reason for Admission" },
+  { name: "baselineO2", label: "Baseline O2 Saturation" },
+  { name: "medications", label: "Current Medications" },
+  { name: "medicalHistory", label: "Medical History" },
+  { name: "allergies", label: "Allergies" },
+] as const;
+
+export type DemographicName = (typeof DEMOGRAPHICS)[number]["name"];
+export type Demographics = Partial<Record<DemographicName, string>>;
+
+export type NoteForm = {
+  nurseNotes: string;
+  /** One comma-separated text with the labelled parts BP, HR, RR, Temp, O2 Sat and other items. */
+  vitalSigns: string;
+  demographics: Demographics;
+  /** Of a form that a note was written from: what the note was built of, where its kind has more than one layout. */
+  layout?: NoteLayout;
+};
+
+export const EMPTY_FORM: NoteForm = { nurseNotes: "", vitalSigns: "", demographics: {} };
+
+export const isEmptyForm = (form: NoteForm): boolean =>
+  [form.nurseNotes, form.vitalSigns, ...Object.values(form.demographics)].every((text) => text.trim() === "");
+
+/** The form's filled fields, each with the name by which evidence addresses it. */
+export function toNoteSources({ nurseNotes, vitalSigns, demographics }: NoteForm) {
+  const fields = [
+    { name: "nurseNotes", label: "Nurse's Notes", text: nurseNotes },
+    { name: "vitalSigns", label: "Vital Signs", text: vitalSigns },
+    ...DEMOGRAPHICS.map(({ name, label }) => ({
+      name: `demographics.${name}`,
+      label,
+      text: demographics[name] ?? "",
+    })),
+  ];
+  return fields.filter(({ text }) => text.trim() !== "");
+}
+
+/** The form as the body of a call says it. */
+export const toNoteFields = ({ nurseNotes, vitalSigns, demographics }: NoteForm) => ({
+  description: nurseNotes,
+  vital_signs: vitalSigns,
+  demographics,
+});
+
+/** A kept form; anything that is not one is an empty form. */
+export function readNoteForm(kept: unknown): NoteForm {
+  const { nurseNotes, vitalSigns, demographics } = (kept ?? {}) as Partial<NoteForm>;
+  return { nurseNotes: nurseNotes ?? "", vitalSigns: vitalSigns ?? "", demographics: demographics ?? {} };
+}
+
+/** Whether two forms say the same. */
+export const isSameForm = (one: NoteForm, other: NoteForm): boolean =>
+  one === other || JSON.stringify(toNoteSources(one)) === JSON.stringify(toNoteSources(other));
+
+/** What identifies the patient on paper. */
+const IDENTIFYING: readonly string[] = ["name", "age", "gender", "admissionDate"];
+
+/** The patient as the nurse typed it, field by field. */
+export const patientLines = ({ demographics }: NoteForm): { label: string; text: string }[] =>
+  DEMOGRAPHICS.flatMap(({ name, label }) => {
+    const text = IDENTIFYING.includes(name) ? demographics[name]?.trim() : "";
+    return text ? [{ label, text }] : [];
+  });

@@ -1,0 +1,32 @@
+import { scoreOfForm } from "../news2/form-score.ts";
+import { ACKNOWLEDGEMENT } from "../news2/score-part.ts";
+import { drivers, headline, responseTo } from "../news2/words.ts";
+import type { NoteForm } from "./note-form.ts";
+
+/** The early warning score under the vital signs, as it stands with what is typed so far. */
+export function ScoreView({ form }: { form: NoteForm }) {
+  const result = scoreOfForm(form);
+  if (result.status === "none") return null;
+  if (result.status === "not offered") return <p className="score soft small">{result.why}</p>;
+  const { score } = result;
+  const from = drivers(score);
+  return (
+    <section className="score" aria-label="Early warning score so far" data-band={score.band ?? "open"}>
+      <p aria-live="polite">
+        <strong>{headline(score)}.</strong> <span className="tag computed">computed</span>
+      </p>
+      <details className="small">
+        <summary>How this is calculated</summary>
+        {from.length > 0 && (
+          <ul>
+            {from.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        {score.band && <p>{responseTo(score.band, score.total)} Your workplace's policy comes first.</p>}
+        <p className="soft">NEWS2, for patients aged 16 or over who are not pregnant. {ACKNOWLEDGEMENT}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { isAmber, isExcluded, isOpenSuggestion, markedWords } from "./amber.ts";
+import { diagnosesOf, diagnosisLine } from "./diagnoses-text.ts";
+import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
+
+/** What goes along when a note leaves the page, and how a copied text looks. */
+export type LeavingChoice = {
+  sections: boolean;
+  diagnoses: boolean;
+  computed: boolean;
+  /** Those that were taken over. */
+  suggestions: boolean;
+  format: "headings" | "plain" | "paragraph";
+};
+
+export const EVERYTHING: LeavingChoice = {
+  sections: true,
+  diagnoses: true,
+  computed: true,
+  suggestions: true,
+  format: "headings",
+};
+
+/** A part as it leaves: its text carries a mark in words behind each statement that is still amber. */
+export type LeavingPart = Pick<NotePart, "key" | "title" | "heading" | "kind"> & {
+  text: string;
+  footnote: string | null;
+};
+
+/** The parts that leave, without empty ones. */
+export function leavingParts(
+  layout: NoteLayout,
+  content: NoteContent,
+  choice: LeavingChoice = EVERYTHING,
+): LeavingPart[] {
+  return layout.parts.flatMap((part) => {
+    const items = leavingItems(part, content, choice);
+    if (items.length === 0) return [];
+    const isOwn = items.every(({ author }) => author === "calculator");
+    return [
+      {
+        key: part.key,
+        title: part.title,
+        heading: part.kind === "computed" && !isOwn ? part.title.toUpperCase() : part.heading,
+        kind: part.kind,
+        text: part.kind === "diagnoses" ? diagnosisLines(items) : prose(items),
+        footnote: isOwn ? (part.footnote ?? null) : null,
+      },
+    ];
+  });
+}
+
+/** The items of a part that leave. */
+export function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {
+  const isChosen = { text: choice.sections, diagnoses: choice.diagnoses, computed: choice.computed };
+  if (!isChosen[part.kind]) return [];
+  return itemsOf(content, part.key).filter(
+    (item) =>
+      !isExcluded(content, item) && !isOpenSuggestion(item) && (choice.suggestions || !item.isTakenOver),
+  );
+}
+
+/** The amber statements that would leave, in order. */
+export const amberLeaving = (layout: NoteLayout, content: NoteContent, choice: LeavingChoice): NoteItem[] =>
+  layout.parts.flatMap((part) => leavingItems(part, content, choice).filter(isAmber));
+
+/** Suggestions that nobody took over, of parts that would leave empty without them. */
+export function suggestionsOfEmptyParts(
+  layout: NoteLayout,
+  content: NoteContent,
+  choice: LeavingChoice,
+): NoteItem[] {
+  if (!choice.suggestions) return [];
+  return layout.parts
+    .filter((part) => part.takesSuggestions && leavingItems(part, content, choice).length === 0)
+    .flatMap((part) =>
+      itemsOf(content, part.key).filter((item) => isOpenSuggestion(item) && !isExcluded(content, item)),
+    );
+}
+
+/** The note as text, in the chosen form. */
+export function leavingText(parts: readonly LeavingPart[], format: LeavingChoice["format"]): string {
+  const texts = parts.map(({ heading, text, footnote }) => {
+    const body = footnote ? `${text}\n${footnote}` : text;
+    return format === "headings" ? `${heading}\n${body}` : body;
+  });
+  if (format !== "paragraph") return texts.join("\n\n");
+  return texts
+    .join("\n")
+    .split("\n")
+    .map((line) => endedSentence(line.replace(/^- /, "").trim()))
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+const endedSentence = (line: string): string => (/[.!?…\]]$/.test(line) || line === "" ? line : `${line}.`);
+
+function prose(items: readonly NoteItem[]): string {
+  return items
+    .map((item, at) => markedWords(item) + (at < items.length - 1 ? item.gap || " " : ""))
+    .join("")
+    .trim();
+}
+
+const diagnosisLines = (items: readonly NoteItem[]): string =>
+  diagnosesOf(items)
+    .map((diagnosis) => diagnosisLine(diagnosis, markedWords))
+    .join("\n");
+
+/**
+ * A stretch of a part's text as it is copied by hand, out of an editor for instance: each amber statement that it
+ * touches is marked behind what is taken of it.
+ * @param start and end offsets in the part's text
+ */
+export function markedStretch(items: readonly NoteItem[], start: number, end: number): string {
+  let offset = 0;
+  let text = "";
+  for (const item of items) {
+    const words = slice(item.text, start - offset, end - offset);
+    text += isAmber(item) && words !== "" ? markedWords({ ...item, text: words }) : words;
+    offset += item.text.length;
+    text += slice(item.gap, start - offset, end - offset);
+    offset += item.gap.length;
+  }
+  return text;
+}
+
+const slice = (text: string, start: number, end: number): string =>
+  text.slice(Math.max(0, start), Math.max(0, end));

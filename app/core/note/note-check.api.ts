@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { CheckedStatement } from "../evidence/statement.ts";
+import { checkAgain, type NoteCheckRequest } from "./note-check.ts";
+
+/** What the guard may be asked to read at once, in characters; a note and its source many times over. */
+const LONGEST_SOURCE = 20_000;
+const LONGEST_STATEMENT = 20_000;
+const LONGEST_TOGETHER = 60_000;
+
+const span = z.object({ field: z.string(), start: z.int().min(0), end: z.int().min(0) });
+const mismatch = z.looseObject({ text: z.string(), start: z.int().min(0), end: z.int().min(0) });
+const checked = z.looseObject({
+  text: z.string(),
+  standing: z.string(),
+  evidence: z.array(span).max(100),
+  mismatches: z.array(mismatch).max(200),
+});
+const request = z.object({
+  sources: z
+    .array(z.object({ name: z.string(), label: z.string(), text: z.string().max(LONGEST_SOURCE) }))
+    .max(40),
+  statements: z
+    .array(
+      z.object({
+        id: z.string(),
+        text: z.string().max(LONGEST_STATEMENT),
+        checked: checked.nullable(),
+        isCounted: z.boolean(),
+      }),
+    )
+    .max(300),
+  coach: z
+    .object({
+      items: z.array(z.string().max(60)).max(60).optional(),
+      required: z
+        .array(
+          z.object({
+            label: z.string().max(120),
+            words: z.array(z.string().max(120)).max(20).optional(),
+            isTime: z.boolean().optional(),
+          }),
+        )
+        .max(120)
+        .optional(),
+    })
+    .default({}),
+});
+
+/**
+ * `POST /api/note-check`: the guard reads again what a nurse changed in her note. No model, nothing stored, nothing
+ * charged; what was checked before is taken at its word, since it is shown to nobody but who sent it.
+ */
+export const action = postApi(async ({ request: asked, context }) => {
+  const { env } = appOf(context);
+  const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
+  if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
+  const { sources, statements, coach } = await readJson(asked, request, { limit: 512 * 1024 });
+  const length = [...sources, ...statements].reduce((sum, { text }) => sum + text.length, 0);
+  if (length > LONGEST_TOGETHER) throw new AppError("too_large");
+  const answer = checkAgain({
+    sources,
+    coach: coach as NoteCheckRequest["coach"] & object,
+    statements: statements.map((one) => ({ ...one, checked: one.checked as CheckedStatement | null })),
+  });
+  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+});
+
+/** The path is called, not opened. */
+export const loader = refuseMethod;

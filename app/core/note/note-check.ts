@@ -1,0 +1,45 @@
+import type { CheckedStatement } from "../evidence/statement.ts";
+import type { SourceField } from "../evidence/text/source.ts";
+import { openAnswerChecker } from "../generation/answer-checker.ts";
+import { coachOf } from "./coach.ts";
+import type { NoteChecks, NoteCoach } from "./note-document.ts";
+
+/** A statement of a note that is checked again: `checked` is what the guard said of these words before, if it was asked. */
+export type AskedStatement = {
+  id: string;
+  text: string;
+  checked: CheckedStatement | null;
+  /** It belongs to the note's sections, whose numbers are counted and which carry what the nurse wrote. */
+  isCounted: boolean;
+};
+
+/** The body of `POST /api/note-check`. */
+export type NoteCheckRequest = {
+  sources: SourceField[];
+  statements: AskedStatement[];
+  coach?: Omit<NoteCoach, "name">;
+};
+
+/** Its answer: those statements that had not been checked, and the note as a whole. */
+export type NoteCheckAnswer = NoteChecks & { statements: (CheckedStatement & { id: string })[] };
+
+/** Checks what is new in a note against what was typed; what was checked before is taken as it was found. */
+export function checkAgain({ sources, statements, coach = {} }: NoteCheckRequest): NoteCheckAnswer {
+  const checker = openAnswerChecker(sources);
+  const checked = statements.map(({ checked: before, ...statement }) => ({
+    ...statement,
+    isNew: before === null,
+    result: before ?? checker.checkStatement({ text: statement.text, quotes: [], isSuggestion: false }),
+  }));
+  const counted = checked.filter(({ isCounted }) => isCounted).map(({ result }) => result);
+  return {
+    statements: checked.filter(({ isNew }) => isNew).map(({ id, result }) => ({ id, ...result })),
+    leftOut: checker.leftOut(counted),
+    ...coachOf(
+      checker,
+      coach,
+      statements.map(({ text }) => text),
+    ),
+    matched: checker.matched(counted),
+  };
+}

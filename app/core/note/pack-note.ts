@@ -1,0 +1,56 @@
+import type { NoteContent, NoteDocument, NoteItem } from "./note-document.ts";
+
+/*
+ * A note as it is stored. Versions share most of their statements, and each is written once.
+ */
+
+const FORMAT = 1;
+
+type PackedContent = Omit<NoteContent, "items"> & { items: number[] };
+
+/** The document as plain JSON data. */
+export function packNote(document: NoteDocument): unknown {
+  const places = new Map<string, number>();
+  const pack = (content: NoteContent | null): PackedContent | null =>
+    content && {
+      ...content,
+      items: content.items.map((item) => {
+        const text = JSON.stringify(item);
+        const place = places.get(text) ?? places.size;
+        places.set(text, place);
+        return place;
+      }),
+    };
+  const versions = document.versions.map((version) => ({ ...version, content: pack(version.content) }));
+  const draft = document.draft && { ...document.draft, content: pack(document.draft.content) };
+  const items = [...places.keys()].map((text) => JSON.parse(text) as NoteItem);
+  return { ...document, format: FORMAT, versions, draft, items };
+}
+
+/** The document again; null for anything that is none. */
+export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
+  if (!isPacked(packed)) return null;
+  const { items, format: _, versions, draft, ...document } = packed;
+  const unpack = (content: PackedContent | null): NoteContent | null =>
+    content && {
+      ...content,
+      items: content.items.map((place) => items[place]).filter((item) => item !== undefined),
+    };
+  return {
+    ...document,
+    versions: versions.map((version) => ({ ...version, content: unpack(version.content) })),
+    draft: draft && { ...draft, content: unpack(draft.content) as NoteContent },
+  } as NoteDocument<Form>;
+}
+
+type Packed = Omit<NoteDocument, "versions" | "draft"> & {
+  format: number;
+  items: NoteItem[];
+  versions: (Omit<NoteDocument["versions"][number], "content"> & { content: PackedContent | null })[];
+  draft: { part: string; text: string; content: PackedContent } | null;
+};
+
+function isPacked(packed: unknown): packed is Packed {
+  const { format, items, versions, forms, undone } = (packed ?? {}) as Partial<Packed>;
+  return format === FORMAT && [items, versions, forms, undone].every(Array.isArray);
+}

@@ -1,0 +1,83 @@
+import type { NoteItem } from "./note-document.ts";
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|sr|vs|approx|appt|dept|etc|resp|temp|hosp|no|fig|tab|tabs|caps?|inj|wt|ht|e\.g|i\.e|[A-Z])\.$/i;
+
+/**
+ * Cuts a part's text into statements again after it was edited. What stands as it stood keeps what the guard said of
+ * it; all else is the nurse's and has to be checked. The texts with their gaps add up to the text, but for blanks
+ * before the first.
+ * @param before the part's items until now
+ */
+export function statementsOfText(part: string, text: string, before: readonly NoteItem[]): NoteItem[] {
+  const pieces = cut(text, before);
+  const kept = new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
+  const freed = before.filter((item) => !kept.has(item)).map(({ id }) => id);
+  const used = new Set(before.map(({ id }) => id));
+  return pieces.map(({ known, ...piece }) => {
+    if (known) return known.gap === piece.gap ? known : { ...known, gap: piece.gap };
+    return herOwn({ id: freed.shift() ?? freshId(used), part, ...piece });
+  });
+}
+
+/** An item in the nurse's own words, not yet checked. */
+export const herOwn = (
+  item: Pick<NoteItem, "id" | "part" | "text" | "gap" | "group" | "role">,
+): NoteItem => ({
+  ...item,
+  author: "nurse",
+  checked: null,
+  isKept: false,
+  isTakenOver: false,
+});
+
+/** An id that none of the used ones is; it is then used too. */
+export function freshId(used: Set<string>): string {
+  let number = used.size;
+  while (used.has(`own${number}`)) number++;
+  used.add(`own${number}`);
+  return `own${number}`;
+}
+
+type Piece = { text: string; gap: string; known: NoteItem | null };
+
+function cut(text: string, before: readonly NoteItem[]): Piece[] {
+  const pieces: Piece[] = [];
+  const left = [...before];
+  let at = blankLength(text, 0);
+  while (at < text.length) {
+    const place = left.findIndex((item) => standsAt(item.text, text, at) && isWhole(item, text, at, left));
+    const known = place < 0 ? null : (left[place] ?? null);
+    if (known) left.splice(0, place + 1); // statements that changed places are new ones
+    const end = known ? at + known.text.length : sentenceEnd(text, at, left);
+    const gap = text.slice(end, end + blankLength(text, end));
+    pieces.push({ text: text.slice(at, end), gap, known });
+    at = end + gap.length;
+  }
+  return pieces;
+}
+
+const blankLength = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+
+const standsAt = (words: string, text: string, at: number): boolean =>
+  words !== "" && text.startsWith(words, at) && !/\S/.test(text.charAt(at + words.length));
+
+/** What she is still typing is no statement of its own, though its first words stood there a moment ago. */
+const isWhole = ({ author, text: words }: NoteItem, text: string, at: number, known: readonly NoteItem[]) =>
+  author !== "nurse" || sentenceEnd(text, at, known) === at + words.length;
+
+/** Behind the sentence that begins at `at`: at its end, a line's end, or where a known statement begins. */
+function sentenceEnd(text: string, at: number, known: readonly NoteItem[]): number {
+  for (const { index } of text.slice(at).matchAll(/\s+/g)) {
+    const end = at + index;
+    const next = end + blankLength(text, end);
+    if (next >= text.length || text.slice(end, next).includes("\n")) return end;
+    if (endsSentence(text.slice(at, end), text.charAt(next))) return end;
+    if (known.some((item) => item.text.length > 12 && standsAt(item.text, text, next))) return end;
+  }
+  return text.length;
+}
+
+function endsSentence(sentence: string, next: string): boolean {
+  return /[.!?…]["')\]]*$/.test(sentence) && !ABBREVIATION.test(sentence) && !/\p{Ll}/u.test(next);
+}

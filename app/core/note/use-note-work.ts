@@ -1,0 +1,117 @@
+import { useCallback, useMemo, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
+import type { NoteEventName } from "../record/audit/audit-trail.ts";
+import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
+import { recordEvent } from "../record/notes/notes-client.ts";
+import { useAddressedNote } from "../record/notes/use-addressed-note.ts";
+import { firstState, useWorkInProgress } from "../record/work/use-work-in-progress.ts";
+import type { OpenedWork } from "../record/work/work.ts";
+import type { Made } from "./edit-note.ts";
+import { fromFields } from "./form/form-fields.ts";
+import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
+import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
+import {
+  fromKeptBody,
+  fromKeptNote,
+  type NoteTool,
+  type NoteWork,
+  noteBody,
+  toKeptNote,
+  withAnswer,
+} from "./note-work.ts";
+import { useKeptVersions } from "./use-kept-versions.ts";
+import { useNote } from "./use-note.ts";
+
+type Posted<Answer> = {
+  input: NoteForm;
+  progress: { status: "done"; answer: Answer } | { status: "failed" };
+};
+
+type Options<Answer> = {
+  userId: string;
+  opened: OpenedWork | null;
+  /** What was posted without scripts; it comes before what was kept. */
+  posted: Posted<Answer> | undefined;
+  /** The kept note that the address names, to go on with or to begin a new one from. */
+  addressed: AddressedNote | null;
+  /** When the server rendered the page, Unix milliseconds. */
+  now: number;
+};
+
+/**
+ * The form and the note of a page, kept together as work in progress.
+ * @param tool stays the same object
+ * @returns among others `isBegun`: somebody was in the form already when the scripts arrived
+ */
+export function useNoteWork<Answer>(
+  tool: NoteTool<Answer>,
+  { userId, opened, posted, addressed, now }: Options<Answer>,
+) {
+  const [first] = useState(() => firstState(tool.work, { userId, opened }));
+  const [form, change] = useState<NoteForm>(() => posted?.input ?? readNoteForm(first));
+  const initial = () => (posted ? postedNote(tool, posted, now) : fromKeptNote(first.note));
+  const open = useNote(tool.layout, { initial, sourcesOf: toNoteSources });
+  const { change: changeNote, document } = open;
+  const bodyOf = useCallback((kept: NoteDocument<NoteForm>) => noteBody(tool, kept), [tool]);
+  useKeptVersions(open, bodyOf);
+
+  const state = useMemo(
+    (): NoteWork => ({ ...readNoteForm(form), note: toKeptNote(document) }),
+    [form, document],
+  );
+  const restore = useCallback(
+    (restored: NoteWork) => {
+      change(readNoteForm(restored));
+      changeNote((before) => (toKeptNote(before) === restored.note ? before : fromKeptNote(restored.note)));
+    },
+    [changeNote],
+  );
+  const work = useWorkInProgress(tool.work, { userId, opened, state, restore });
+
+  const addressedWork = useCallback((found: AddressedNote) => toWork(tool, found), [tool]);
+  useAddressedNote(addressed, { state, isEmpty: tool.work.isEmpty, restore, toState: addressedWork });
+
+  const [isBegun, setBegun] = useState(false);
+  const element = useFoundInPage<HTMLFormElement>((found) => {
+    const typed = fromFields(new FormData(found));
+    const hasTyped = !isEmptyForm(typed);
+    if (hasTyped) change(typed);
+    setBegun(hasTyped || found.contains(globalThis.document.activeElement));
+  });
+  const reset = useCallback(() => change(EMPTY_FORM), []);
+  const add = useCallback(
+    (answer: Answer, written: NoteForm, asked: Omit<Made, "at">) =>
+      changeNote((before) =>
+        withAnswer(tool, before, { answer, form: written }, { ...asked, at: Date.now() }),
+      ),
+    [tool, changeNote],
+  );
+  const { now: nowOpen } = open;
+  const tell = useCallback(
+    (event: NoteEventName) => {
+      const { id } = nowOpen();
+      if (id && (event === "copied" || event === "printed" || event === "exported")) recordEvent(id, event);
+    },
+    [nowOpen],
+  );
+  const noteId = useCallback(() => nowOpen().id, [nowOpen]);
+  const note = { open, add, tell, noteId, written: formOf(document) };
+  return { form, change, reset, element, isBegun, note, work };
+}
+
+function toWork<Answer>(tool: NoteTool<Answer>, { note, isCopy }: AddressedNote): NoteWork {
+  const { form, document } = fromKeptBody(tool, note);
+  return { ...form, note: isCopy ? null : toKeptNote(document) };
+}
+
+/** The note that a form posted without scripts came back with. */
+function postedNote<Answer>(
+  tool: NoteTool<Answer>,
+  { input, progress }: Posted<Answer>,
+  at: number,
+): NoteDocument<NoteForm> {
+  const empty = emptyDocument<NoteForm>();
+  if (progress.status !== "done") return empty;
+  const made = { key: `posted-${at}`, at, kept: null };
+  return withAnswer(tool, empty, { answer: progress.answer, form: input }, made);
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { SourceField } from "../evidence/text/source.ts";
+import { applyChecks, needsCheck } from "./edit-note.ts";
+import { askForChecks } from "./note-check-client.ts";
+import { contentOf, formOf, type NoteContent, type NoteDocument, type NoteLayout } from "./note-document.ts";
+
+/** How long after the last key the guard is asked. */
+const AFTER_LAST_KEY_MS = 300;
+/** How long after a failed attempt it is asked again. */
+const ASK_AGAIN_MS = 5_000;
+
+/** `checked`: what the page says of the note is true of it as it stands. */
+export type CheckStatus = "checked" | "checking" | "unreachable";
+
+export type OpenNote<Form = unknown> = {
+  layout: NoteLayout;
+  document: NoteDocument<Form>;
+  /** The note as the page shows it; null when there is none. */
+  content: NoteContent | null;
+  checkStatus: CheckStatus;
+  /** Changes the document by one of the functions of `edit-note.ts`. */
+  change(edit: (document: NoteDocument<Form>) => NoteDocument<Form>): void;
+  /** The document at this moment, also between two renderings. */
+  now(): NoteDocument<Form>;
+  /** Waits until the guard has read what was typed last, if it can be reached. */
+  settle(): Promise<void>;
+};
+
+type Options<Form> = {
+  initial: () => NoteDocument<Form>;
+  /** What statements are checked against. */
+  sourcesOf(form: Form): SourceField[];
+};
+
+/**
+ * A note on a page. Whatever changes in it is checked by the server 300 ms after the last key.
+ * @param current what a note of this page is built of, unless the form that it was written from says otherwise; stays
+ *   the same, as sourcesOf does
+ */
+export function useNote<Form extends object>(
+  current: NoteLayout,
+  { initial, sourcesOf }: Options<Form>,
+): OpenNote<Form> {
+  const [document, setDocument] = useState(initial);
+  const layout = layoutOf(formOf(document)) ?? current;
+  const [isUnreachable, setUnreachable] = useState(false);
+  const latest = useRef(document);
+  const change = useCallback((edit: (document: NoteDocument<Form>) => NoteDocument<Form>) => {
+    const next = edit(latest.current);
+    if (next === latest.current) return;
+    latest.current = next;
+    setDocument(next);
+  }, []);
+  const now = useCallback(() => latest.current, []);
+
+  const check = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      const [content, form] = [contentOf(latest.current), formOf(latest.current)];
+      if (!content || form === null || !needsCheck(content)) return;
+      const result = await askForChecks(layoutOf(form) ?? current, content, sourcesOf(form), signal);
+      change((before) => applyChecks(before, content, result));
+    },
+    [current, sourcesOf, change],
+  );
+
+  const content = contentOf(document);
+  const isOpen = content !== null && needsCheck(content);
+  useEffect(() => {
+    if (!isOpen || !content) return;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      void check(controller.signal).then(
+        () => setUnreachable(false),
+        () => {
+          if (controller.signal.aborted) return;
+          setUnreachable(true);
+          timer = setTimeout(ask, ASK_AGAIN_MS);
+        },
+      );
+    timer = setTimeout(ask, AFTER_LAST_KEY_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isOpen, content, check]);
+
+  const settle = useCallback(async () => {
+    const content = contentOf(latest.current);
+    if (content && needsCheck(content)) await check(AbortSignal.timeout(LONGEST_WAIT_MS)).catch(() => null);
+  }, [check]);
+  const checkStatus = !isOpen ? "checked" : isUnreachable ? "unreachable" : "checking";
+  return useMemo(
+    () => ({ layout, document, content, checkStatus, change, now, settle }),
+    [layout, document, content, checkStatus, change, now, settle],
+  );
+}
+
+/** What a form says that its note was built of. */
+const layoutOf = (form: { layout?: NoteLayout } | null) => form?.layout;
+
+/** What leaves the page waits no longer than this for the guard, in milliseconds. */
+const LONGEST_WAIT_MS = 3_000;

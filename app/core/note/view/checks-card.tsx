@@ -1,0 +1,91 @@
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
+import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
+import { contradictions, isAmber } from "../amber.ts";
+import type { NoteChecks, NoteContent } from "../note-document.ts";
+import type { CheckStatus, OpenNote } from "../use-note.ts";
+
+type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
+
+/** What to look at before signing, of the note as it stands: what matches, what was left out, what was not stated. */
+export function ChecksCard({ note: { layout, content, checkStatus }, onActivate }: Props) {
+  if (!content) return null;
+  const { checks } = content;
+  return (
+    <section
+      className="card checks"
+      aria-label="Check before you sign"
+      aria-busy={checkStatus === "checking"}
+    >
+      {checks && checkStatus === "checked" ? (
+        <>
+          <div>
+            <Matched checks={checks} />
+            <p className="small soft">{amberWords(content)}</p>
+          </div>
+          <LeftOutList checks={checks} onActivate={onActivate} />
+          <HandoverCoach
+            name={layout.coach.name}
+            notStated={checks.notStated}
+            heard={checks.heard ?? []}
+            onActivate={onActivate}
+          />
+        </>
+      ) : (
+        <p className={checkStatus === "unreachable" ? "warn" : "soft"} role="status">
+          {STATUS_WORDS[checkStatus]}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const STATUS_WORDS: Record<CheckStatus, string> = {
+  checked: "",
+  checking: "Checking what you changed…",
+  unreachable: "What you changed could not be checked yet. It is tried again.",
+};
+
+function Matched({ checks: { matched } }: { checks: NoteChecks }) {
+  const isClean = matched.matching === matched.all;
+  return (
+    <h3 className={isClean ? "ok" : "warn"}>
+      {isClean ? "✓ " : ""}
+      {matched.matching} of {matched.all} numbers and drugs match
+    </h3>
+  );
+}
+
+function amberWords({ items }: NoteContent): string {
+  const are = (count: number) => `${count} ${count === 1 ? "statement is" : "statements are"}`;
+  const amber = items.filter(isAmber).length;
+  const own = items.filter(({ author, isKept }) => author === "nurse" || isKept);
+  const otherwise = own.filter((item) => contradictions(item).length > 0 && !isAmber(item)).length;
+  const parts = [
+    amber > 0 ? `${are(amber)} not in your notes` : "Every statement has a source",
+    own.length > 0 ? `${are(own.length)} yours` : "",
+    otherwise > 0 ? `${otherwise} of them ${otherwise === 1 ? "differs" : "differ"} from your notes` : "",
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+function LeftOutList({
+  checks: { leftOut },
+  onActivate,
+}: { checks: NoteChecks } & Pick<Props, "onActivate">) {
+  return (
+    <div>
+      <h3 className={leftOut.length > 0 ? "warn" : "ok"}>Left out of the note</h3>
+      {leftOut.length === 0 && <p className="small soft">Nothing was left out.</p>}
+      <ul>
+        {leftOut.map(({ text, span }) => (
+          <li key={`${span.field}:${span.start}`}>
+            <SourcePoint className="st" source={{ key: "left out", spans: [span] }} onActivate={onActivate}>
+              {text}
+            </SourcePoint>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

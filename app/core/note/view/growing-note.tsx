@@ -1,0 +1,59 @@
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
+import type { NoteLayout } from "../note-document.ts";
+import type { GrowingStatement } from "../writing/growing-statements.ts";
+import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";
+
+type Props = {
+  layout: NoteLayout;
+  statements: readonly GrowingStatement[];
+  /** All of it was checked. */
+  isDone?: boolean;
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+};
+
+/** The note while it is written: what is not checked yet is marked as a draft. */
+export function GrowingNote({ layout, statements, isDone = false, active, onActivate }: Props) {
+  return (
+    <div className="note" aria-busy={!isDone}>
+      {!isDone && (
+        <p className="draft-line" role="status" tabIndex={-1}>
+          <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
+          yet.
+        </p>
+      )}
+      {layout.parts
+        .filter(({ kind }) => kind === "text")
+        .map((part) => (
+          <CardFrame key={part.key} part={part}>
+            <h2>
+              <PartTitle part={part} />
+            </h2>
+            <div className="part-text">
+              {isDone && !statements.some(({ section }) => section === part.key) && (
+                <span className="soft">{NOTHING_HERE}</span>
+              )}
+              {statements
+                .filter((statement) => statement.section === part.key)
+                .map(({ index, text, checked }) =>
+                  checked ? (
+                    <StatementView
+                      key={index}
+                      id={`s${index}`}
+                      statement={checked}
+                      active={active}
+                      onActivate={onActivate}
+                    />
+                  ) : (
+                    <span key={index} className="st draft">
+                      {text}{" "}
+                    </span>
+                  ),
+                )}
+            </div>
+          </CardFrame>
+        ))}
+    </div>
+  );
+}

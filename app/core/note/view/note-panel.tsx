@@ -1,0 +1,129 @@
+import { useEffect, useRef } from "react";
+import { whenNeeded } from "#app/base/ui/when-shown.tsx";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
+import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
+import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
+import { currentVersion, type NoteLayout } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
+import type { GrowingStatement } from "../writing/growing-statements.ts";
+import { GrowingNote } from "./growing-note.tsx";
+import type { NoteFile } from "./note-toolbar.tsx";
+import type { PrintedAbout } from "./print-note.tsx";
+
+const noteView = whenNeeded(async () => (await import("./note-view.tsx")).NoteView);
+const clearedNote = whenNeeded(async () => (await import("./note-view.tsx")).ClearedNote);
+
+/** Loads what draws a finished note, which the server needs at once. */
+export const loadNoteView = () => Promise.all([noteView.load(), clearedNote.load()]);
+
+/** How a note is being written; its answer is in the note already. */
+export type NoteProgress = GenerationProgress<GrowingStatement[], unknown>;
+
+/** What the page says of its kind of note. */
+export type PanelWords = {
+  /** "Copy SBAR". */
+  copy: string;
+  /** Once a note was generated. */
+  done: string;
+};
+
+type Props = {
+  note: OpenNote;
+  /** What a note that is generated now is built of. */
+  layout: NoteLayout;
+  words: PanelWords;
+  progress: NoteProgress;
+  userId: string;
+  sources: readonly SourceField[];
+  about: PrintedAbout;
+  files: readonly NoteFile[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+  onRetry: () => void;
+  onEvent?: (event: NoteEventName) => void;
+};
+
+/** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */
+export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {
+  const { active, onActivate } = shown;
+  const place = useFocusOnProgress(progress.status);
+  return (
+    <div className="note-panel" ref={place}>
+      {progress.status === "failed" && (
+        <FailureNotice
+          message={progress.message}
+          reason={progress.reason}
+          canRetry={progress.reason !== "limit_reached"}
+          onRetry={onRetry}
+        />
+      )}
+      {progress.status === "generating" ? (
+        <GrowingNote layout={layout} statements={progress.growing} active={active} onActivate={onActivate} />
+      ) : note.content ? (
+        <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
+          {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (
+            <p className="notice success" role="status">
+              {words.done}
+            </p>
+          )}
+        </noteView.WhenNeeded>
+      ) : note.document.versions.length > 0 ? (
+        <>
+          <EmptyNote layout={layout} />
+          <clearedNote.WhenNeeded note={note} timeZone={shown.about.timeZone} />
+        </>
+      ) : (
+        progress.status !== "failed" && <EmptyNote layout={layout} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * The form that was submitted is disabled while the note is written, and its focus would fall to the page: it goes to
+ * what is being written, and to the note once it is there, unless the person has gone elsewhere meanwhile.
+ */
+function useFocusOnProgress(status: NoteProgress["status"]) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (status === was) return;
+    const isHere = (element: Element | null) =>
+      element === null || element === document.body || element.closest(".note-panel, .sbar-form") !== null;
+    if (!isHere(document.activeElement)) return;
+    const wanted = {
+      generating: ".draft-line",
+      done: ".note-title",
+      failed: ".notice.alarm",
+      idle: ".note-title",
+    };
+    place.current?.querySelector<HTMLElement>(wanted[status])?.focus();
+  }, [status]);
+  return place;
+}
+
+function EmptyNote({ layout }: { layout: NoteLayout }) {
+  return (
+    <div className="note-empty card">
+      <p className="letters" aria-hidden="true">
+        {layout.parts.map(
+          ({ key, letter, tone = key }) =>
+            letter && (
+              <i key={key} className={tone}>
+                {letter}
+              </i>
+            ),
+        )}
+      </p>
+      <h2>Your note appears here</h2>
+      <p className="soft">
+        Every statement will point to the words it comes from. What you did not write is listed, never filled
+        in.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { type ReactNode, useState } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { useCopy } from "#app/base/ui/use-copy.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
+import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit-note.ts";
+import { EVERYTHING, type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
+import { contentOf, isSigned, type NoteContent } from "../note-document.ts";
+import type { Departure } from "../use-leaving.ts";
+import type { OpenNote } from "../use-note.ts";
+
+const versionsDialog = whenShown(async () => (await import("./versions-dialog.tsx")).VersionsDialog);
+
+/** A file that a note can be saved as; made when it is asked for. */
+export type NoteFile = { label: string; make(choice: LeavingChoice): Promise<{ name: string; blob: Blob }> };
+
+type Props = {
+  note: OpenNote;
+  /** "Copy SBAR". */
+  copyLabel: string;
+  choice: LeavingChoice;
+  onChoose: (choice: LeavingChoice) => void;
+  leave: (departure: Departure) => void;
+  onSign: () => void;
+  files: readonly NoteFile[];
+  timeZone: string;
+  onEvent: (event: "copied" | "printed" | "exported") => void;
+};
+
+/** What can be done with the whole note; copying first, right behind the note's heading. */
+export function NoteToolbar({
+  note,
+  copyLabel,
+  choice,
+  onChoose,
+  leave,
+  onSign,
+  files,
+  timeZone,
+  onEvent,
+}: Props) {
+  const { copied, copy } = useCopy();
+  const { content, document, layout, change, now } = note;
+  if (!content) return null;
+  const copyNow = () => {
+    const latest = contentOf(now());
+    if (!latest) return;
+    void copy("note", leavingText(leavingParts(layout, latest, choice), choice.format));
+    onEvent("copied");
+  };
+  return (
+    <div className="card actions" role="toolbar" aria-label="Note">
+      <button type="button" className="primary" onClick={() => leave({ name: "Copy", go: copyNow, choice })}>
+        {copied ? "Copied!" : copyLabel}
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          leave({
+            name: "Print",
+            choice,
+            go: () => {
+              onEvent("printed");
+              // The answers are on the page before it is printed.
+              setTimeout(() => window.print());
+            },
+          })
+        }
+      >
+        Print
+      </button>
+      {!isSigned(document) && (
+        <button type="button" onClick={() => leave({ name: "Sign", choice: EVERYTHING, go: onSign })}>
+          Sign
+        </button>
+      )}
+      <details className="menu">
+        <summary>Download</summary>
+        <div className="card">
+          {files.map(({ label, make }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={(event) => {
+                closeMenu(event.currentTarget);
+                leave({
+                  name: "Download",
+                  choice,
+                  go: () => void save(() => make(choice)).then((did) => did && onEvent("exported")),
+                });
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </details>
+      <ChoiceMenu choice={choice} onChoose={onChoose} />
+      <History note={note} timeZone={timeZone} />
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => change((before) => clearNote(before, Date.now()))}
+      >
+        Clear All
+      </button>
+      <p className="soft small" role="status">
+        {toDo(content)}
+      </p>
+      {content.items.some(isOpenSuggestion) && !isSigned(document) && (
+        <p className="soft small">
+          Suggestions stay here until you take them over.{" "}
+          <button
+            type="button"
+            className="quiet small"
+            onClick={() => change((before) => takeOver(before, "all", Date.now()))}
+          >
+            Take over suggestions
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Steps back and forth, and the list of versions; also of a note that was cleared. */
+export function History({ note, timeZone }: { note: OpenNote; timeZone: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { document, change } = note;
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet"
+        disabled={!canUndo(document)}
+        aria-keyshortcuts="Control+Z"
+        onClick={() => change((before) => undo(before, Date.now()))}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        disabled={!canRedo(document)}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={() => change(redo)}
+      >
+        Redo
+      </button>
+      <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Versions ({document.versions.length})
+      </button>
+      {isOpen && <versionsDialog.WhenShown note={note} timeZone={timeZone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const CHOICES = [
+  { key: "sections", label: "Sections" },
+  { key: "diagnoses", label: "Nursing diagnoses" },
+  { key: "computed", label: "Early warning score" },
+  { key: "suggestions", label: "Suggestions taken over" },
+] as const;
+
+const FORMATS: { format: LeavingChoice["format"]; label: string }[] = [
+  { format: "headings", label: "With headings" },
+  { format: "plain", label: "Plain" },
+  { format: "paragraph", label: "One paragraph" },
+];
+
+function ChoiceMenu({ choice, onChoose }: Pick<Props, "choice" | "onChoose">) {
+  return (
+    <details className="menu">
+      <summary>What goes along</summary>
+      <div className="card">
+        <Group label="What goes along">
+          {CHOICES.map(({ key, label }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={choice[key]}
+                onChange={({ target }) => onChoose({ ...choice, [key]: target.checked })}
+              />{" "}
+              {label}
+            </label>
+          ))}
+        </Group>
+        <Group label="Copied text">
+          {FORMATS.map(({ format, label }) => (
+            <label key={format}>
+              <input
+                type="radio"
+                name="copy-format"
+                checked={choice.format === format}
+                onChange={() => onChoose({ ...choice, format })}
+              />{" "}
+              {label}
+            </label>
+          ))}
+        </Group>
+      </div>
+    </details>
+  );
+}
+
+const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className="small soft">{label}</legend>
+    {children}
+  </fieldset>
+);
+
+function toDo(content: NoteContent): string {
+  const open = content.items.filter((item) => isAmber(item) && !isExcluded(content, item)).length;
+  if (open === 0) return "Read it once, then sign.";
+  return `${open} ${open === 1 ? "item" : "items"} to check before you sign`;
+}
+
+/** Closes the menu that a button stands in. */
+function closeMenu(button: Element) {
+  button.closest("details")?.removeAttribute("open");
+}
+
+/** Saves a file to the person's computer. @returns whether it could be made */
+async function save(make: () => ReturnType<NoteFile["make"]>): Promise<boolean> {
+  try {
+    const { name, blob } = await make();
+    const url = URL.createObjectURL(blob);
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    return true;
+  } catch {
+    showToast.error("The file could not be made. Please try again.");
+    return false;
+  }
+}

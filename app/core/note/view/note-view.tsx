@@ -1,0 +1,233 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { call } from "#app/base/http/request.ts";
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { useLocale } from "#app/base/ui/use-locale.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import type { SourceField } from "#app/core/evidence/text/source.ts";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
+import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
+import type { Signature } from "#app/core/record/notes/note.ts";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
+import { amendNote, keepItem, redo, removeItem, signNote, startEdit, takeOver, undo } from "../edit-note.ts";
+import { useLeavingChoice } from "../leaving-choice.ts";
+import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
+import { keptText } from "../note-work.ts";
+import { useLeaving } from "../use-leaving.ts";
+import type { OpenNote } from "../use-note.ts";
+import { ChecksCard } from "./checks-card.tsx";
+import type { LeaveAnswer } from "./leave-dialog.tsx";
+import { markWhatIsTaken } from "./marked-selection.ts";
+import { History, type NoteFile, NoteToolbar } from "./note-toolbar.tsx";
+import { PartCard } from "./part-card.tsx";
+import { type PrintedAbout, PrintNote } from "./print-note.tsx";
+
+const leaveDialog = whenShown(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
+
+type Props = {
+  note: OpenNote;
+  userId: string;
+  /** "Copy SBAR". */
+  copyLabel: string;
+  sources: readonly SourceField[];
+  about: PrintedAbout;
+  files: readonly NoteFile[];
+  active: ActiveSource;
+  onActivate: (active: ActiveSource) => void;
+  onEvent?: (event: NoteEventName) => void;
+  /** What is said above the note, such as that it was just generated. */
+  children?: ReactNode;
+};
+
+const nobody = () => {};
+
+/** A finished note: every statement checked, every part the nurse's to edit, and every way out of the page guarded. */
+export function NoteView({
+  note,
+  userId,
+  sources,
+  about,
+  files,
+  active,
+  onActivate,
+  onEvent = nobody,
+  ...shown
+}: Props) {
+  const { layout, change, now } = note;
+  const [choice, setChoice] = useLeavingChoice(userId);
+  const [selected, setSelected] = useState<string | null>(null);
+  const { leave, question, departure, answer, cancel } = useLeaving(note);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? markWhatIsTaken(root.current, now) : undefined), [now]);
+  useHistoryKeys(change);
+
+  const asNote = { text: () => keptText(layout, now()), put: signNote<unknown> };
+  const onAnswer = (given: LeaveAnswer) => {
+    if (question?.type === "empty")
+      return answer(() => given === "take" && change((before) => takeOver(before, "all", Date.now())), true);
+    const item = question?.item;
+    if (!item) return;
+    const part = layout.parts.find(({ key }) => key === item.part);
+    if (given === "edit" && part) {
+      cancel();
+      setSelected(item.text);
+      return change((before) => startEdit(before, part, Date.now()));
+    }
+    const answered = given === "keep" ? keepItem : removeItem;
+    answer(() => change((before) => answered(before, item.id, Date.now())));
+  };
+
+  return (
+    <div className="note" ref={root}>
+      <h2 className="note-title" tabIndex={-1}>
+        {layout.title}
+      </h2>
+      {shown.children}
+      <NoteToolbar
+        note={note}
+        copyLabel={shown.copyLabel}
+        choice={choice}
+        onChoose={setChoice}
+        leave={leave}
+        onSign={() => void sign(change, asNote).then((did) => did && onEvent("signed"))}
+        files={files}
+        timeZone={about.timeZone}
+        onEvent={onEvent}
+      />
+      <SignedLine note={note} timeZone={about.timeZone} onAmended={() => onEvent("amended")} />
+      {layout.parts.map((part) => (
+        <PartCard
+          key={part.key}
+          note={note}
+          part={part}
+          selected={selected}
+          active={active}
+          onActivate={onActivate}
+        />
+      ))}
+      <SourceLine active={active} sources={sources} />
+      <ChecksCard note={note} onActivate={onActivate} />
+      <ReportButton tool="note" statements={() => (contentOf(now())?.items ?? []).map(({ text }) => text)} />
+      <PrintNote note={note} choice={choice} {...about} />
+      {question && departure && (
+        <leaveDialog.WhenShown
+          departure={departure}
+          question={question}
+          onAnswer={onAnswer}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}
+
+type ClearedProps = { note: OpenNote; timeZone: string };
+
+/** What leads back to the versions of a note that was cleared. */
+export function ClearedNote({ note, timeZone }: ClearedProps) {
+  useHistoryKeys(note.change);
+  return (
+    <div className="card actions" role="toolbar" aria-label="Earlier versions">
+      <History note={note} timeZone={timeZone} />
+      <p className="soft small">The note was cleared. It is still there among its versions.</p>
+    </div>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z where nobody types; in a field they are the field's own. */
+function useHistoryKeys(change: OpenNote["change"]) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
+      if (isField(event.target) || document.querySelector(".dialog")) return;
+      event.preventDefault();
+      change((before) => (event.shiftKey ? redo(before) : undo(before, Date.now())));
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [change]);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+type SignedAs = { text(): string; put(before: NoteDocument, by: Signature): NoteDocument };
+
+/** Asks the server who signs and when; what was changed meanwhile is asked for anew. */
+async function sign(change: OpenNote["change"], { text, put }: SignedAs): Promise<boolean> {
+  try {
+    for (let asked: string | null = null; asked !== text(); ) {
+      asked = text();
+      const signature = await call<Signature>("/api/note-sign", { method: "POST", body: { text: asked } });
+      if (asked === text()) change((before) => put(before, signature));
+    }
+    return true;
+  } catch {
+    showToast.error("The note could not be signed. Please try again.");
+    return false;
+  }
+}
+
+type SignedProps = { note: OpenNote; timeZone: string; onAmended: () => void };
+
+/** Who signed and when, and what was added since. */
+function SignedLine({ note, timeZone, onAmended }: SignedProps) {
+  const locale = useLocale();
+  const [text, setText] = useState<string | null>(null);
+  const version = currentVersion(note.document);
+  if (!version?.signature) return null;
+  const time = (at: number) => shownTime(at, timeZone, locale);
+  const amend = async () => {
+    const words = (text ?? "").trim();
+    const put = (before: NoteDocument, by: Signature) => amendNote(before, words, by);
+    if (!(await sign(note.change, { text: () => words, put }))) return;
+    setText(null);
+    onAmended();
+  };
+  return (
+    <section className="card signed" aria-label="Signature">
+      <p role="status">
+        Reviewed and signed by {version.signature.name}, {time(version.signature.at)}
+      </p>
+      {version.amendments.map(({ at, name, text: added }) => (
+        <p key={at}>
+          <strong>
+            Amendment by {name}, {time(at)}:
+          </strong>{" "}
+          {added}
+        </p>
+      ))}
+      {text === null ? (
+        <button type="button" className="quiet small" onClick={() => setText("")}>
+          Amend
+        </button>
+      ) : (
+        <>
+          <label htmlFor="amendment">Amendment</label>
+          <textarea
+            autoComplete="off"
+            id="amendment"
+            rows={3}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <div className="row">
+            <button
+              type="button"
+              className="primary"
+              disabled={text.trim() === ""}
+              onClick={() => void amend()}
+            >
+              Add amendment
+            </button>
+            <button type="button" onClick={() => setText(null)}>
+              Cancel
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { useUser } from "@clerk/react-router";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { MISSING_NOTES_WORDS } from "#app/base/http/errors.ts";
+import { useTimeZone } from "#app/base/ui/time-zone.ts";
+import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
+import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
+import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
+import type { OpenedWork } from "#app/core/record/work/work.ts";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { useUsage } from "#app/core/usage/usage-store.ts";
+import { noteFiles } from "../exports/note-files.ts";
+import { isSameForm, type NoteForm, patientLines, toNoteSources } from "../form/note-form.ts";
+import { NoteFormView } from "../form/note-form-view.tsx";
+import type { NoteTool } from "../note-work.ts";
+import { useNoteFunnel } from "../use-note-funnel.ts";
+import { useNoteWork } from "../use-note-work.ts";
+import type { GrowingStatement, NoteGrowth } from "../writing/growing-statements.ts";
+import { NotePanel, type PanelWords } from "./note-panel.tsx";
+
+/** What a page's loader gives. */
+export type NoteWriterData = {
+  userId: string;
+  timeZone: string;
+  /** When the server rendered the page, Unix milliseconds. */
+  now: number;
+  usage: UsageAnswer;
+  work: OpenedWork | null;
+  addressed: AddressedNote | null;
+};
+
+/** What was posted without scripts. */
+type PostedNote<Answer> = {
+  input: NoteForm;
+  progress: { status: "done"; answer: Answer } | { status: "failed"; message: string; reason: string };
+};
+
+export type NoteWriterWords = PanelWords & {
+  title: string;
+  /** "Generate SBAR Report". */
+  submit: string;
+  /** The tab that shows the note where there is no room for both: "SBAR". */
+  tab: string;
+  /** In the activity log: "SBAR note". */
+  activity: string;
+};
+
+type Props<Answer> = {
+  /** Both stay the same objects. */
+  tool: NoteTool<Answer>;
+  client: GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], Answer>;
+  words: NoteWriterWords;
+  data: NoteWriterData;
+  posted: PostedNote<Answer> | undefined;
+  /** Below the title. */
+  intro: ReactNode;
+  /** Above form and note. */
+  notice?: ReactNode;
+  isLocked?: boolean;
+  hasVitals?: boolean;
+  /** Further fields of the form. */
+  children?: ReactNode;
+};
+
+/** The page of a kind of note: the form, and the note that was written from it. */
+export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more }: Props<Answer>) {
+  const { userId, work: opened, addressed, now } = data;
+  const kept = useNoteWork(tool, { userId, opened, posted, addressed, now });
+  const { form, change, reset, element, isBegun, note, work } = kept;
+  const usage = useUsage(data.usage);
+  const { stopped, isStopped, countNote } = useNoteFunnel(words.activity, userId, usage.plan);
+  const options = {
+    userId,
+    plan: usage.plan,
+    scope: tool.work.tool,
+    onCounted: countNote,
+    onDone: note.add,
+    noteId: note.noteId,
+  };
+  const { generate, cancel, ...generation } = useGeneration(client, posted?.progress ?? IDLE, options);
+  const progress = stopped ?? generation.progress;
+  const [active, setActive] = useState<ActiveSource>(null);
+  const isGenerating = progress.status === "generating";
+  const [view, setView] = useState<View>(posted || isGenerating ? "note" : "form");
+  useEffect(() => {
+    if (isGenerating) setView("note"); // also when it goes on after a reload
+  }, [isGenerating]);
+  const { notesError, check } = useNotesCheck();
+  const isAccountLoaded = useAccountLoaded();
+  const { isLocked = false } = more;
+
+  const submit = useCallback(() => {
+    if (isLocked || !check(form, isAccountLoaded)) return;
+    setView("note");
+    if (!isStopped()) void generate(form);
+  }, [check, form, generate, isAccountLoaded, isLocked, isStopped]);
+
+  const written = (isGenerating ? null : note.written) ?? generation.asked ?? form;
+  const about = useAbout(written, data.timeZone);
+  return (
+    <main className={`page sbar show-${view}`}>
+      <Head title={words.title} intro={more.intro} usage={usage} />
+      {more.notice}
+      <WorkNotice work={work} />
+      {progress.status === "done" && <AskRetention />}
+      <ViewTabs view={view} onChange={setView} labels={{ form: "Your notes", note: words.tab }} />
+      <NoteFormView
+        element={element}
+        form={form}
+        onChange={change}
+        onReset={reset}
+        onSubmit={submit}
+        onCancel={cancel}
+        isBegun={isBegun}
+        state={isGenerating ? "generating" : isAccountLoaded ? "ready" : "loading account"}
+        notesError={notesError}
+        active={isSameForm(form, written) ? active : null}
+        submitLabel={words.submit}
+        isLocked={isLocked}
+        hasVitals={more.hasVitals ?? true}
+      >
+        {more.children}
+      </NoteFormView>
+      <NotePanel
+        note={note.open}
+        layout={tool.layout}
+        words={words}
+        progress={progress}
+        userId={userId}
+        about={about}
+        files={noteFiles({ layout: note.open.layout, now: note.open.now, ...about })}
+        sources={toNoteSources(written)}
+        active={active}
+        onActivate={setActive}
+        onRetry={submit}
+        onEvent={note.tell}
+      />
+    </main>
+  );
+}
+
+/** What is said of the note on paper and in files. */
+function useAbout(written: NoteForm, serverZone: string) {
+  const timeZone = useTimeZone(serverZone);
+  const { user } = useUser();
+  return { patient: patientLines(written), author: user?.fullName ?? "", timeZone };
+}
+
+function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage: UsageAnswer }) {
+  return (
+    <div className="sbar-head">
+      <div>
+        <h1>{title}</h1>
+        <p className="soft">{intro}</p>
+      </div>
+      <UsageBar
+        label="SBAR notes this month"
+        used={usage.features.sbar.used}
+        limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
+        period={usage.period}
+      />
+    </div>
+  );
+}
+
+function useNotesCheck() {
+  const [notesError, setNotesError] = useState<string | null>(null);
+  const check = useCallback((form: NoteForm, isAccountLoaded: boolean) => {
+    const problem = problemOf(form, isAccountLoaded);
+    setNotesError(problem);
+    return problem === null;
+  }, []);
+  return { notesError, check };
+}
+
+function problemOf(form: NoteForm, isAccountLoaded: boolean) {
+  if (form.nurseNotes.trim() === "") return MISSING_NOTES_WORDS;
+  return isAccountLoaded ? null : "Please wait while we load your account...";
+}

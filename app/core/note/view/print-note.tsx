@@ -1,0 +1,69 @@
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
+import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
+import { currentVersion } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
+
+export type PrintedAbout = {
+  /** The patient as typed, a line each: "Patient Name: Margaret Ellis". */
+  patient: readonly { label: string; text: string }[];
+  /** Whom the session belongs to. */
+  author: string;
+  timeZone: string;
+};
+
+/**
+ * The note on paper. It is always in the page, so that the browser's own print has it as well, and an amber statement
+ * carries its mark in words.
+ */
+export function PrintNote({
+  note,
+  choice,
+  patient,
+  author,
+  timeZone,
+}: PrintedAbout & { note: OpenNote; choice: LeavingChoice }) {
+  const locale = useLocale();
+  const version = currentVersion(note.document);
+  if (!note.content || !version) return null;
+  const { signature, amendments } = version;
+  const time = (at: number) => shownTime(at, timeZone, locale);
+  return (
+    <article className="print-note" aria-hidden="true">
+      <h1>{note.layout.title}</h1>
+      {patient.length > 0 && (
+        <p className="print-patient">
+          {patient.map(({ label, text }) => (
+            <span key={label}>
+              <b>{label}:</b> {text}
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        Written {time(version.at)}
+        {author && ` by ${author}`}, with NurseGPT
+      </p>
+      {leavingParts(note.layout, note.content, choice).map(({ key, title, text, footnote }) => (
+        <section key={key}>
+          <h2>{title}</h2>
+          <p className="print-text">{text}</p>
+          {footnote && <p className="print-small">{footnote}</p>}
+        </section>
+      ))}
+      {amendments.map(({ text, name, at }) => (
+        <section key={at}>
+          <h2>
+            Amendment by {name}, {time(at)}
+          </h2>
+          <p className="print-text">{text}</p>
+        </section>
+      ))}
+      <p className="print-signature">
+        {signature
+          ? `Reviewed and signed by ${signature.name}, ${time(signature.at)}`
+          : "Not signed yet. Signature, name, time:"}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
+import { goToVersion } from "../edit-note.ts";
+import type { PageVersion } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
+import { changesOf } from "../version-changes.ts";
+
+type Props = { note: OpenNote; timeZone: string; onClose: () => void };
+
+/** All versions of a note, newest first, with what changed in each. */
+export function VersionsDialog({ note, timeZone, onClose }: Props) {
+  const locale = useLocale();
+  const { document, layout, change } = note;
+  const show = (number: number) => {
+    change((before) => goToVersion(before, number, Date.now()));
+    onClose();
+  };
+  return (
+    <ModalDialog
+      title="Versions"
+      className="versions-dialog"
+      onClose={onClose}
+      actions={
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <ol>
+        {[...document.versions].reverse().map((version) => (
+          <li key={version.number} value={version.number}>
+            <p>
+              <strong>{wordsOf(version, layout)}</strong>{" "}
+              <span className="soft small">{shownTime(version.at, timeZone, locale)}</span>{" "}
+              {version.number === document.current ? (
+                <span className="tag">shown</span>
+              ) : (
+                <button
+                  type="button"
+                  className="small"
+                  aria-label={`Show version ${version.number}`}
+                  onClick={() => show(version.number)}
+                >
+                  Show
+                </button>
+              )}
+            </p>
+            <ul>
+              {changesOf(version, document.versions).map(({ type, text }) => (
+                <li key={`${type}${text}`} className="small">
+                  {type === "added" ? <ins>{text}</ins> : <del>{text}</del>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </ModalDialog>
+  );
+}
+
+const WORDS: Record<PageVersion["cause"], string> = {
+  generated: "Generated",
+  edited: "Edited",
+  kept: "Kept as yours",
+  removed: "Removed a statement",
+  taken_over: "Took over suggestions",
+  excluded: "Left out",
+  included: "Included again",
+  cleared: "Cleared",
+  signed: "Signed",
+  amended: "Amended",
+};
+
+function wordsOf({ cause, part }: PageVersion, { parts }: OpenNote["layout"]): string {
+  const title = parts.find(({ key }) => key === part)?.title;
+  return `${WORDS[cause]}${title ? `: ${title}` : ""}`;
+}

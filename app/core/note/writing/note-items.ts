@@ -1,0 +1,48 @@
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import { isOpenSuggestion } from "../amber.ts";
+import { leavingParts, leavingText } from "../leaving-note.ts";
+import type { NoteChecks, NoteItem, NoteLayout } from "../note-document.ts";
+
+type Place = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;
+
+/** A checked statement in its place of a note. */
+export const noteItem = (place: Place, checked: CheckedStatement): NoteItem => ({
+  text: checked.text,
+  gap: "",
+  author: "model",
+  checked,
+  isKept: false,
+  isTakenOver: false,
+  ...place,
+});
+
+/** The statements of one section, one after the other. */
+export const sectionItems = (
+  statements: readonly (CheckedStatement & { section: string })[],
+  section: string,
+): NoteItem[] => {
+  const own = statements.filter((statement) => statement.section === section);
+  return own.map(({ section: _, ...statement }, at) =>
+    noteItem({ id: `${section}${at}`, part: section, gap: at < own.length - 1 ? " " : "" }, statement),
+  );
+};
+
+/** What our own calculator says, a line each. */
+export const computedItems = (computed: readonly CheckedStatement[]): NoteItem[] =>
+  computed.map((statement, at) =>
+    noteItem({ id: `computed${at}`, part: "computed", gap: "\n", author: "calculator" }, statement),
+  );
+
+/**
+ * A note as text, with its headings and without empty parts. It goes to whoever asked by the API: what is not in the
+ * notes, or only a suggestion, says so in words.
+ */
+export function markedTextOf(
+  layout: NoteLayout,
+  { items, checks }: { items: readonly NoteItem[]; checks: NoteChecks },
+): string {
+  const told = items.map((one) =>
+    isOpenSuggestion(one) ? { ...one, text: `${one.text} [suggestion]`, isTakenOver: true } : one,
+  );
+  return leavingText(leavingParts(layout, { items: told, checks, excluded: [], form: 0 }), "headings");
+}

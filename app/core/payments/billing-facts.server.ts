@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { subscriptions } from "#app/base/data/schema.ts";
+import type { BilledInvoice, BillingFacts } from "./billing-facts.ts";
+import { customersOf } from "./customers.server.ts";
+import type { PaymentDeps } from "./deps.server.ts";
+import { entitlementOf } from "./entitlement.ts";
+import { atProvider, isMissing } from "./stripe.server.ts";
+
+/** A year of monthly invoices and some more. */
+const INVOICES = 24;
+
+/**
+ * What the provider says about a person's billing; null for who has nothing there.
+ * @throws AppError payment_error
+ */
+export async function billingOf(
+  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  userId: string,
+): Promise<BillingFacts | null> {
+  const customers = await customersOf(database, userId);
+  if (customers.length === 0) return null;
+  const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
+  return await atProvider(async () => {
+    const [invoices, nextCharge, card] = await Promise.all([
+      Promise.all(customers.map((customer) => stripe.invoices.list({ customer, limit: INVOICES }))),
+      current ? nextChargeOf(stripe, current.id) : null,
+      cardOf(stripe, current?.id ?? null, current?.customerId ?? customers.at(-1) ?? ""),
+    ]);
+    const billed = invoices.flatMap(({ data }) =>
+      data.filter(({ status }) => status !== "draft").map(toBilled),
+    );
+    return { nextCharge, card, invoices: billed.toSorted((a, b) => b.at - a.at).slice(0, INVOICES) };
+  });
+}
+
+/** The provider's preview of the next invoice; one that ends has none. */
+async function nextChargeOf(stripe: Stripe, subscription: string): Promise<BillingFacts["nextCharge"]> {
+  try {
+    const { amount_due, next_payment_attempt, period_end } = await stripe.invoices.createPreview({
+      subscription,
+    });
+    return { amount: amount_due, at: (next_payment_attempt ?? period_end) * 1000 };
+  } catch (error) {
+    if ((error as { code?: string }).code === "invoice_upcoming_none" || isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The card that the subscription is charged to, else the customer's own. */
+async function cardOf(
+  stripe: Stripe,
+  subscription: string | null,
+  customer: string,
+): Promise<BillingFacts["card"]> {
+  const own = subscription
+    ? (await stripe.subscriptions.retrieve(subscription, { expand: ["default_payment_method"] }))
+        .default_payment_method
+    : null;
+  const method = own ?? (await customersMethod(stripe, customer));
+  const card = typeof method === "object" ? method?.card : undefined;
+  if (!card) return null;
+  const month = String(card.exp_month).padStart(2, "0");
+  return { brand: card.brand, last4: card.last4, expires: `${month}/${card.exp_year}` };
+}
+
+async function customersMethod(stripe: Stripe, id: string) {
+  const found = await stripe.customers.retrieve(id, { expand: ["invoice_settings.default_payment_method"] });
+  return found.deleted ? null : found.invoice_settings.default_payment_method;
+}
+
+const toBilled = ({ id, created, total, status, hosted_invoice_url }: Stripe.Invoice): BilledInvoice => ({
+  id,
+  at: created * 1000,
+  amount: total,
+  status: status ?? "open",
+  url: hosted_invoice_url ?? null,
+});

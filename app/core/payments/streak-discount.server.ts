@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Database } from "#app/base/data/database.server.ts";
+import { customers } from "#app/base/data/schema.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { earnsDiscount, STREAK_DAYS, STREAK_PERCENT } from "#app/core/plans/streak-discount.ts";
+import { noteStreak } from "#app/core/usage/note-streak.server.ts";
+import { atProvider, isMissing } from "./stripe.server.ts";
+
+/** What a subscription's metadata says that was bought with the discount. */
+export const STREAK_METADATA = { discount: "streak" } as const;
+
+/** A person's days in a row with a charged note, and whether her next checkout is less for them. */
+export type Streak = { days: number; hasDiscount: boolean };
+
+/** Given once, and to who pays for no plan yet. @param now Unix milliseconds */
+export async function streakOf(
+  { database, meters }: { database: Database; meters: Env["USAGE_METER"] },
+  userId: string,
+  now: number,
+): Promise<Streak> {
+  const [days, account] = await Promise.all([
+    noteStreak(meters, userId, now),
+    database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
+  ]);
+  const isFree = (account?.plan ?? "Free") === "Free";
+  const isGiven = (account?.streakDiscountAt ?? null) !== null;
+  return { days, hasDiscount: isFree && !isGiven && earnsDiscount(days) };
+}
+
+/**
+ * The coupon that takes the discount off the first invoice that is not free. After a trial that invoice comes later, so
+ * the coupon holds for a month; without one it is for the invoice of today.
+ * @throws AppError payment_error when the provider's coupon gives something else
+ */
+export async function streakCoupon(stripe: Stripe, isAfterTrial: boolean): Promise<string> {
+  const wanted = isAfterTrial
+    ? ({ id: `streak-${STREAK_PERCENT}-after-trial`, duration: "repeating", duration_in_months: 1 } as const)
+    : ({ id: `streak-${STREAK_PERCENT}`, duration: "once" } as const);
+  const coupon = await atProvider(() => foundOrMade(stripe, wanted));
+  if (coupon.percent_off !== STREAK_PERCENT || coupon.duration !== wanted.duration || !coupon.valid)
+    throw new AppError("payment_error", { cause: `Coupon ${wanted.id} differs` });
+  return coupon.id;
+}
+
+async function foundOrMade(stripe: Stripe, wanted: Stripe.CouponCreateParams & { id: string }) {
+  try {
+    return await stripe.coupons.retrieve(wanted.id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const name = `${STREAK_DAYS} days in a row`;
+  // Two at once make one: the same key gives the same answer.
+  return await stripe.coupons.create(
+    { ...wanted, percent_off: STREAK_PERCENT, name },
+    { idempotencyKey: `coupon-${wanted.id}` },
+  );
+}

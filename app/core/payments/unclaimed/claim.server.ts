@@ -1,0 +1,123 @@
+import { eq, inArray } from "drizzle-orm";
+import { subscriptions, unclaimedPayments } from "#app/base/data/schema.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { openAccounts } from "#app/core/identity/accounts.server.ts";
+import type { Person } from "#app/core/identity/session/guard.server.ts";
+import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
+import type { PaidPlan } from "#app/core/plans/plans.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
+import { linkCustomer, userOfCustomer } from "../customers.server.ts";
+import type { PaymentDeps } from "../deps.server.ts";
+import { entitlementOf } from "../entitlement.ts";
+import { planChange } from "../plan-change.ts";
+import { atProvider } from "../stripe.server.ts";
+import { syncPerson } from "../sync-person.server.ts";
+import type { Claimed } from "./claimed.ts";
+import { refundCheckout } from "./refund-checkout.ts";
+
+type Unclaimed = typeof unclaimedPayments.$inferSelect;
+
+/**
+ * Whether a payment waits under one of the person's addresses, verified or not, and under which. The identity provider
+ * is asked only while any payment waits at all, and once in a session.
+ * @param isFresh asks it again: the person may have added an address
+ */
+export async function waitingAddress(
+  app: Pick<AppContext, "env" | "database" | "now">,
+  person: Pick<Person, "userId" | "sessionId">,
+  { isFresh = false } = {},
+): Promise<string | null> {
+  const { database } = app;
+  const any = await database.query.unclaimedPayments.findFirst({ columns: { id: true } });
+  if (!any) return null;
+  const addresses = (isFresh ? null : await knownAddresses(app, person)) ?? (await askAddresses(app, person));
+  if (addresses.length === 0) return null;
+  const waiting = await database.query.unclaimedPayments.findFirst({
+    where: inArray(unclaimedPayments.email, addresses),
+  });
+  return waiting?.email ?? null;
+}
+
+type KnownAddresses = { sessionId: string; addresses: string[] };
+
+const KIND = "addresses";
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** What the identity provider said in this session, sealed in the person's record; null when it was not asked yet. */
+async function knownAddresses(
+  app: Pick<AppContext, "env">,
+  { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
+): Promise<string[] | null> {
+  const [item] = await recordOf(app, userId).listItems({ kinds: [KIND] });
+  const known = item && (JSON.parse(item.text) as KnownAddresses);
+  return known?.sessionId === sessionId ? known.addresses : null;
+}
+
+async function askAddresses(
+  app: Pick<AppContext, "env" | "now">,
+  { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
+): Promise<string[]> {
+  const { profile } = await openAccounts(app.env).accountOf(userId);
+  const addresses = profile.emailAddresses.map((address) => address.toLowerCase());
+  const text = JSON.stringify({ sessionId, addresses } satisfies KnownAddresses);
+  const item = { kind: KIND, id: KIND, text, at: app.now(), eraseAt: app.now() + KEPT_MS } as const;
+  await recordOf(app, userId).putItems({ items: [item] });
+  return addresses;
+}
+
+/**
+ * Attaches what was paid under the addresses that the identity provider has verified to be the person's. A payment for
+ * a plan that the person pays for already, or for a lower one, is given back instead. Safe to repeat.
+ */
+export async function claimPayments(
+  { env, ...deps }: PaymentDeps & Pick<AppContext, "env">,
+  userId: string,
+): Promise<Claimed> {
+  const claimed: Claimed = { attached: [], refunded: [] };
+  const { database, stripe } = deps;
+  if (await isBeingDeleted(database, userId)) return claimed;
+  const addresses = await openAccounts(env).verifiedAddresses(userId);
+  if (addresses.length === 0) return claimed;
+  const waiting = await database
+    .select()
+    .from(unclaimedPayments)
+    .where(inArray(unclaimedPayments.email, addresses));
+  for (const payment of waiting) {
+    await syncPerson(deps, userId);
+    if (await isWorthIt(deps, userId, payment)) {
+      await attach(deps, userId, payment);
+      claimed.attached.push(payment.plan);
+    } else {
+      await atProvider(() => refundCheckout(stripe, payment.id));
+      claimed.refunded.push(payment.plan);
+    }
+    await database.delete(unclaimedPayments).where(eq(unclaimedPayments.id, payment.id));
+  }
+  return claimed;
+}
+
+async function isWorthIt({ database }: PaymentDeps, userId: string, { plan }: Unclaimed): Promise<boolean> {
+  const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const held = entitlementOf(rows.map((row) => ({ ...row, trialStart: null }))).plan;
+  return planChange(held, plan as PaidPlan) === "checkout";
+}
+
+async function attach(deps: PaymentDeps, userId: string, { customerId }: Unclaimed): Promise<void> {
+  await linkCustomer(deps, customerId, userId);
+  if ((await userOfCustomer(deps.database, customerId)) !== userId) return;
+  await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
+  await syncPerson(deps, userId);
+}
+
+/** Gives back what waits under an address whose owner leaves; safe to repeat. */
+export async function giveBackUnclaimed(
+  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  email: string,
+): Promise<void> {
+  const address = email.toLowerCase();
+  const waiting = await database.select().from(unclaimedPayments).where(eq(unclaimedPayments.email, address));
+  for (const { id } of waiting) {
+    await atProvider(() => refundCheckout(stripe, id));
+    await database.delete(unclaimedPayments).where(eq(unclaimedPayments.id, id));
+  }
+}

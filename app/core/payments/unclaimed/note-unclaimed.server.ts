@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Database } from "#app/base/data/database.server.ts";
+import { unclaimedPayments } from "#app/base/data/schema.ts";
+import type { PaymentDeps } from "../deps.server.ts";
+import { planOfPrice } from "../price.server.ts";
+import { atProvider } from "../stripe.server.ts";
+
+/**
+ * Notes a plan that was paid for by nobody we know, so that whoever proves to own the address can have it, and support
+ * can give it back. What sold no plan of ours is left alone.
+ */
+export async function noteUnclaimed(
+  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  session: Stripe.Checkout.Session,
+): Promise<void> {
+  const { id, customer, customer_details, subscription, amount_total, currency, created } = session;
+  const email = customer_details?.email?.toLowerCase();
+  if (session.status !== "complete" || typeof customer !== "string" || typeof subscription !== "string")
+    return;
+  const { items, status } = await atProvider(() => stripe.subscriptions.retrieve(subscription));
+  const [item] = items.data;
+  const plan = item ? planOfPrice(item.price) : "Free";
+  if (!email || plan === "Free" || status === "canceled") return;
+  await database
+    .insert(unclaimedPayments)
+    .values({
+      id,
+      customerId: customer,
+      email,
+      plan,
+      amount: amount_total ?? 0,
+      currency: currency ?? "usd",
+      paidAt: created * 1000,
+    })
+    .onConflictDoNothing();
+}
+
+/** A payment whose subscription has ended waits for nobody any more. */
+export async function forgetUnclaimed(database: Database, customerId: string): Promise<void> {
+  await database.delete(unclaimedPayments).where(eq(unclaimedPayments.customerId, customerId));
+}

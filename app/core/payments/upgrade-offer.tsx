@@ -1,0 +1,103 @@
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "#app/base/ui/store.ts";
+import { MONTHLY_PRICES, type PaidPlan, type StoredPlan } from "#app/core/plans/plans.ts";
+import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
+import { closeUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { anewDay, leftWords } from "#app/core/usage/usage-bar.tsx";
+import { metricsOf } from "#app/core/usage/usage-metrics.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { useCheckoutUser } from "./use-checkout-user.ts";
+import { usePlanChoice } from "./use-plan-choice.ts";
+import { useProviderScript } from "./use-provider-script.ts";
+
+export type OfferProps = { userId: string; plan: StoredPlan; scriptUrl: string };
+
+/** What the upgrade prompt shows: the offer, the person's own figures as its reasons, and the way to a checkout. */
+export function UpgradeOffer({ userId, plan, scriptUrl }: OfferProps) {
+  useProviderScript(scriptUrl);
+  const choice = usePlanChoice({
+    user: useCheckoutUser(),
+    userId,
+    held: plan,
+    wordsWithoutUser: "User ID is not available. Please try again.",
+  });
+  const usage = useStore(usageStore);
+  const close = () => closeUpgradePrompt(userId);
+  return (
+    <>
+      <section
+        className="card upgrade-offer"
+        aria-labelledby="upgrade-offer"
+        onKeyDown={(event) => event.key === "Escape" && close()}
+      >
+        <div className="row upgrade-offer-head">
+          <h2 id="upgrade-offer">Need more room this month?</h2>
+          <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+        <Reasons userId={userId} />
+        <div className="row">
+          <button type="button" className="primary" onClick={() => choice.choose(OFFERED)}>
+            Upgrade to {OFFERED}
+          </button>
+          <Link className="button" to="/notes/premium-preview" target="_blank" onClick={close}>
+            See Premium <NewTab />
+          </Link>
+        </div>
+        <p className="small soft">
+          ${MONTHLY_PRICES[OFFERED]} a month. {otherwiseWords(usage)}
+        </p>
+      </section>
+      <PlanDialog choice={choice} />
+    </>
+  );
+}
+
+const OFFERED: PaidPlan = "Premium";
+
+/** Links open in a new tab, so that the note on the page is not lost. */
+function NewTab() {
+  return <span className="visually-hidden">(opens a new tab)</span>;
+}
+
+/** The person's own figures, as far as they are known. */
+function Reasons({ userId }: { userId: string }) {
+  const { timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
+  const usage = useStore(usageStore);
+  const discountDays = useStore(discountDaysStore);
+  const { usagePercentage } = metricsOf(usage);
+  const sbar = usage?.features.sbar;
+  const reasons = [
+    sbar && sbar.limit !== null && `SBAR notes: ${leftWords(sbar.used, sbar.limit, usage.period)}`,
+    usagePercentage > 0 && `${Math.floor(usagePercentage)}% of this month's tokens used`,
+    discountDays !== null && discountWords(discountDays),
+    timeSaved,
+    savings,
+  ];
+  return (
+    <div className="small" role="status">
+      <ul>{reasons.map((words) => words && <li key={words}>{words}</li>)}</ul>
+    </div>
+  );
+}
+
+/** What goes on without an upgrade: nothing that is used up, before the month is over. */
+function otherwiseWords(usage: UsageAnswer | null): string {
+  if (!usage) return "";
+  const tokens = [
+    { used: usage.input_tokens, limit: usage.input_token_limit },
+    { used: usage.output_tokens, limit: usage.output_token_limit },
+  ];
+  const isUsedUp = [...Object.values(usage.features), ...tokens].some(
+    ({ used, limit }) => limit !== null && used >= limit,
+  );
+  return isUsedUp
+    ? `Without it, what you have used up begins anew on ${anewDay(usage.period)}.`
+    : "Either way, you can keep working here.";
+}

@@ -1,0 +1,144 @@
+import { utcDayOf } from "#app/base/runtime/utc-day.ts";
+import type { RecordParts } from "../store/record-parts.server.ts";
+import {
+  type AuditDay,
+  type AuditEntry,
+  auditFolders,
+  FIRST_HEAD,
+  type KeptAuditDay,
+  macOf,
+  openAuditKey,
+  type SecurityEventName,
+} from "./audit-trail.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Notes that something was done: with a note, or with the account. */
+export async function appendEvent(
+  parts: RecordParts,
+  { event, noteId }: Pick<AuditEntry, "event" | "noteId">,
+): Promise<void> {
+  const { sql, now, transaction } = parts;
+  const key = await openAuditKey(parts.auditSecret, parts.userId);
+  for (;;) {
+    const before = lastEntry(parts);
+    const entry = { seq: (before?.seq ?? 0) + 1, at: now(), event, noteId };
+    const mac = await macOf(key, entry, before?.mac ?? FIRST_HEAD);
+    const isWritten = transaction(() => {
+      if (lastEntry(parts)?.seq !== before?.seq) return false; // another one came first
+      sql.exec(
+        "INSERT INTO events (seq, at, event, note_id, mac) VALUES (?, ?, ?, ?, ?)",
+        entry.seq,
+        entry.at,
+        event,
+        noteId,
+        mac,
+      );
+      sql.exec(
+        "INSERT OR REPLACE INTO audit_days (day, count, head, is_written) VALUES (?, ?, ?, 0)",
+        utcDayOf(entry.at),
+        entry.seq,
+        mac,
+      );
+      return true;
+    });
+    if (isWritten) return;
+  }
+}
+
+/** The whole trail, oldest first, and how each day ended. */
+export function readTrail({ sql }: RecordParts): { entries: AuditEntry[]; days: AuditDay[] } {
+  const entries = sql
+    .exec<AuditEntry>("SELECT seq, at, event, note_id AS noteId, mac FROM events ORDER BY seq")
+    .toArray();
+  const days = sql.exec<AuditDay>("SELECT day, count, head FROM audit_days ORDER BY day").toArray();
+  return { entries, days };
+}
+
+/** Notes what was done with the account; a plan only when it is another one than the last that was noted. */
+export async function appendSecurityEvent(
+  parts: RecordParts,
+  { event, subject }: { event: SecurityEventName; subject: string },
+): Promise<void> {
+  if (event === "plan_changed" && lastPlan(parts) === subject) return;
+  await appendEvent(parts, { event, noteId: subject });
+}
+
+function lastPlan({ sql }: RecordParts): string | undefined {
+  const query = "SELECT note_id AS plan FROM events WHERE event = 'plan_changed' ORDER BY seq DESC LIMIT 1";
+  return sql.exec<{ plan: string }>(query).toArray()[0]?.plan;
+}
+
+const PAGE = 50;
+
+/** A page of the trail, newest first. @param before the number of the entry that the page before ended with */
+export function readTrailPage(
+  { sql }: RecordParts,
+  { before }: { before?: number | undefined },
+): { entries: AuditEntry[]; next: number | null } {
+  const entries = sql
+    .exec<AuditEntry>(
+      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?",
+      before ?? Number.MAX_SAFE_INTEGER,
+      PAGE,
+    )
+    .toArray();
+  const last = entries.at(-1)?.seq ?? 1;
+  return { entries, next: last > 1 ? last : null };
+}
+
+/** The account goes: says so in its trail, and writes every day that is not in the bucket yet, today's too. */
+export async function closeTrail(parts: RecordParts): Promise<void> {
+  if (!lastEntry(parts)) return; // nothing was ever done, or it was closed before
+  await appendEvent(parts, { event: "account_deleted", noteId: "" });
+  await writeDays(parts, AFTER_EVERY_DAY);
+}
+
+/** When the first day that is not in the bucket yet is over, Unix milliseconds; null when there is none. */
+export function nextDayEnd(sql: SqlStorage): number | null {
+  const { day } = sql
+    .exec<{ day: string | null }>("SELECT min(day) AS day FROM audit_days WHERE is_written = 0")
+    .one();
+  return day === null ? null : Date.parse(day) + DAY_MS;
+}
+
+const AFTER_EVERY_DAY = "9999-12-31";
+
+/**
+ * Writes each day that is over to the bucket with its entries, once: an object that is there stays as it is.
+ * @param before the first day that is not written, today by default
+ */
+export async function writeDays(parts: RecordParts, before = utcDayOf(parts.now())): Promise<void> {
+  const { sql, bucket } = parts;
+  const over = sql
+    .exec<AuditDay>("SELECT day, count, head FROM audit_days WHERE is_written = 0 AND day < ?", before)
+    .toArray();
+  if (over.length === 0) return;
+  const [folder] = await auditFolders(parts.auditSecret, parts.userId);
+  for (const { day, count, head } of over) {
+    const entries = entriesOf(parts, day, count);
+    const text = JSON.stringify({ day, count, head, entries } satisfies KeptAuditDay);
+    await bucket.put(`${folder}${day}.json`, text, { onlyIf: { etagDoesNotMatch: "*" } });
+    sql.exec("UPDATE audit_days SET is_written = 1 WHERE day = ?", day);
+  }
+}
+
+/** The entries of a day: those up to its count that the days before do not have. */
+function entriesOf({ sql }: RecordParts, day: string, count: number): AuditEntry[] {
+  const { from } = sql
+    .exec<{ from: number | null }>('SELECT max(count) AS "from" FROM audit_days WHERE day < ?', day)
+    .one();
+  return sql
+    .exec<AuditEntry>(
+      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq > ? AND seq <= ? ORDER BY seq",
+      from ?? 0,
+      count,
+    )
+    .toArray();
+}
+
+function lastEntry({ sql }: RecordParts): { seq: number; mac: string } | undefined {
+  return sql
+    .exec<{ seq: number; mac: string }>("SELECT seq, mac FROM events ORDER BY seq DESC LIMIT 1")
+    .toArray()[0];
+}

@@ -1,0 +1,127 @@
+/**
+ * The audit trail of one person: what was done with which note, and what was done with the account; never what stood in
+ * anything. Each entry's MAC covers the one before, so that nothing can be altered, taken out or put elsewhere without
+ * the secret.
+ */
+
+import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
+import { type AuditSecret, readAuditSecrets, secretIdOf, withSecretId } from "./audit-secrets.ts";
+
+export const NOTE_EVENTS = [
+  "made",
+  "edited",
+  "resolved",
+  "signed",
+  "amended",
+  "copied",
+  "printed",
+  "exported",
+  "deleted",
+] as const;
+export type NoteEventName = (typeof NOTE_EVENTS)[number];
+
+/** What is done with an account (45 CFR 164.312(b)). */
+export const SECURITY_EVENTS = [
+  "signed_in",
+  "signed_out",
+  "timed_out",
+  "note_opened",
+  "document_opened",
+  "document_deleted",
+  "asked",
+  "data_exported",
+  "plan_changed",
+  "account_deleted",
+] as const;
+export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
+
+/**
+ * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` says what it was done with: the id
+ * of a note or document, the name of a tool or plan, or ""; of a signature also the SHA-256 of what was signed.
+ */
+export type AuditEntry = {
+  seq: number;
+  at: number;
+  event: NoteEventName | SecurityEventName;
+  noteId: string;
+  mac: string;
+};
+
+/** How a day (UTC, "2026-11-22") ended: how many entries there were by then, and the last one's MAC. */
+export type AuditDay = { day: string; count: number; head: string };
+
+/** A day as it lies in the bucket: with its own entries, which outlive the account there. */
+export type KeptAuditDay = AuditDay & { entries: AuditEntry[] };
+
+/** What a person downloads, and what the verifier reads. */
+export type AuditExport = { userId: string; entries: AuditEntry[]; days: AuditDay[] };
+
+/** The keys of one person's trail, by the ids of their secrets; `used` is the id of the one in use. */
+export type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
+
+/** Before the first entry. */
+export const FIRST_HEAD = "";
+
+/**
+ * The keys of one person's trail. They come from secrets of ours and not from the person's data key, so that a trail that
+ * was downloaded can be verified after the account is gone.
+ * @param secrets AUDIT_SECRET
+ */
+export async function openAuditKey(secrets: string, userId: string): Promise<AuditKeys> {
+  const all = readAuditSecrets(secrets);
+  const open = async ({ id, secret }: AuditSecret) =>
+    [id, await hmacKey(await hmacSha256(await hmacKey(secret), `trail ${userId}`))] as const;
+  return { used: all[0].id, keys: new Map(await Promise.all(all.map(open))) };
+}
+
+/**
+ * The names under which a person's days lie in the bucket, the one in use first; they say nothing without the secrets.
+ * @param secrets AUDIT_SECRET
+ */
+export async function auditFolders(secrets: string, userId: string): Promise<[string, ...string[]]> {
+  const folderOf = async ({ secret }: AuditSecret) =>
+    `audit/${(await hmacSha256(await hmacKey(secret), `folder ${userId}`)).toHex()}/`;
+  return (await Promise.all(readAuditSecrets(secrets).map(folderOf))) as [string, ...string[]];
+}
+
+/** Signs with the secret in use, or with the one of that id. @throws Error for an id that is not known */
+export async function signAs({ used, keys }: AuditKeys, text: string, id = used): Promise<string> {
+  const key = keys.get(id);
+  if (!key) throw new Error(`AUDIT_SECRET has no secret ${id}.`);
+  return withSecretId(id, (await hmacSha256(key, text)).toHex());
+}
+
+/** Whether one of our secrets signed this text so. */
+export async function isSignedAs(keys: AuditKeys, text: string, signed: string): Promise<boolean> {
+  const id = secretIdOf(signed);
+  return keys.keys.has(id) && signed === (await signAs(keys, text, id));
+}
+
+const toSign = ({ seq, at, event, noteId }: Omit<AuditEntry, "mac">, before: string) =>
+  JSON.stringify([seq, at, event, noteId, before]);
+
+/** The MAC of an entry that follows the one with the MAC given. */
+export const macOf = (keys: AuditKeys, entry: Omit<AuditEntry, "mac">, before: string): Promise<string> =>
+  signAs(keys, toSign(entry, before));
+
+/** What is wrong with a trail, in words, the first thing found; null when nothing is. */
+export async function findTampering(
+  keys: AuditKeys,
+  entries: readonly AuditEntry[],
+  days: readonly AuditDay[],
+): Promise<string | null> {
+  let head = FIRST_HEAD;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) return `entry ${index + 1} is missing or out of order`;
+    if (!(await isSignedAs(keys, toSign(entry, head), entry.mac)))
+      return `entry ${entry.seq} is not what was written`;
+    // An old secret that became known signs nothing that came after it.
+    if (secretIdOf(entry.mac) < secretIdOf(head)) return `entry ${entry.seq} is signed with an older secret`;
+    head = entry.mac;
+  }
+  for (const { day, count, head: written } of days) {
+    if (count > entries.length) return `entries are missing that were there at the end of ${day}`;
+    if (entries[count - 1]?.mac !== written) return `the last entry of ${day} is another one`;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { api } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
+import { RETENTIONS } from "../retention.ts";
+import type { Route } from "./+types/retention.api";
+
+const choice = z.object({ retention: z.enum(RETENTIONS) });
+
+/** `GET /api/notes/retention`: how long notes are kept, whether that was chosen, and what a sign-out would lose. */
+export const loader = api(async ({ context }: Route.LoaderArgs) => {
+  const { userId } = personOf(context);
+  return Response.json(await recordOf(appOf(context), userId).retention());
+});
+
+/** `PUT /api/notes/retention` with `{ retention }`: from now on, for the notes that are kept already too. */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "PUT") throw new AppError("wrong_method");
+  const { retention } = await readJson(request, choice);
+  await recordOf(appOf(context), personOf(context).userId).chooseRetention({ retention });
+  return new Response(null, { status: 204 });
+});

@@ -1,0 +1,88 @@
+import { appendEvent } from "../audit/audit-store.server.ts";
+import type { NoteEventName } from "../audit/audit-trail.ts";
+import type { KeepNote } from "../record.ts";
+import { listItems, removeItems } from "../store/item-store.server.ts";
+import type { RecordParts } from "../store/record-parts.server.ts";
+import type { SavedVersion, SaveVersion, VersionCause } from "./note.ts";
+import { eraseNotes, markLeft, noteRow, saveVersion } from "./note-store.server.ts";
+import { isTrulySigned, signedHash } from "./signature-seal.server.ts";
+
+const EVENT_OF: Record<VersionCause, NoteEventName> = {
+  generated: "made",
+  regenerated: "edited",
+  edited: "edited",
+  cleared: "edited",
+  signed: "signed",
+  amended: "amended",
+};
+
+/** What takes a note out of the page. */
+const LEAVING: readonly NoteEventName[] = ["copied", "printed", "exported"];
+
+/**
+ * Keeps a version, and notes in the trail that it was made; of what was signed with the SHA-256 of its text. A body with
+ * a signature that is not ours is refused.
+ */
+export async function saveNoteVersion(parts: RecordParts, command: SaveVersion): Promise<SavedVersion> {
+  const { cause, body, id } = command;
+  if (!(await isTrulySigned(parts.auditSecret, parts.userId, command)))
+    return { isSaved: false, reason: "forged" };
+  const before = noteRow(parts, id)?.version ?? 0;
+  const saved = await saveVersion(parts, command);
+  if (saved.isSaved && saved.version > before) {
+    const signed = cause === "signed" || cause === "amended" ? ` sha256:${signedHash(body, cause)}` : "";
+    await appendEvent(parts, { event: EVENT_OF[cause], noteId: id + signed });
+  }
+  return saved;
+}
+
+/**
+ * Keeps what a generation wrote: in the note that it was made for, else in the one of its own id. A note that was signed
+ * takes nothing; then there is a further one.
+ */
+export async function keepNote(
+  parts: RecordParts,
+  { id, body, sessionId, into }: KeepNote,
+): Promise<{ id: string; version: number }> {
+  for (const target of [into, id, crypto.randomUUID()]) {
+    if (target === undefined) continue;
+    const held = noteRow(parts, target);
+    if (target === into && held?.kind !== body.kind) continue;
+    const expectedVersion = held?.version ?? 0;
+    const cause = held ? "regenerated" : "generated";
+    const saved = await saveNoteVersion(parts, { id: target, expectedVersion, cause, body, sessionId });
+    if (saved.isSaved) return { id: target, version: saved.version };
+  }
+  throw new Error("A finished note was not kept.");
+}
+
+/** Notes that something was done with a note of this person. */
+export async function noteEvent(
+  parts: RecordParts,
+  { noteId, event }: { noteId: string; event: NoteEventName },
+): Promise<void> {
+  if (!noteRow(parts, noteId)) return;
+  if (LEAVING.includes(event)) markLeft(parts, noteId);
+  await appendEvent(parts, { event, noteId });
+}
+
+/** An answer that waits for its page would bring a deleted note back. */
+async function forgetWaiting(parts: RecordParts, id: string | undefined): Promise<void> {
+  const kinds = ["generation"] as const;
+  if (id === undefined) return removeItems(parts, { kinds });
+  const waiting = await listItems(parts, { kinds });
+  removeItems(parts, { kinds, ids: waiting.filter(({ text }) => text.includes(id)).map((item) => item.id) });
+}
+
+/** Deletes one note or all by the person's wish, each with its entry in the trail. @returns how many */
+export async function deleteNotes(parts: RecordParts, id?: string): Promise<number> {
+  await forgetWaiting(parts, id);
+  const ids = parts.sql
+    .exec<{ id: string }>("SELECT id FROM notes WHERE ?1 IS NULL OR id = ?1", id ?? null)
+    .toArray();
+  for (const note of ids) {
+    await eraseNotes(parts, [note.id]);
+    await appendEvent(parts, { event: "deleted", noteId: note.id });
+  }
+  return ids.length;
+}

@@ -1,0 +1,55 @@
+import { call, callRaw, sendOnLeaving } from "#app/base/http/request.ts";
+import type { NoteEventName } from "../audit/audit-trail.ts";
+import type { RetentionFacts } from "../record.ts";
+import type { NoteBody, NotePage, NoteSearch, OpenedNote, VersionCause } from "./note.ts";
+import type { NoteRetention } from "./retention.ts";
+
+/** The browser's side of kept notes. Every call may throw an ApiError. */
+
+const pathOf = (id: string): string => `/api/notes/${encodeURIComponent(id)}`;
+
+/**
+ * Keeps a further version of a note.
+ * @param expectedVersion the version that the page knows; 0 where there is no such note yet
+ * @returns the new version
+ * @throws ApiError with the reason `note_changed`, `note_signed` (its body names the current `version`) or
+ *   `note_not_found`
+ */
+export async function keepVersion(
+  id: string,
+  expectedVersion: number,
+  { cause, body }: { cause: VersionCause; body: NoteBody },
+): Promise<number> {
+  const kept = await call<{ version: number }>(`${pathOf(id)}/versions`, {
+    method: "PUT",
+    body: { expectedVersion, cause, body },
+  });
+  return kept.version;
+}
+
+/** A page of the person's notes, newest first. */
+export const listNotes = (search: NoteSearch = {}): Promise<NotePage> =>
+  call<NotePage>("/api/notes/search", { method: "POST", body: search });
+
+/** @param version the current one unless told otherwise */
+export const fetchNote = (id: string, version?: number): Promise<OpenedNote> =>
+  call<OpenedNote>(version === undefined ? pathOf(id) : `${pathOf(id)}?version=${version}`);
+
+export const deleteNote = async (id: string): Promise<void> =>
+  void (await callRaw(pathOf(id), { method: "DELETE" }));
+
+export const deleteAllNotes = async (): Promise<void> =>
+  void (await callRaw("/api/notes", { method: "DELETE" }));
+
+/** Tells the audit trail what was done with a note; it arrives also when the page is left at once. */
+export function recordEvent(
+  id: string,
+  event: Extract<NoteEventName, "resolved" | "copied" | "printed" | "exported">,
+): void {
+  sendOnLeaving(`${pathOf(id)}/events`, { method: "POST", body: { event } });
+}
+
+export const fetchRetention = (): Promise<RetentionFacts> => call<RetentionFacts>("/api/notes/retention");
+
+export const putRetention = async (retention: NoteRetention): Promise<void> =>
+  void (await call("/api/notes/retention", { method: "PUT", body: { retention } }));

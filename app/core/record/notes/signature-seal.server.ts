@@ -1,0 +1,63 @@
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { isSignedAs, openAuditKey, signAs } from "../audit/audit-trail.ts";
+import type { NoteBody, Signature } from "./note.ts";
+
+/** Who signs, when, and what: an amendment signs its own words. */
+type Signing = { name: string; at: number; text: string };
+
+/**
+ * A signature that nobody can make but us: its seal covers person, name, time and text.
+ * @param secret AUDIT_SECRET
+ */
+export async function sealSignature(
+  secret: string,
+  userId: string,
+  { name, at, text }: Signing,
+): Promise<Signature> {
+  const hash = await sha256Hex(text);
+  const seal = await signAs(await openAuditKey(secret, userId), toSeal({ name, at, hash }));
+  return { name, at, hash, seal };
+}
+
+const toSeal = ({ name, at, hash }: Omit<Signature, "seal">) => JSON.stringify(["signature", name, at, hash]);
+
+type Claims = { signature: Signature | null; amendments: (Signature & { text: string })[] };
+
+/** What a body says was signed, version by version. */
+function claimsOf({ note }: NoteBody): Claims[] {
+  const { versions } = (note ?? {}) as { versions?: unknown };
+  if (!Array.isArray(versions)) return [];
+  return versions.map((version: Partial<Claims> | null) => ({
+    signature: version?.signature ?? null,
+    amendments: Array.isArray(version?.amendments) ? version.amendments : [],
+  }));
+}
+
+/**
+ * Whether every signature in a body was made by us for this person, and the newest one for the text that is kept with it
+ * where the version is `signed`.
+ */
+export async function isTrulySigned(
+  secret: string,
+  userId: string,
+  { cause, body }: { cause: string; body: NoteBody },
+): Promise<boolean> {
+  const keys = await openAuditKey(secret, userId);
+  const isOurs = async (claimed: Signature) =>
+    typeof claimed.seal === "string" && (await isSignedAs(keys, toSeal(claimed), claimed.seal));
+  const claims = claimsOf(body);
+  for (const { signature, amendments } of claims) {
+    if (signature && !(await isOurs(signature))) return false;
+    for (const amendment of amendments)
+      if (!(await isOurs(amendment)) || amendment.hash !== (await sha256Hex(amendment.text))) return false;
+  }
+  const newest = claims.at(-1);
+  if (cause === "signed") return newest?.signature?.hash === (await sha256Hex(body.text ?? ""));
+  return cause !== "amended" || (newest?.amendments.length ?? 0) > 0;
+}
+
+/** The SHA-256 of what a `signed` or `amended` version signs. */
+export const signedHash = (body: NoteBody, cause: "signed" | "amended"): string => {
+  const newest = claimsOf(body).at(-1);
+  return (cause === "signed" ? newest?.signature?.hash : newest?.amendments.at(-1)?.hash) ?? "";
+};

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from "react";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import type { NotePage, NoteSearch } from "../note.ts";
+import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
+import { KeptNoteView } from "./kept-note-view.tsx";
+import { useKeptNotes } from "./use-kept-notes.ts";
+
+const ONE_DAY_MS = 24 * 60 * 60_000;
+
+/** The person's kept notes: to look for, open, go on with, copy and delete. */
+export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: string }) {
+  const { page, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
+  const isNone = page.notes.length === 0 && page.next === null;
+  return (
+    <section className="kept-notes" aria-labelledby="kept-notes" aria-busy={isBusy}>
+      <h2 id="kept-notes">Kept notes</h2>
+      <p className="soft small">
+        Encrypted under a key of your own. Settings → Security says how long they are kept.
+      </p>
+      {isNone && !isNarrowed ? (
+        <p className="soft">Notes that you finish are listed here.</p>
+      ) : (
+        <>
+          <NoteFilters onFind={find} />
+          {isNone && <p role="status">No kept note fits.</p>}
+          <ul className="kept-note-list">
+            {page.notes.map((note) => (
+              <li key={note.id} className="card">
+                <KeptNoteView note={note} timeZone={timeZone} onDelete={() => remove(note.id)} />
+              </li>
+            ))}
+          </ul>
+          {page.next !== null && (
+            <button type="button" disabled={isBusy} onClick={more}>
+              More notes
+            </button>
+          )}
+          {page.notes.length > 0 && <DeleteAll onConfirm={removeAll} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoteFilters({ onFind }: { onFind: (search: NoteSearch) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFind(readFilters(new FormData(event.currentTarget)));
+  };
+  return (
+    // Found by a call, never by an address: what is looked for may name a patient.
+    <form autoComplete="off" className="row kept-note-filters" onSubmit={submit}>
+      <label>
+        Search
+        <input name="text" type="search" maxLength={200} autoComplete="off" />
+      </label>
+      <label>
+        Kind
+        <select name="kind">
+          <option value="">All</option>
+          {LISTED_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {labelOf(kind)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Signed
+        <select name="signed">
+          <option value="">All</option>
+          <option value="true">Signed</option>
+          <option value="false">Not signed</option>
+        </select>
+      </label>
+      <label>
+        From
+        <input name="from" type="date" />
+      </label>
+      <label>
+        To
+        <input name="to" type="date" />
+      </label>
+      <button type="submit" className="primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function readFilters(fields: FormData): NoteSearch {
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+  };
+  // A day in the person's own zone.
+  const time = (name: string) => {
+    const day = text(name);
+    return day === undefined ? undefined : new Date(`${day}T00:00`).getTime();
+  };
+  const to = time("to");
+  const signed = text("signed");
+  return {
+    text: text("text"),
+    kind: text("kind"),
+    isSigned: signed === undefined ? undefined : signed === "true",
+    from: time("from"),
+    to: to === undefined ? undefined : to + ONE_DAY_MS - 1,
+  };
+}
+
+function DeleteAll({ onConfirm }: { onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="danger" onClick={() => setAsking(true)}>
+        Delete all notes
+      </button>
+      <Dialog
+        title="Delete all kept notes?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <button type="button" onClick={() => setAsking(false)}>
+              Keep them
+            </button>
+            <button
+              type="button"
+              className="danger"
+              onClick={() => {
+                setAsking(false);
+                onConfirm();
+              }}
+            >
+              Delete all
+            </button>
+          </>
+        }
+      >
+        <p>Every version of every kept note is erased. This cannot be undone.</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import type { RetentionFacts } from "#app/core/record/record.ts";
+import { fetchRetention, putRetention } from "../notes-client.ts";
+import { isRetention, type NoteRetention, RETENTION_WORDS, RETENTIONS } from "../retention.ts";
+
+type ChoiceProps = { chosen: NoteRetention; onChoose: (retention: NoteRetention) => void };
+
+/** The ways to keep finished notes. */
+function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      Keep finished notes{" "}
+      <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
+        {RETENTIONS.map((retention) => (
+          <option key={retention} value={retention}>
+            {RETENTION_WORDS[retention]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Saves the choice, or says that it could not be saved. */
+async function isSaved(retention: NoteRetention): Promise<boolean> {
+  try {
+    await putRetention(retention);
+    return true;
+  } catch {
+    showToast.error("This could not be saved. Please try again.");
+    return false;
+  }
+}
+
+/** In Settings: how long finished notes are kept, from now on and for those that are kept already. */
+export function RetentionSetting({ initial }: { initial: NoteRetention }) {
+  const [chosen, setChosen] = useState(initial);
+  const choose = async (retention: NoteRetention) => {
+    if (!(await isSaved(retention))) return;
+    setChosen(retention);
+    showToast.success("Saved.");
+  };
+  return <RetentionSelect chosen={chosen} onChoose={choose} />;
+}
+
+/** Shown at a finished note, asked at the first, once: how long such notes are to be kept. */
+export function RetentionQuestion() {
+  const [facts, setFacts] = useState<RetentionFacts | null>(null);
+  const [chosen, setChosen] = useState<NoteRetention | null>(null);
+  useEffect(() => {
+    fetchRetention().then(setFacts, () => {
+      // Asked at the next note.
+    });
+  }, []);
+  if (!facts || facts.isChosen) return null;
+  const retention = chosen ?? facts.retention;
+  const keep = async () => {
+    if (await isSaved(retention)) setFacts({ ...facts, isChosen: true });
+  };
+  return (
+    <section className="notice info retention-question" aria-label="Keeping your notes">
+      <p>
+        This note is kept for you, encrypted, on the page <a href="/notes">Notes</a>. How long? You can change
+        this in Settings → Security.
+      </p>
+      <p>
+        <RetentionSelect chosen={retention} onChoose={setChosen} />{" "}
+        <button type="button" onClick={keep}>
+          OK
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { deleteBelow, personPrefix } from "#app/base/data/bucket.ts";
+import type { SweepCounts } from "#app/core/maintenance/counts.ts";
+import { deleteDataKey } from "../sealing/data-key.server.ts";
+import { openRecord } from "./record-client.server.ts";
+
+type Bindings = Pick<Env, "PERSON_RECORD" | "PERSON_KEYS" | "PERSON_RECORDS">;
+
+/** The record is no table: it is a Durable Object, and what is large in a bucket. */
+export const TABLES = [] as const;
+
+/** Everything that the record holds of the person, opened: unsaved work, notes with their versions, the audit trail. */
+export async function exportPerson(env: Bindings, userId: string) {
+  const record = openRecord(env.PERSON_RECORD, userId);
+  const [work, { entries }] = await Promise.all([record.exportWork(), record.auditTrail()]);
+  return { unsavedWork: work, noteEvents: entries };
+}
+
+/** The person's notes, version by version, one in memory at a time. */
+export async function* exportNotes(env: Bindings, userId: string) {
+  const record = openRecord(env.PERSON_RECORD, userId);
+  for (let after: string | undefined; ; ) {
+    const page = await record.findNotes({ after });
+    for (const { id } of page.notes) {
+      const current = await record.openNote({ id });
+      if (!current) continue;
+      const { versions, body: _, shown: __, ...note } = current;
+      for (const { version, cause, at } of versions) {
+        const opened = await record.openNote({ id, version });
+        yield { ...note, version, cause, at, body: opened?.body ?? null };
+      }
+    }
+    if (page.next === null) return;
+    after = page.next;
+  }
+}
+
+/**
+ * Erases the person's key, then the record and what is large of it; safe to repeat. From the first step on nothing that
+ * was sealed for the person opens again, wherever a copy of it lies. The audit trail's days stay, for six years: they
+ * name nobody, and hold ids and names of tools and plans.
+ */
+export async function erasePerson(env: Bindings, userId: string): Promise<SweepCounts> {
+  await deleteDataKey(env.PERSON_KEYS, userId);
+  await openRecord(env.PERSON_RECORD, userId).erase();
+  return { noteObjects: await deleteBelow(env.PERSON_RECORDS, personPrefix(userId)) };
+}

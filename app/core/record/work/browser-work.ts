@@ -1,0 +1,168 @@
+import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
+import { isLeaving } from "#app/core/identity/local-traces.ts";
+import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
+import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
+import {
+  openWorkKeeper,
+  type WorkClock,
+  type WorkKeeper,
+  type WorkKind,
+  type WorkTransport,
+} from "./work-keeper.ts";
+
+const pathOf = (tool: WorkTool): string => `/api/work/${encodeURIComponent(tool)}`;
+
+/** What tabs of one browser tell each other: that there is something newer, never what. */
+type Saved = { tool: WorkTool; userId: string; revision: number };
+const CHANNEL = "nursegpt-work";
+
+/** Made in the browser only: a Worker makes no random values while it loads. */
+let tab = "";
+
+type Open = { keeper: WorkKeeper<unknown>; userId: string; tool: WorkTool };
+const keepers = new Map<string, Open>();
+const nameOf = (tool: WorkTool, userId: string) => `${tool} ${userId}`;
+let channel: BroadcastChannel | null = null;
+
+/** The open page's keeper of a tool, if the tool was open before. */
+export function knownKeeper<State>(kind: WorkKind<State>, userId: string): WorkKeeper<State> | null {
+  return (keepers.get(nameOf(kind.tool, userId))?.keeper as WorkKeeper<State> | undefined) ?? null;
+}
+
+/** The keeper of a tool, opened when the tool is opened first and kept as long as the page's scripts live. */
+export function keeperOf<State>(
+  kind: WorkKind<State>,
+  userId: string,
+  opened: OpenedWork,
+): WorkKeeper<State> {
+  const known = knownKeeper(kind, userId);
+  if (known) return known;
+  if (!channel) watch();
+  if (!tab) {
+    tab = crypto.randomUUID().slice(0, 8);
+    holdTabOpen(tab);
+  }
+  eraseForeignCopies(localStorage, userId, Date.now());
+  const { tool } = kind;
+  const keeper = openWorkKeeper({
+    kind,
+    opened: withAnswer(opened),
+    onAnswer: (isWanted) => noteAnswer(opened, isWanted),
+    clock: CLOCK,
+    transport: transportOf(tool),
+    onSaved: (revision) => channel?.postMessage({ tool, userId, revision } satisfies Saved),
+    copies: openWorkCopies({
+      storage: localStorage,
+      userId,
+      tool,
+      sessionId: opened.sessionId,
+      key: opened.browserKey,
+      keyOfSession: async (sessionId) =>
+        (await call<OpenedWork>(`${pathOf(tool)}?keyOf=${encodeURIComponent(sessionId)}`)).browserKey,
+      now: Date.now,
+      tab,
+      openTabs,
+    }),
+  });
+  keepers.set(nameOf(tool, userId), { keeper: keeper as WorkKeeper<unknown>, userId, tool });
+  return keeper;
+}
+
+const TAB_LOCK = "nursegpt-tab:";
+
+/** A lock that the browser gives back when the tab is closed or crashes, and not before. */
+function holdTabOpen(name: string): void {
+  const closing = () =>
+    new Promise<void>((close) => addEventListener("pagehide", () => close(), { once: true }));
+  navigator.locks?.request(`${TAB_LOCK}${name}`, closing).catch(() => {
+    // Without it another tab takes over what this one is about to send, which is sent twice and merged.
+  });
+}
+
+/** This browser's tabs that are open, but for this one; none where the browser cannot tell. */
+async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.flatMap(({ name = "" }) =>
+    name.startsWith(TAB_LOCK) ? [name.slice(TAB_LOCK.length)] : [],
+  );
+  return new Set(names.filter((name) => name !== tab));
+}
+
+/** The person's work in a tool, for a page that was opened without it. @throws ApiError */
+export const fetchWork = (tool: WorkTool): Promise<OpenedWork> => call<OpenedWork>(pathOf(tool));
+
+/** Sends everything that is not sent yet, before the session ends. */
+export async function flushWork(): Promise<void> {
+  await Promise.allSettled([...keepers.values()].map(({ keeper }) => keeper.flush()));
+}
+
+const answerKey = (tool: WorkTool) => `nursegpt:work-answered:${tool}`;
+
+/** The answer outlives the page: whoever reloads before the server knows is not asked again. */
+function noteAnswer({ tool, revision }: OpenedWork, isWanted: boolean): void {
+  sessionStorage.setItem(answerKey(tool), `${revision} ${isWanted}`);
+}
+
+function withAnswer(opened: OpenedWork): OpenedWork {
+  const [revision, isWanted] = sessionStorage.getItem(answerKey(opened.tool))?.split(" ") ?? [];
+  if (!opened.isFromEarlierSession || revision !== String(opened.revision)) return opened;
+  return { ...opened, isFromEarlierSession: false, ...(isWanted === "true" ? {} : { text: null }) };
+}
+
+const CLOCK: WorkClock = {
+  now: Date.now,
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  newId: () => crypto.randomUUID(),
+};
+
+function transportOf(tool: WorkTool): WorkTransport {
+  const path = pathOf(tool);
+  return {
+    load: () => fetchWork(tool),
+    save: async (body): Promise<SavedWork> => {
+      try {
+        const { revision } = await call<{ revision: number }>(path, { method: "PUT", body });
+        return { isSaved: true, revision };
+      } catch (error) {
+        const current = currentOf(error);
+        if (!current) throw error;
+        return { isSaved: false, current };
+      }
+    },
+    saveOnLeaving: (body) => void sendOnLeaving(path, { method: "PUT", body }),
+  };
+}
+
+/** What the server holds instead, where it says so. */
+function currentOf(error: unknown): HeldWork | null {
+  if (!(error instanceof ApiError) || error.reason !== "work_changed") return null;
+  return (JSON.parse(error.body) as { current: HeldWork }).current;
+}
+
+function watch(): void {
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Saved>) => {
+    const open = keepers.get(nameOf(data.tool, data.userId));
+    if (!open || isLeaving()) return;
+    void fetchWork(data.tool).then(
+      (work) => open.keeper.absorb(work),
+      () => null, // the next save is told
+    );
+  };
+  const each = (work: (keeper: WorkKeeper<unknown>) => void) => () => {
+    for (const { keeper } of keepers.values()) work(keeper);
+  };
+  addEventListener("pagehide", () => {
+    if (!isLeaving()) each((keeper) => keeper.leave())();
+  });
+  addEventListener(
+    "online",
+    each((keeper) => void keeper.flush()),
+  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" && !isLeaving()) each((keeper) => void keeper.flush())();
+  });
+}

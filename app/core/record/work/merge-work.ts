@@ -1,0 +1,42 @@
+/** Any value that JSON can hold. */
+type Fields = { [name: string]: unknown };
+
+/** Compared as they would be stored; the order of fields counts, as it stays what it was. */
+export const isSameWork = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Two versions of one piece of work that came from the same earlier one, field by field: what only one of them changed
+ * is taken from it; of what both changed, a text that holds the other is taken, and else mine.
+ * @returns the merged work, and whether a field was changed in two ways
+ */
+export function mergeWork(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+): { merged: unknown; isContested: boolean } {
+  if (isSameWork(mine, theirs) || isSameWork(theirs, base)) return { merged: mine, isContested: false };
+  if (isSameWork(mine, base)) return { merged: theirs, isContested: false };
+  if (isFields(mine) && isFields(theirs)) return mergeFields(isFields(base) ? base : {}, mine, theirs);
+  if (isTypedOn(theirs, mine)) return { merged: mine, isContested: false };
+  // Both typed on, and they typed further: a copy of an open tab is behind that tab.
+  const isBehind = isTypedOn(mine, theirs) && isTypedOn(base, mine);
+  return isBehind ? { merged: theirs, isContested: false } : { merged: mine, isContested: true };
+}
+
+const isTypedOn = (from: unknown, to: unknown): boolean =>
+  typeof to === "string" && (from === undefined || (typeof from === "string" && to.includes(from)));
+
+function mergeFields(base: Fields, mine: Fields, theirs: Fields) {
+  const merged: Fields = {};
+  let isContested = false;
+  for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const field = mergeWork(base[name], mine[name], theirs[name]);
+    isContested ||= field.isContested;
+    if (field.merged !== undefined) merged[name] = field.merged;
+  }
+  return { merged, isContested };
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { fetchWork, keeperOf, knownKeeper } from "./browser-work.ts";
+import { isSameWork } from "./merge-work.ts";
+import type { OpenedWork } from "./work.ts";
+import { readEnvelope, type WorkKeeper, type WorkKind, type WorkView } from "./work-keeper.ts";
+
+type Options<State> = {
+  /** Whose page it is, where the page knows. */
+  userId?: string | undefined;
+  /** What the page's loader found; null when it could not be asked, and the browser asks itself. */
+  opened: OpenedWork | null;
+  /** The page's state as it stands; a change of it is saved. */
+  state: State;
+  /** Puts a state into the page that did not come from its fields. */
+  restore(state: State): void;
+  /** Keeps nothing. */
+  isOff?: boolean;
+};
+
+/** What `WorkNotice` shows, with the person's answers. */
+export type WorkInProgress = {
+  view: WorkView<unknown>;
+  answer(isWanted: boolean): void;
+  choose(isOther: boolean): void;
+};
+
+const NOTHING: WorkView<never> = { status: "idle", question: null, other: null };
+const noSubscription = () => () => {};
+
+/**
+ * Keeps a page's work: saved sealed on the server within 2 seconds of a change, in this browser within 150 ms; put back
+ * without a question in the same session, in any tab, and after a question in a later one.
+ * @param kind stays the same object, or names another tool when it changes
+ */
+export function useWorkInProgress<State>(
+  kind: WorkKind<State>,
+  { userId, opened, state, restore, isOff = false }: Options<State>,
+): WorkInProgress {
+  const [keeper, setKeeper] = useState<WorkKeeper<State> | null>(null);
+  const latest = useRef({ state, restore });
+  latest.current = { state, restore };
+
+  useEffect(() => {
+    if (isOff) return setKeeper(null);
+    let isOver = false;
+    let off = () => {};
+    const begin = (found: OpenedWork | null, known: WorkKeeper<State> | null) => {
+      if (isOver) return;
+      const own = known ?? (found && keeperOf(kind, found.userId, found));
+      if (!own) return;
+      off = own.onRestore((restored) => latest.current.restore(restored));
+      if (found) known?.absorb(found);
+      const isUntouched = isSameWork(latest.current.state, kind.empty);
+      const hasKept = !isSameWork(own.state(), kind.empty);
+      // What was typed before the scripts arrived may be on its way into the state: nothing may not overwrite it.
+      if (known || (isUntouched && hasKept)) latest.current.restore(own.state());
+      setKeeper(own);
+    };
+    const whose = opened?.userId ?? userId;
+    const known = whose ? knownKeeper(kind, whose) : null;
+    if (opened || known) begin(opened, known);
+    else
+      void askUntilTold(
+        kind.tool,
+        (found) => begin(found, knownKeeper(kind, found.userId)),
+        () => isOver,
+      );
+    return () => {
+      isOver = true;
+      off();
+    };
+  }, [kind, opened, userId, isOff]);
+
+  useEffect(() => keeper?.change(state), [keeper, state]);
+
+  const view = useSyncExternalStore(
+    keeper?.view.subscribe ?? noSubscription,
+    keeper?.view.get ?? (() => NOTHING as WorkView<State>),
+    () => NOTHING as WorkView<State>,
+  );
+  return {
+    view,
+    answer: (isWanted) => keeper?.answer(isWanted),
+    choose: (isOther) => keeper?.choose(isOther),
+  };
+}
+
+/** The state that a page begins with: what this page still holds, what the server holds for this session, or nothing. */
+export function firstState<State>(
+  kind: WorkKind<State>,
+  { userId, opened }: { userId?: string | undefined; opened: OpenedWork | null },
+): State {
+  const whose = opened?.userId ?? userId;
+  const known = typeof document === "undefined" || !whose ? null : knownKeeper(kind, whose);
+  if (known) return known.state();
+  if (!opened || opened.isFromEarlierSession) return kind.empty;
+  const envelope = readEnvelope(opened.text);
+  return envelope ? kind.read(envelope.state) : kind.empty;
+}
+
+const ASK_AGAIN_MS = 5_000;
+
+async function askUntilTold(
+  tool: OpenedWork["tool"],
+  begin: (found: OpenedWork) => void,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    const found = await fetchWork(tool).catch(() => null);
+    if (found?.browserKey) return begin(found);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+}

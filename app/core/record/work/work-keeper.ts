@@ -1,0 +1,338 @@
+import { createStore, type Store } from "#app/base/ui/store.ts";
+import { isSameWork, mergeWork } from "./merge-work.ts";
+import type { HeldWork, OpenedWork, SavedWork } from "./work.ts";
+import type { FoundCopy, WorkCopies } from "./work-copies.ts";
+
+/** What one tool says of its work. */
+export type WorkKind<State> = {
+  tool: OpenedWork["tool"];
+  empty: State;
+  /** Nothing that is worth keeping. */
+  isEmpty(state: State): boolean;
+  /** A stored state; the empty one for what cannot be read. */
+  read(stored: unknown): State;
+};
+
+/** What is sent: over which revision, and the name by which this save is known again. */
+export type SentWork = { text: string | null; revision: number; saveId: string };
+
+/** Where work goes. Each call may reject; `save` then counts as not done. */
+export type WorkTransport = {
+  load(): Promise<OpenedWork>;
+  save(work: SentWork): Promise<SavedWork>;
+  /** The page goes away: sends without waiting, where that is possible. */
+  saveOnLeaving(work: SentWork): void;
+};
+
+export type WorkClock = {
+  now(): number;
+  /** Runs later; returns what takes that back. */
+  after(ms: number, work: () => void): () => void;
+  /** A name that was not used before. */
+  newId(): string;
+};
+
+/** What the page says of its work; `other` is a second version of what was changed in two places at once. */
+export type WorkView<State> = {
+  status: "idle" | "saving" | "saved" | "on_this_computer";
+  question: { savedAt: number } | null;
+  other: State | null;
+};
+
+export type WorkKeeper<State> = {
+  view: Store<WorkView<State>>;
+  state(): State;
+  /** The page's state changed by the person's hand. */
+  change(state: State): void;
+  /** Takes what the server holds, when the page is opened or another tab has saved. */
+  absorb(opened: HeldWork): void;
+  /** Sends what is not sent yet. @returns when the server has it, or could not be reached */
+  flush(): Promise<void>;
+  leave(): void;
+  /** The person's answer to the question whether earlier work is to come back. */
+  answer(isWanted: boolean): void;
+  /** The person's choice between the two versions. */
+  choose(isOther: boolean): void;
+  /** Calls back with a state that did not come from the page. */
+  onRestore(listener: (state: State) => void): () => void;
+};
+
+/** After the last key, and at the latest after the first that is not saved, in milliseconds. */
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 1_200;
+/** How long a change waits for its copy in this browser. */
+const COPY_MS = 150;
+/** How long the next try waits after each failure. */
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
+
+type Envelope = { state: unknown; other?: unknown };
+
+/** A stored text as state and second version; null for what is empty or cannot be read. */
+export function readEnvelope(text: string | null): Envelope | null {
+  if (text === null) return null;
+  try {
+    const envelope = JSON.parse(text) as Envelope | null;
+    return typeof envelope === "object" && envelope !== null && "state" in envelope ? envelope : null;
+  } catch {
+    return null;
+  }
+}
+
+type Options<State> = {
+  kind: WorkKind<State>;
+  transport: WorkTransport;
+  copies: WorkCopies;
+  clock: WorkClock;
+  opened: OpenedWork;
+  /** Told after each save, so that other tabs take it over. */
+  onSaved?: (revision: number) => void;
+  onAnswer?: (isWanted: boolean) => void;
+};
+
+/**
+ * Keeps one tool's work: a copy in this browser within 150 ms of a change, on the server within 2 seconds. It lives as
+ * long as the page's scripts, so that navigating inside the product loses nothing.
+ */
+export function openWorkKeeper<State>(options: Options<State>): WorkKeeper<State> {
+  return new Keeper(options);
+}
+
+class Keeper<State> implements WorkKeeper<State> {
+  readonly view = createStore<WorkView<State>>({ status: "idle", question: null, other: null });
+  readonly #kind: WorkKind<State>;
+  readonly #transport: WorkTransport;
+  readonly #copies: WorkCopies;
+  readonly #clock: WorkClock;
+  readonly #onSaved: (revision: number) => void;
+  readonly #onAnswer: (isWanted: boolean) => void;
+  readonly #listeners = new Set<(state: State) => void>();
+  #state: State;
+  /** What the server holds, as far as this page knows. */
+  #base: Envelope;
+  #revision: number;
+  /** Saves that have no answer yet: the server may have them. */
+  readonly #unanswered = new Set<string>();
+  #sending: Promise<void> | null = null;
+  #changedAt: number | null = null;
+  #failures = 0;
+  /** Waits for the person's answer. */
+  #held: State | null = null;
+  /** Erases copies of other tabs that are in this one's work by now. */
+  readonly #adopted: (() => void)[] = [];
+  #cancelSend = () => {};
+  #cancelCopy: (() => void) | null = null;
+
+  constructor({ kind, transport, copies, clock, opened, ...told }: Options<State>) {
+    this.#kind = kind;
+    this.#transport = transport;
+    this.#copies = copies;
+    this.#clock = clock;
+    this.#onSaved = told.onSaved ?? (() => {});
+    this.#onAnswer = told.onAnswer ?? (() => {});
+    this.#revision = opened.revision;
+    this.#base = this.#read(opened.text);
+    const isAsked = opened.isFromEarlierSession && opened.savedAt !== null;
+    this.#state = isAsked ? kind.empty : kind.read(this.#base.state);
+    if (isAsked) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
+    else if (this.#base.other !== undefined) this.#show({ other: kind.read(this.#base.other) });
+    void this.#takeCopies(opened);
+  }
+
+  state() {
+    return this.#state;
+  }
+
+  change(state: State) {
+    if (isSameWork(state, this.#state)) return;
+    this.#state = state;
+    this.#changed();
+  }
+
+  absorb(stored: HeldWork) {
+    // What was asked for before the latest save is older than that.
+    if (stored.revision > this.#revision && this.#held === null) this.#take(stored);
+  }
+
+  #take({ text, revision, saveId }: HeldWork) {
+    const theirs = this.#read(text);
+    // Where nothing is held any more, nobody has changed anything.
+    const isMine = revision === 0 || this.#unanswered.has(saveId);
+    const from = isMine ? theirs : this.#base;
+    this.#revision = revision;
+    this.#base = theirs;
+    this.#unanswered.clear();
+    const { merged, isContested } = mergeWork(from.state, this.#state, theirs.state);
+    const other = isContested ? theirs.state : theirs.other;
+    if (other !== undefined) this.#show({ other: this.#kind.read(other) });
+    this.#restore(this.#kind.read(merged));
+    if (this.#isSaved()) this.#rest();
+    else this.#changed();
+  }
+
+  async flush() {
+    while (this.#sending) await this.#sending;
+    if (this.#held === null && !this.#isSaved()) await this.#send();
+  }
+
+  leave() {
+    if (this.#held !== null || this.#isSaved()) return;
+    const work = this.#work();
+    void this.#copy();
+    this.#transport.saveOnLeaving(work);
+  }
+
+  answer(isWanted: boolean) {
+    const held = this.#held;
+    if (held === null) return;
+    this.#held = null;
+    this.#onAnswer(isWanted);
+    this.#show({ question: null });
+    if (isWanted) this.#restore(this.#kind.read(mergeWork(this.#kind.empty, this.#state, held).merged));
+    // Saved anew either way: the work is this session's from now on, or nobody's.
+    this.#base = { state: null };
+    this.#changed();
+  }
+
+  choose(isOther: boolean) {
+    const { other } = this.view.get();
+    this.#show({ other: null });
+    if (isOther && other !== null) this.#restore(other);
+    this.#changed();
+  }
+
+  onRestore(listener: (state: State) => void) {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** What this browser kept when the page was left before the server had it. */
+  async #takeCopies(opened: OpenedWork) {
+    for (const found of await this.#copies.read().catch(() => [])) {
+      this.#adopted.push(found.drop);
+      this.#takeCopy(found, opened);
+    }
+  }
+
+  #takeCopy({ copy, at, isEarlier }: FoundCopy, { isFromEarlierSession, saveId }: OpenedWork) {
+    const theirs = this.#held ?? this.#kind.read(this.#base.state);
+    const base = copy.unanswered.includes(saveId) ? theirs : copy.base;
+    const { merged, isContested } = mergeWork(base, copy.state, theirs);
+    const whole = this.#kind.read(merged);
+    const other = isContested ? theirs : copy.other;
+    if (other !== undefined) this.#show({ other: this.#kind.read(other) });
+    if (this.#held !== null) this.#held = whole;
+    else if (isEarlier || isFromEarlierSession) this.#ask(whole, at);
+    else {
+      this.#restore(this.#kind.read(mergeWork(theirs, this.#state, whole).merged));
+      if (!this.#isSaved()) this.#changed();
+    }
+  }
+
+  #ask(state: State, savedAt: number) {
+    this.#held = state;
+    this.#show({ question: { savedAt } });
+  }
+
+  #changed() {
+    if (this.#held !== null) return;
+    const now = this.#clock.now();
+    this.#changedAt ??= now;
+    this.#show({ status: this.#failures > 0 ? "on_this_computer" : "saving" });
+    this.#cancelCopy ??= this.#clock.after(COPY_MS, () => void this.#copy());
+    if (this.#failures > 0) return; // the next try takes it along
+    this.#cancelSend();
+    const wait = Math.min(PAUSE_MS, Math.max(0, this.#changedAt + LONGEST_PAUSE_MS - now));
+    this.#cancelSend = this.#clock.after(wait, () => void this.#send());
+  }
+
+  async #copy() {
+    this.#cancelCopy?.();
+    this.#cancelCopy = null;
+    if (this.#isSaved()) return;
+    const { state, other } = this.#envelope();
+    await this.#copies.write({
+      state,
+      base: this.#base.state,
+      revision: this.#revision,
+      unanswered: [...this.#unanswered],
+      ...(other === undefined ? {} : { other }),
+    });
+  }
+
+  async #send(): Promise<void> {
+    this.#cancelSend();
+    if (this.#sending) return this.#sending;
+    this.#sending = this.#trySend();
+    await this.#sending;
+  }
+
+  async #trySend() {
+    const sent = this.#envelope();
+    this.#changedAt = null;
+    try {
+      const saved = await this.#transport.save(this.#work());
+      this.#failures = 0;
+      this.#sending = null;
+      if (!saved.isSaved) return this.#take(saved.current);
+      this.#base = sent;
+      this.#revision = saved.revision;
+      this.#unanswered.clear();
+      this.#onSaved(saved.revision);
+      if (this.#isSaved()) this.#rest();
+      else this.#changed();
+    } catch {
+      this.#sending = null;
+      this.#failures += 1;
+      this.#show({ status: "on_this_computer" });
+      const pause = RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? 0;
+      this.#cancelSend = this.#clock.after(pause, () => void this.#send());
+    }
+  }
+
+  #rest() {
+    this.#changedAt = null;
+    this.#cancelCopy?.();
+    this.#cancelCopy = null;
+    this.#cancelSend();
+    this.#copies.erase();
+    for (const drop of this.#adopted.splice(0)) drop();
+    this.#show({ status: this.#text() === null ? "idle" : "saved" });
+  }
+
+  #restore(state: State) {
+    if (isSameWork(state, this.#state)) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+
+  #isSaved(): boolean {
+    return isSameWork(this.#envelope(), this.#base);
+  }
+
+  #envelope(): Envelope {
+    const { other } = this.view.get();
+    return { state: this.#state, ...(other === null ? {} : { other }) };
+  }
+
+  #text(): string | null {
+    const envelope = this.#envelope();
+    const isNothing = this.#kind.isEmpty(this.#state) && envelope.other === undefined;
+    return isNothing ? null : JSON.stringify(envelope);
+  }
+
+  #work(): SentWork {
+    const saveId = this.#clock.newId();
+    this.#unanswered.add(saveId);
+    return { text: this.#text(), revision: this.#revision, saveId };
+  }
+
+  #read(text: string | null): Envelope {
+    const { state, other } = readEnvelope(text) ?? { state: this.#kind.empty };
+    const { read } = this.#kind;
+    return { state: read(state), ...(other === undefined ? {} : { other: read(other) }) };
+  }
+
+  #show(change: Partial<WorkView<State>>) {
+    this.view.set({ ...this.view.get(), ...change });
+  }
+}

@@ -1,0 +1,142 @@
+import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
+import { keepsOverSignOut } from "../notes/retention.ts";
+import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
+import { retentionOf } from "../store/settings-store.server.ts";
+import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
+
+/** Work that nobody touched for so long is forgotten. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+type Row = {
+  tool: WorkTool;
+  sealed: ArrayBuffer | null;
+  revision: number;
+  save_id: string;
+  session_id: string;
+  saved_at: number;
+};
+
+const placeOf = (tool: WorkTool) => ({ kind: "work", id: tool }) as const;
+
+/** The person's work in a tool, with the key for what this session's browser keeps. */
+export async function readWorkOf(
+  parts: RecordParts,
+  { tool, sessionId, keyOf = sessionId }: OpenWork,
+): Promise<OpenedWork> {
+  const { sealer } = await parts.begin();
+  const browserKey = (await sealer.browserKey(keyOf)).toBase64();
+  const row = rowOf(parts, tool);
+  const text = await textOf(sealer, tool, row);
+  return {
+    tool,
+    userId: parts.userId,
+    text,
+    revision: row?.revision ?? 0,
+    saveId: row?.save_id ?? "",
+    savedAt: text === null ? null : (row?.saved_at ?? null),
+    isFromEarlierSession: text !== null && row?.session_id !== sessionId,
+    sessionId,
+    browserKey,
+  };
+}
+
+/** Saves over the revision that the page knows; over another one nothing is written, and the page is told what is there. */
+export async function saveWork(
+  parts: RecordParts,
+  { tool, text, revision, saveId, sessionId }: SaveWork,
+): Promise<SavedWork> {
+  const { sealer, commit } = await parts.begin();
+  const sealed = text === null ? null : await sealer.sealText(placeOf(tool), text);
+  const now = parts.now();
+  const next = commit(() => {
+    const held = rowOf(parts, tool)?.revision ?? 0;
+    if (held !== revision) return null;
+    // The time, so that a revision of work that was erased is not used again.
+    const following = Math.max(held + 1, now);
+    parts.sql.exec(
+      `INSERT OR REPLACE INTO work (tool, sealed, revision, save_id, session_id, saved_at, erase_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      tool,
+      sealed,
+      following,
+      saveId,
+      sessionId,
+      now,
+      now + KEPT_MS,
+    );
+    return following;
+  });
+  if (next !== null) return { isSaved: true, revision: next };
+  return { isSaved: false, current: await readWork(parts, tool) };
+}
+
+/** Every piece of work, for the export. */
+export async function exportWork(parts: RecordParts) {
+  const tools = parts.sql.exec<Row>("SELECT * FROM work WHERE sealed IS NOT NULL ORDER BY tool").toArray();
+  return await Promise.all(
+    tools.map(async ({ tool, saved_at }) => ({
+      tool,
+      savedAt: saved_at,
+      text: (await readWork(parts, tool)).text,
+    })),
+  );
+}
+
+/**
+ * A session ended. By the person's own sign-out its work goes, and that of sessions that ended before, unless notes are
+ * kept for longer; otherwise it waits for a day.
+ */
+export function endWorkOf({ sql, now }: RecordParts, { sessionId, isKept }: EndedSession): void {
+  sql.exec("UPDATE work SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL", now(), sessionId);
+  if (!isKept) sql.exec("DELETE FROM work WHERE ended_at IS NOT NULL");
+}
+
+/** What was saved last in that session. */
+export const eraseWorkOf = ({ sql }: RecordParts, sessionId: string): void =>
+  void sql.exec("DELETE FROM work WHERE session_id = ?", sessionId);
+
+/** Text becomes a note, and both are saved, within this time. */
+const SAVED_TOGETHER_MS = 60_000;
+
+/**
+ * The tools whose work a sign-out erases, now or once its own session proves to be over, and that was changed after the
+ * tool's last note was made, edited or taken along.
+ */
+export function unfinishedWork(parts: RecordParts): WorkTool[] {
+  if (keepsOverSignOut(retentionOf(parts))) return [];
+  return parts.sql
+    .exec<Pick<Row, "tool">>(
+      `SELECT tool FROM work WHERE sealed IS NOT NULL AND (tool IN ('sbar', 'nanda', 'templates') OR tool LIKE 'template:%')
+       AND erase_at > ?1
+       AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.session_id = work.session_id
+         AND (notes.kind = tool OR (tool LIKE 'template:%' AND notes.kind = 'template'))
+         AND max(notes.changed_at, coalesce(notes.left_at, 0)) > work.saved_at - ?2)
+       ORDER BY tool`,
+      parts.now(),
+      SAVED_TOGETHER_MS,
+    )
+    .toArray()
+    .map(({ tool }) => tool);
+}
+
+async function readWork(parts: RecordParts, tool: WorkTool): Promise<HeldWork> {
+  const { sealer } = await parts.begin();
+  const row = rowOf(parts, tool);
+  const text = await textOf(sealer, tool, row);
+  return { text, revision: row?.revision ?? 0, saveId: row?.save_id ?? "" };
+}
+
+/** What was sealed under a key that is gone is as good as not there. */
+async function textOf(sealer: Sealer, tool: WorkTool, row: Row | undefined): Promise<string | null> {
+  if (!row?.sealed) return null;
+  try {
+    return await sealer.openText(placeOf(tool), bytesOf(row.sealed));
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
+
+function rowOf({ sql, now }: RecordParts, tool: WorkTool): Row | undefined {
+  return sql.exec<Row>("SELECT * FROM work WHERE tool = ? AND erase_at > ?", tool, now()).toArray()[0];
+}

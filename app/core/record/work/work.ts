@@ -1,0 +1,49 @@
+/** Work in progress: what a person has typed or made in a tool and not finished; one piece per tool. */
+
+const TOOLS = ["sbar", "nanda", "templates", "research", "chat"] as const;
+const DOCUMENT_QUESTION = /^document-question:[A-Za-z0-9-]{1,64}$/;
+const TEMPLATE = /^template:[a-z0-9-]{1,40}$/;
+
+/** A tool whose work is kept; a question belongs to its document, a note from a template to its template. */
+export type WorkTool = (typeof TOOLS)[number] | `document-question:${string}` | `template:${string}`;
+
+/** The largest work in progress, in bytes of UTF-8. */
+export const LARGEST_WORK = 512 * 1024;
+
+export const isWorkTool = (name: string): name is WorkTool =>
+  (TOOLS as readonly string[]).includes(name) || DOCUMENT_QUESTION.test(name) || TEMPLATE.test(name);
+
+/** What the server holds. `text` is null where there is nothing; a revision is never used twice. */
+export type HeldWork = {
+  text: string | null;
+  revision: number;
+  /** The name that its save was given by the page; "" where there was none. */
+  saveId: string;
+};
+
+/** Work as a page is given it. */
+export type OpenedWork = HeldWork & {
+  tool: WorkTool;
+  userId: string;
+  /** Unix milliseconds on the server's clock; null where there is nothing. */
+  savedAt: number | null;
+  /** It was saved in another session than this one: the person is asked before it comes back. */
+  isFromEarlierSession: boolean;
+  sessionId: string;
+  /** Under it the browser keeps what has not reached the server, 32 bytes in base64. */
+  browserKey: string;
+};
+
+/** Which work is opened, by which session; `keyOf` names an earlier session, whose copy the browser wants to open. */
+export type OpenWork = { tool: WorkTool; sessionId: string; keyOf?: string | undefined };
+
+/** Saves over the revision that the page knows; null forgets. */
+export type SaveWork = {
+  tool: WorkTool;
+  text: string | null;
+  revision: number;
+  saveId: string;
+  sessionId: string;
+};
+
+export type SavedWork = { isSaved: true; revision: number } | { isSaved: false; current: HeldWork };

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import type { ReportTool } from "./report.ts";
+
+const dialog = whenShown(async () => (await import("./report-dialog.tsx")).ReportDialog);
+
+/** Loads what draws the form, for who cannot wait for it. */
+export const loadReportDialog = dialog.load;
+
+/** @param statements gives what the page shows, when the form is opened: one of it may be added to a report */
+export function ReportButton({
+  tool,
+  statements,
+}: {
+  tool: ReportTool;
+  statements: () => readonly string[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="quiet report-wrong" onClick={() => setOpen(true)}>
+        Report a wrong statement
+      </button>
+      {isOpen && <dialog.WhenShown tool={tool} statements={statements()} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

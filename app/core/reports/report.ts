@@ -1,0 +1,38 @@
+/** What can be wrong with a statement, in the words of the form. */
+export const REPORT_KINDS = {
+  wrong: "It says something that is not so",
+  altered: "A number, drug, dose, side or time is wrong",
+  unmarked: "It is not in my text, and nothing marks it",
+  marked: "It is marked, although it is right",
+  source: "The source behind it does not fit",
+  missing: "Something important is missing",
+  unsafe: "It could harm a patient",
+  other: "Something else",
+} as const;
+
+export type ReportKind = keyof typeof REPORT_KINDS;
+
+/** Where the statement stood. */
+export const REPORT_TOOLS = ["note", "nanda", "analysis", "research", "chat"] as const;
+export type ReportTool = (typeof REPORT_TOOLS)[number];
+
+export const REPORT_LIMITS = { words: 500, statement: 2_000 } as const;
+
+/** The body of `POST /api/reports`. Without words and statement it holds no text at all. */
+export type Report = { tool: ReportTool; kind: ReportKind; words?: string; statement?: string };
+
+/** What the form holds. `statement` is chosen on the page; it leaves only with `isAdded`, which she ticks. */
+export type ReportForm = { kind: ReportKind; words: string; statement: string; isAdded: boolean };
+
+export const EMPTY_REPORT: ReportForm = { kind: "wrong", words: "", statement: "", isAdded: false };
+
+/** What is sent of a form: of the statement nothing unless it was added. */
+export function toReport(tool: ReportTool, { kind, words, statement, isAdded }: ReportForm): Report {
+  const said = words.trim();
+  return {
+    tool,
+    kind,
+    ...(said ? { words: said.slice(0, REPORT_LIMITS.words) } : {}),
+    ...(isAdded && statement ? { statement: statement.slice(0, REPORT_LIMITS.statement) } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { utcDayOf } from "#app/base/runtime/utc-day.ts";
+import type { PlanName } from "#app/core/plans/plans.ts";
+import type { Model } from "../model/model.ts";
+import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
+import { budgetOf, type DaySpend, dollarsOf, TOTAL } from "./spend.ts";
+
+/** Why nobody on a plan is written for: an operator's switch, or the day's budget. */
+export type Pause = Extract<ModelErrorCode, "paused" | "over_budget">;
+
+/** How old the day's sum may be. It comes minutes late as it is. */
+const FRESH_MS = 30_000;
+const LONGEST_WAIT_MS = 5_000;
+
+type Known = DaySpend & { askedAt: number };
+/** What each isolate was told last. */
+const told = new WeakMap<object, Known>();
+
+type App = {
+  env: {
+    DAILY_SPEND: Env["DAILY_SPEND"];
+    settings: { MODEL_PAUSED?: string | undefined; DAILY_BUDGETS?: string | undefined; MODEL_PRICES: string };
+  };
+} & Pick<AppContext, "log" | "now">;
+
+/** Whether the model is paused for a plan, by what is known here: nobody waits, and who knows nothing is not paused. */
+export function pauseOf({ env, now }: Pick<App, "env" | "now">, plan: PlanName | null): Pause | null {
+  const { MODEL_PAUSED, DAILY_BUDGETS, MODEL_PRICES } = env.settings;
+  const own = plan ?? "Free";
+  if (MODEL_PAUSED === "all" || MODEL_PAUSED?.split(",").includes(own)) return "paused";
+  const budget = budgetOf(DAILY_BUDGETS, own);
+  const known = told.get(env.DAILY_SPEND);
+  if (budget === null || known?.day !== utcDayOf(now())) return null;
+  return dollarsOf(known.spends, own, MODEL_PRICES) >= budget ? "over_budget" : null;
+}
+
+/** Asks for the day's sum where what is known is old; a budget that is used up since is logged. Never throws. */
+export async function refreshSpend({ env, log, now }: App): Promise<void> {
+  const { DAILY_SPEND, settings } = env;
+  const known = told.get(DAILY_SPEND);
+  if (!settings.DAILY_BUDGETS || (known && now() - known.askedAt < FRESH_MS)) return;
+  const day = utcDayOf(now());
+  // Set before the answer is there, so that many at once ask once.
+  told.set(DAILY_SPEND, { day, spends: known?.day === day ? known.spends : [], askedAt: now() });
+  try {
+    const spends = await withTimeout(DAILY_SPEND.getByName(TOTAL).spent({ day }), LONGEST_WAIT_MS);
+    told.set(DAILY_SPEND, { day, spends, askedAt: now() });
+    for (const { plan } of spends) {
+      const budget = budgetOf(settings.DAILY_BUDGETS, plan);
+      if (budget === null) continue;
+      const isSpent = (of: DaySpend["spends"]) => dollarsOf(of, plan, settings.MODEL_PRICES) >= budget;
+      if (isSpent(spends) && !(known?.day === day && isSpent(known.spends)))
+        log("warn", "budget.spent", { code: plan });
+    }
+  } catch (error) {
+    log("error", "budget.unreadable", { cause: causeOf(error) });
+  }
+}
+
+/** The model, which fails before it is asked while it is paused. */
+export const pausing = (model: Model, pause: () => Pause | null): Model => ({
+  stream(request, signal) {
+    const paused = pause();
+    if (paused === null) return model.stream(request, signal);
+    return refusing(paused);
+  },
+});
+
+// biome-ignore lint/correctness/useYield: it fails before there is anything to give.
+async function* refusing(pause: Pause): AsyncGenerator<never> {
+  throw new ModelError(pause, "The model is not asked");
+}

@@ -1,0 +1,30 @@
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { METER_TIMEOUT_MS, openMeter } from "../meter/meter-client.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A longer streak is shown as this many days. */
+const LONGEST_DAYS = 366;
+
+/**
+ * The days in a row, in UTC, on which a note was charged, counted back from today, or from yesterday while today has
+ * none yet.
+ * @param now Unix milliseconds
+ * @throws Error when the meter does not answer in 2 s
+ */
+export async function noteStreak(meters: Env["USAGE_METER"], userId: string, now: number): Promise<number> {
+  const since = now - LONGEST_DAYS * DAY_MS;
+  const days = await withTimeout(openMeter(meters, userId).noteDays({ since }), METER_TIMEOUT_MS);
+  return daysInARow(days, Math.floor(now / DAY_MS));
+}
+
+/**
+ * How many days in a row end today or yesterday.
+ * @param days day numbers, each once, latest first; later days than today are not counted
+ */
+export function daysInARow(days: readonly number[], today: number): number {
+  const past = days.filter((day) => day <= today);
+  const [latest] = past;
+  if (latest === undefined || latest < today - 1) return 0;
+  const gap = past.findIndex((day, index) => day !== latest - index);
+  return gap < 0 ? past.length : gap;
+}

@@ -1,0 +1,121 @@
+import type Stripe from "stripe";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { customersOf } from "#app/core/payments/customers.server.ts";
+import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
+import type { Offer } from "#app/core/payments/offer.ts";
+import { priceIdOf } from "#app/core/payments/price.server.ts";
+import { streakCoupon } from "#app/core/payments/streak-discount.server.ts";
+import { atProvider } from "#app/core/payments/stripe.server.ts";
+import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { approachTo } from "./approach.ts";
+import { type Buyer, buyerOf } from "./buyer.server.ts";
+import {
+  changeWords,
+  checkoutWords,
+  includedWords,
+  keepWords,
+  repairWords,
+  trialWords,
+} from "./offer-words.ts";
+import { resetOffer } from "./reset-offer.server.ts";
+
+type Deps = PaymentDeps & { env: AppEnv };
+
+/** An offer with what carries it out. */
+export type MadeOffer = Offer & {
+  buyer: Buyer;
+  /** The provider's price and coupon, where something is bought. */
+  price: string | null;
+  coupon: string | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What choosing a paid plan means for the person now. What is due today is the payment provider's preview of the very
+ * invoice that the purchase would make.
+ * @param prorationDate the moment that an earlier offer was computed for, in Unix seconds
+ * @throws AppError payment_error
+ */
+export async function makeOffer(
+  deps: Deps,
+  userId: string,
+  plan: PaidPlan,
+  prorationDate: number | null = null,
+): Promise<MadeOffer> {
+  const buyer = await buyerOf(deps, userId);
+  const approach = approachTo(buyer, plan);
+  const nothing = { plan, approach, buyer, dueToday: null, prorationDate: null, price: null, coupon: null };
+  if (approach === "reset") return { ...nothing, ...(await resetOffer(deps, userId, plan)) };
+  if (approach === "keep") return { ...nothing, ...keepWords(buyer, plan) };
+  if (approach === "repair") return { ...nothing, ...repairWords(buyer) };
+  if (approach !== "trial" && approach !== "checkout" && approach !== "change")
+    return { ...nothing, ...includedWords(buyer, plan) };
+  const price = await priceIdOf(deps.stripe, deps.env, plan);
+  if (approach === "change")
+    return { ...nothing, price, ...(await change(deps, buyer, plan, price, prorationDate)) };
+  return {
+    ...nothing,
+    price,
+    ...(await purchase(deps, { userId, buyer, plan, price, isTrial: approach === "trial" })),
+  };
+}
+
+type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; isTrial: boolean };
+
+/** A subscription that begins on the provider's page. */
+async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Purchase) {
+  const { stripe, database, now } = deps;
+  const [[customer], coupon] = await Promise.all([
+    customersOf(database, userId),
+    buyer.discountDays === null ? null : streakCoupon(stripe, isTrial),
+  ]);
+  const trialEnd = now() + PREMIUM_TRIAL_DAYS * DAY_MS;
+  const invoice = await atProvider(() =>
+    stripe.invoices.createPreview({
+      currency: "usd",
+      ...(customer ? { customer } : {}),
+      ...(coupon ? { discounts: [{ coupon }] } : {}),
+      subscription_details: {
+        items: [{ price, quantity: 1 }],
+        ...(isTrial ? { trial_end: Math.floor(trialEnd / 1000) } : {}),
+      },
+    }),
+  );
+  const computed = {
+    dueToday: invoice.amount_due,
+    nextAt: isTrial ? trialEnd : periodEndOf(invoice, trialEnd),
+  };
+  const words = isTrial ? trialWords(buyer, computed) : checkoutWords(buyer, plan, computed);
+  return { ...words, coupon, dueToday: computed.dueToday };
+}
+
+/** A running subscription that goes over to another price: the provider computes what is left of both. */
+async function change(
+  { stripe, now }: Deps,
+  buyer: Buyer,
+  plan: PaidPlan,
+  price: string,
+  prorationDate: number | null,
+) {
+  const subscription = buyer.subscription?.id ?? "";
+  const date = prorationDate ?? Math.floor(now() / 1000);
+  const invoice = await atProvider(async () => {
+    const { items } = await stripe.subscriptions.retrieve(subscription);
+    return await stripe.invoices.createPreview({
+      subscription,
+      subscription_details: {
+        items: [{ id: items.data[0]?.id ?? "", price }],
+        proration_behavior: "always_invoice",
+        proration_date: date,
+      },
+    });
+  });
+  const computed = { dueToday: invoice.amount_due, nextAt: buyer.subscription?.periodEnd ?? now() };
+  return { ...changeWords(buyer, plan, computed), dueToday: computed.dueToday, prorationDate: date };
+}
+
+const periodEndOf = ({ lines }: Stripe.Invoice, otherwise: number): number => {
+  const end = lines.data[0]?.period.end;
+  return end === undefined ? otherwise : end * 1000;
+};

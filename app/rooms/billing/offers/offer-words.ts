@@ -1,0 +1,139 @@
+import type { Offer } from "#app/core/payments/offer.ts";
+import { MONTHLY_PRICES, type PaidPlan, type PlanName, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { STREAK_PERCENT } from "#app/core/plans/streak-discount.ts";
+import type { Buyer } from "./buyer.server.ts";
+
+type Words = Pick<Offer, "title" | "lines" | "confirm">;
+
+/** 3050 → "$30.50". */
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** "November 29, 2026", in UTC. @param at Unix milliseconds */
+export const dateWords = (at: number): string =>
+  new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const monthly = (plan: PaidPlan): string => `${dollars((MONTHLY_PRICES[plan] ?? 0) * 100)} per month`;
+const confirming = (plan: PaidPlan): string => `Confirm your ${plan} plan`;
+
+/** What Stripe computed for a purchase: cents due today, and when the plan is charged next, in Unix milliseconds. */
+export type Computed = { dueToday: number; nextAt: number };
+
+export function trialWords(buyer: Buyer, { dueToday, nextAt }: Computed): Words {
+  return {
+    title: confirming("Premium"),
+    lines: [
+      `Due today: ${dollars(dueToday)}.`,
+      `Your first ${PREMIUM_TRIAL_DAYS} days are free. From ${dateWords(nextAt)}, Premium costs ${monthly("Premium")} until you cancel. Cancel before then and you pay nothing.`,
+      ...discountLine(buyer),
+      ...replacedLine(buyer),
+    ],
+    confirm: "Start Trial",
+  };
+}
+
+export function checkoutWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: Computed): Words {
+  return {
+    title: confirming(plan),
+    lines: [
+      `Due today: ${dollars(dueToday)}.`,
+      `From ${dateWords(nextAt)}, ${plan} costs ${monthly(plan)} until you cancel.`,
+      ...(plan === "Premium" ? ["You have already had your free trial."] : []),
+      ...discountLine(buyer),
+    ],
+    confirm: "Proceed to Payment",
+  };
+}
+
+export function changeWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: Computed): Words {
+  const held = buyer.subscription?.plan ?? "current";
+  return {
+    title: confirming(plan),
+    lines: [
+      `Due today: ${dollars(dueToday)}, for ${plan} until ${dateWords(nextAt)}, less what you paid for ${held} and have not used.`,
+      `From ${dateWords(nextAt)}, ${plan} costs ${monthly(plan)} until you cancel.`,
+      ...(plan === "Premium" ? ["You have already had your free trial."] : []),
+      ...(buyer.subscription?.willCancel
+        ? [`You cancelled ${held}; with this change, that is withdrawn.`]
+        : []),
+      "Your card on file is charged when you confirm.",
+    ],
+    confirm: `Pay ${dollars(dueToday)} Now`,
+  };
+}
+
+export function keepWords(buyer: Buyer, plan: PaidPlan): Words {
+  const end = buyer.subscription ? ` on ${dateWords(buyer.subscription.periodEnd)}` : "";
+  return {
+    title: `Keep your ${plan} plan?`,
+    lines: [
+      `You cancelled ${plan}, and it ends${end}. Until then nothing changes, and nothing is charged.`,
+      "In the billing portal you can keep it.",
+    ],
+    confirm: "Open Billing Portal",
+  };
+}
+
+export function repairWords(buyer: Buyer): Words {
+  return {
+    title: "Your last payment failed",
+    lines: [
+      `The payment for ${buyer.subscription?.plan ?? "your plan"} failed and will be tried again. Until it is settled, the plan cannot be changed.`,
+      "In the billing portal you can use another card.",
+    ],
+    confirm: "Open Billing Portal",
+  };
+}
+
+export function includedWords(buyer: Buyer, plan: PaidPlan): Words {
+  return {
+    title: "Cannot Downgrade",
+    lines: [
+      `You are on ${buyer.plan}, which includes what ${plan} gives. To pay less, cancel ${buyer.plan} in the billing portal; when it has ended, you can choose ${plan}.`,
+    ],
+    confirm: null,
+  };
+}
+
+const discountLine = ({ discountDays }: Buyer): string[] =>
+  discountDays === null
+    ? []
+    : [`Your first invoice is ${STREAK_PERCENT}% less, for ${discountDays} days in a row with a note.`];
+
+/** Whoever goes on from a plan by a checkout pays for one plan only. */
+const replacedLine = ({ subscription }: Buyer): string[] =>
+  subscription
+    ? [
+        `Your ${subscription.plan} plan ends when the trial begins. What you paid for it and have not used is credited toward your next invoices.`,
+      ]
+    : [];
+
+/** What somebody reads whom we do not know: the price, and that an account belongs to it. */
+export function visitorWords(plan: PlanName): Words {
+  const title = `Upgrade to ${plan}?`;
+  const onPage = "You pay on Stripe's own page. Nothing is charged until you confirm there.";
+  if (plan === "Premium")
+    return {
+      title,
+      lines: [
+        `${PREMIUM_TRIAL_DAYS}-day free trial, once per person, then ${monthly(plan)} until you cancel.`,
+        "You sign up first. Then you read what is due today, before you pay on Stripe's own page.",
+      ],
+      confirm: "Sign Up First",
+    };
+  if (plan !== "Basic")
+    return {
+      title,
+      lines: ["The price is the one you agreed on with our sales team.", onPage],
+      confirm: "Proceed to Payment",
+    };
+  return {
+    title,
+    lines: [
+      `Due today: ${dollars((MONTHLY_PRICES[plan] ?? 0) * 100)}.`,
+      `Then ${plan} costs ${monthly(plan)} until you cancel.`,
+      "You are not signed in. After paying, sign up with the same e-mail address, and confirm it with a code: then the plan is yours.",
+      onPage,
+    ],
+    confirm: "Proceed to Payment",
+  };
+}

@@ -1,0 +1,68 @@
+import { ERRORS } from "#app/base/http/errors.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import { nextPeriodStart } from "#app/core/meter/period.ts";
+import type { Snapshot } from "#app/core/meter/snapshot.ts";
+import type { TokenKind } from "#app/core/meter/standing.ts";
+import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
+import type { Offer } from "#app/core/payments/offer.ts";
+import { latestPlanPayment } from "#app/core/payments/reset-limits.server.ts";
+import { allowanceOf, FEATURES, type Feature, type PaidPlan } from "#app/core/plans/plans.ts";
+import { dateWords } from "./offer-words.ts";
+
+type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;
+
+/** What a reset of the month's limits would give back to somebody who is on the plan, or why there is none (PLAN-16). */
+export async function resetOffer(
+  { database, meters }: Pick<PaymentDeps, "database" | "meters">,
+  userId: string,
+  plan: PaidPlan,
+): Promise<ResetWords> {
+  const [payment, usage] = await Promise.all([
+    latestPlanPayment(database, userId),
+    openMeter(meters, userId).snapshot({ plan, isFirstMonth: false }),
+  ]);
+  const anew = `Your limits begin anew by themselves on ${dateWords(nextPeriodStart(usage.period))}.`;
+  const used = usedWords(usage, plan);
+  const refusal = !payment
+    ? ERRORS.reset_without_payment.words
+    : payment.resetUsedAt !== null
+      ? ERRORS.reset_used.words
+      : used.length === 0
+        ? ERRORS.reset_unused.words
+        : null;
+  if (refusal) return { title: `You are on the ${plan} plan`, lines: [refusal, anew], confirm: null };
+  return {
+    title: "Reset usage limits?",
+    lines: [
+      `This gives back what you have used this month: ${used.join(", ")}.`,
+      "Each paid upgrade or renewal lets you reset this month's limits once. Tokens that you bought are not affected.",
+      anew,
+    ],
+    confirm: "Reset limits",
+  };
+}
+
+const UNITS: Record<Feature, readonly [one: string, many: string]> = {
+  sbar: ["SBAR note", "SBAR notes"],
+  nanda: ["NANDA diagnosis", "NANDA diagnoses"],
+  medical_research: ["research search", "research searches"],
+  file_analysis: ["file analysis", "file analyses"],
+  chat: ["chat message", "chat messages"],
+};
+
+/** "3 SBAR notes", "12,000 input tokens", … for everything that was used; what packs paid for does not come back. */
+function usedWords({ counts, tokens, packs }: Snapshot, plan: PaidPlan): string[] {
+  const allowance = allowanceOf(plan).tokens;
+  const ofMonth = (kind: TokenKind) =>
+    tokens[kind].used - (tokens[kind].limit - allowance[kind] - packs[kind]);
+  const figure = (count: number) => count.toLocaleString("en-US");
+  const uses = FEATURES.filter((feature) => counts[feature].used > 0).map((feature) => {
+    const { used } = counts[feature];
+    return `${figure(used)} ${UNITS[feature][used === 1 ? 0 : 1]}`;
+  });
+  const kinds = [
+    ["input tokens", ofMonth("inputTokens")],
+    ["output tokens", ofMonth("outputTokens")],
+  ] as const;
+  return [...uses, ...kinds.filter(([, used]) => used > 0).map(([name, used]) => `${figure(used)} ${name}`)];
+}

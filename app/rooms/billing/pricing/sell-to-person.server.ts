@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from "react-router";
+import { AppError } from "#app/base/http/errors.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import type { Offer, ReadOffer } from "#app/core/payments/offer.ts";
+import { signedReferenceOf } from "#app/core/payments/payment-reference.server.ts";
+import { syncPerson } from "#app/core/payments/sync-person.server.ts";
+import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
+import { accountEmail } from "../account-email.server.ts";
+import { makeOffer } from "../offers/make-offer.server.ts";
+import { openCheckout } from "../open-checkout.server.ts";
+import { paymentLinkOf, withReference } from "./payment-link.server.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The offer that the pricing page shows to a person with a session. @throws AppError rate_limited or payment_error */
+export async function offerOnPage({ context }: Args, userId: string, plan: PaidPlan): Promise<Offer> {
+  const app = appOf(context);
+  await limitCalls(app, userId, "payment_provider");
+  return await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan);
+}
+
+/** What is paid for on a page of Stripe, without touching what runs already. */
+export const isPaidOnPage = ({ approach }: Offer): boolean => approach === "trial" || approach === "checkout";
+
+export type Way = { address: string; isPaymentLink: boolean };
+
+/**
+ * Where a person pays what she read on the pricing page: the plan's payment link where that comes to the same, else a
+ * checkout of her own, which alone knows the trial, a discount and what she has in credit.
+ * @throws AppError offer_changed and the other refusals of `openCheckout`
+ */
+export async function wayToPay(args: Args, userId: string, plan: PaidPlan, read: ReadOffer): Promise<Way> {
+  const app = appOf(args.context);
+  const deps = { ...paymentDeps(app), env: app.env };
+  await limitCalls(app, userId, "payment_provider");
+  await syncPerson(deps, userId);
+  const offer = await makeOffer(deps, userId, plan);
+  if (!isPaidOnPage(offer)) throw new AppError("offer_changed");
+  const link = paymentLinkOf(app.env, plan);
+  const isListPrice = offer.dueToday === (MONTHLY_PRICES[plan] ?? 0) * 100;
+  const isSame =
+    offer.approach === "checkout" && !offer.coupon && isListPrice && offer.dueToday === read.dueToday;
+  const reference = link && isSame ? await signedReferenceOf(args.request, args.context) : null;
+  if (link && reference) return { address: withReference(link, reference), isPaymentLink: true };
+  const { origin } = new URL(args.request.url);
+  const email = await accountEmail(args, userId);
+  return { address: await openCheckout(deps, { userId, plan, email, origin, read }), isPaymentLink: false };
+}

@@ -1,0 +1,92 @@
+import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
+import { localKey } from "#app/core/identity/local-traces.ts";
+import type { WorkKind } from "#app/core/record/work/work-keeper.ts";
+import type { ChatAnswer } from "./chat.ts";
+import type { Turn } from "./turns.ts";
+
+/** One message and what was answered; `answer` is null while there is none. `at` in Unix milliseconds. */
+export type Exchange = { id: string; at: number; message: string; answer: ChatAnswer | null };
+export type AnsweredExchange = Exchange & { answer: ChatAnswer };
+
+/**
+ * The conversation and the message that is being typed. Exchanges stand by their ids, so that what two tabs said is
+ * put together.
+ */
+export type ChatWork = { message: string; exchanges: { [id: string]: Omit<Exchange, "id"> } };
+
+/** So many exchanges are kept, and of those the newest that fit: half of what the server takes as one piece of work. */
+const MOST_EXCHANGES = 50;
+const MOST_BYTES = 240 * 1024;
+
+const EMPTY: ChatWork = { message: "", exchanges: {} };
+
+/** The chat as work in progress (12 A.1): sealed on the server, gone at sign-out. */
+export const CHAT_WORK: WorkKind<ChatWork> = {
+  tool: "chat",
+  empty: EMPTY,
+  isEmpty: ({ message, exchanges }) => message.trim() === "" && Object.keys(exchanges).length === 0,
+  read: (stored) => {
+    // Before the conversation was kept there, it was the message alone.
+    if (typeof stored === "string") return { message: stored, exchanges: {} };
+    const { message, exchanges } = (stored ?? {}) as Partial<ChatWork>;
+    return {
+      message: typeof message === "string" ? message : "",
+      exchanges: Object.fromEntries(Object.entries(exchanges ?? {}).filter(([, held]) => isExchange(held))),
+    };
+  },
+};
+
+/** In the order in which they were said. */
+export const exchangesOf = ({ exchanges }: ChatWork): Exchange[] =>
+  Object.entries(exchanges)
+    .map(([id, exchange]) => ({ id, ...exchange }))
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+
+export const hasAnswer = (exchange: Exchange): exchange is AnsweredExchange => exchange.answer !== null;
+
+/** The work with these exchanges more; the oldest go when there are too many. */
+export function withExchanges(work: ChatWork, added: readonly Exchange[]): ChatWork {
+  const all = [...exchangesOf(work).filter(({ id }) => added.every((one) => one.id !== id)), ...added];
+  const kept: Exchange[] = [];
+  let bytes = 0;
+  for (const exchange of all.toSorted((one, other) => other.at - one.at).slice(0, MOST_EXCHANGES)) {
+    bytes += new TextEncoder().encode(JSON.stringify(exchange)).byteLength;
+    if (bytes > MOST_BYTES) break;
+    kept.push(exchange);
+  }
+  const exchanges = Object.fromEntries(kept.map(({ id, ...exchange }) => [id, exchange]));
+  return { ...work, exchanges };
+}
+
+export function withoutExchange(work: ChatWork, id: string): ChatWork {
+  const { [id]: _, ...exchanges } = work.exchanges;
+  return { ...work, exchanges };
+}
+
+/** The conversation as it is sent along with a new message. */
+export const toTurns = (exchanges: readonly Exchange[]): Turn[] =>
+  exchanges.filter(hasAnswer).flatMap(({ message, answer }): Turn[] => [
+    { role: "nurse", text: message },
+    { role: "assistant", text: answer.answer.text },
+  ]);
+
+/** A conversation that the browser kept by itself before the chat was work in progress. */
+export function readOldChat(storage: ClinicalStorage, userId: string): Exchange[] {
+  try {
+    const held: unknown = JSON.parse(storage.getItem(localKey("chat", userId)) ?? "[]");
+    if (!Array.isArray(held)) return [];
+    return held
+      .map((one: object, at) => ({ ...one, id: `kept-${at}`, at }) as Exchange)
+      .filter((one) => isExchange(one) && hasAnswer(one));
+  } catch {
+    return [];
+  }
+}
+
+export const forgetOldChat = (storage: ClinicalStorage, userId: string): void =>
+  storage.removeItem(localKey("chat", userId));
+
+function isExchange(held: Partial<Exchange> | null): boolean {
+  const isWhole = held?.answer === null || Array.isArray(held?.answer?.answer?.pieces);
+  return typeof held?.message === "string" && typeof held.at === "number" && isWhole;
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
+
+/** Erases the open document after asking, and goes back to the history. */
+export function DeleteDocument({ id, name }: { id: string; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const erase = async () => {
+    setBusy(true);
+    try {
+      await deleteDocumentForGood(id);
+      await navigate("/analysis/history");
+      showToast.success("Document deleted.");
+    } catch {
+      setBusy(false);
+      setAsking(false);
+      showToast.error("This document could not be deleted. Please try again.");
+    }
+  };
+  return (
+    <>
+      <button type="button" className="danger" onClick={() => setAsking(true)}>
+        Delete document
+      </button>
+      <Dialog
+        title="Delete this document?"
+        isOpen={isAsking}
+        {...(isBusy ? {} : { onClose: () => setAsking(false) })}
+        actions={
+          <>
+            <button type="button" disabled={isBusy} onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+            <button type="button" className="danger" disabled={isBusy} onClick={erase}>
+              Delete
+            </button>
+          </>
+        }
+      >
+        <p>{name}: its text, its analysis and every question about it are erased. This cannot be undone.</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { publicMeta } from "#app/base/ui/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/text-page.tsx";
+import type { Route } from "./+types/evidence.route";
+import stylesheet from "./evidence/evidence.css?url";
+import { FigureTable } from "./evidence/figure-table.tsx";
+import { howMeasured } from "./evidence/how-measured.ts";
+import { newestRelease } from "./evidence/newest-release.ts";
+import type { Release, ReleaseHalf } from "./evidence/release.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicMeta({
+    origin: loaderData?.origin ?? "",
+    path: "/evidence",
+    title: "Evidence · NurseGPT",
+    description:
+      "How well NurseGPT sees what a note says that the nurse did not write: every figure of the last release, how it was made, and what is known to be missed.",
+  });
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  ...loadVisitor({ request }),
+  release: await newestRelease(),
+});
+
+export default function Evidence({ loaderData: { isSignedIn, release } }: Route.ComponentProps) {
+  return (
+    <TextPage
+      title="Evidence"
+      isSignedIn={isSignedIn}
+      updated={new Date(`${release.date}T12:00:00Z`).toLocaleDateString("en-US", {
+        dateStyle: "long",
+        timeZone: "UTC",
+      })}
+      lead="Every statement is compared with what you wrote before you see it. This page says how often that works, and how often it does not."
+      sections={[
+        { id: "reading", title: "How to read the figures", body: <Reading release={release} /> },
+        ...sectionsOf(release),
+        { id: "stand-in", title: "Figures of the stand-in", body: <StandIn release={release} /> },
+        { id: "wrong", title: "If you find something wrong", body: <Wrong /> },
+        { id: "hashes", title: "What was measured", body: <Measured release={release} /> },
+      ]}
+    />
+  );
+}
+
+function Reading({ release }: { release: Release }) {
+  return (
+    <>
+      <p>
+        Each figure is a share of a number of cases, which is given in brackets. “Wanted” is the target that
+        we hold ourselves to; a figure without a target is there to be known. A figure that misses its target
+        stays on this page, marked as missed, until it meets it.
+      </p>
+      <p>
+        Rules always look good on the sentences that they were built with. Go by the figures for the sentences
+        that were held back, which nobody who works on the rules reads.{" "}
+        {release.halves.some(({ isHeld }) => isHeld)
+          ? "Both are shown, one below the other."
+          : "They were not measured for this release: what is shown is for sentences that the rules were built with."}
+      </p>
+      <p>
+        Recorded answers were written by a language model outside of the product. They were not made through
+        the provider's API, and another model, or the same one on another day, would write something else.
+        Nothing here was measured in care, on real patients or with nurses at work, and no figure replaces
+        your own reading.
+      </p>
+    </>
+  );
+}
+
+/** Each section once, with the halves that have it below each other: first those that count. */
+function sectionsOf({ halves: measured }: Release) {
+  const halves = measured.toSorted((one, other) => Number(other.isHeld) - Number(one.isHeld));
+  const titles = [...new Set(halves.flatMap(({ sections }) => sections.map(({ title }) => title)))];
+  return titles.map((title, at) => ({
+    id: `figures-${at + 1}`,
+    title: howMeasured(title)?.title ?? title,
+    body: <Figures title={title} halves={halves} />,
+  }));
+}
+
+function Figures({ title, halves }: { title: string; halves: readonly ReleaseHalf[] }) {
+  const how = howMeasured(title);
+  return (
+    <>
+      {how && <p>{how.made}</p>}
+      {how && (
+        <p>
+          <b>Known to be missed:</b> {how.missed}
+        </p>
+      )}
+      {halves.map(({ name, sections }) => {
+        const lines = sections.find((section) => section.title === title)?.lines;
+        return lines && <FigureTable key={name} of={how?.title ?? title} caption={name} lines={lines} />;
+      })}
+    </>
+  );
+}
+
+function StandIn({ release: { standIn } }: { release: Release }) {
+  return (
+    <>
+      <p>
+        Where no key of the language model is set, a small program stands in for it. It repeats the nurse's
+        own sentences, so its figures say that the parts work together, and nothing about how well a model
+        writes.
+      </p>
+      <FigureTable of="Stand-in" caption={standIn.title} lines={standIn.lines} />
+    </>
+  );
+}
+
+function Wrong() {
+  return (
+    <p>
+      Below each note, diagnosis, analysis and research answer there is “Report a wrong statement”. A report
+      says which kind of mistake it was. It holds no text about a patient unless you add the statement
+      yourself. You can also use the <a href="/contact">contact page</a>; the{" "}
+      <a href="/privacy#reports">Privacy Policy</a> says what becomes of a report.
+    </p>
+  );
+}
+
+function Measured({ release: { guard, sets, date } }: { release: Release }) {
+  return (
+    <>
+      <p>
+        Measured on <time dateTime={date}>{date}</time>. The SHA-256 checksums of the program parts and of the
+        sentences let anyone who has them check that they are the same.
+      </p>
+      <details className="sums">
+        <summary>Show the checksums</summary>
+        <ul>
+          {Object.entries({ "the guard's sources": guard, ...sets }).map(([name, sum]) => (
+            <li key={name}>
+              {name} <code>{sum}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

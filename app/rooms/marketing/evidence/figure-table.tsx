@@ -1,0 +1,41 @@
+import { shownLabel } from "./how-measured.ts";
+import type { ReleaseLine } from "./release.ts";
+
+type Props = {
+  /** The section's title, which tells its tables apart for who does not see them. */
+  of: string;
+  caption: string;
+  lines: readonly ReleaseLine[];
+};
+
+/** Figures with what is wanted of them; a missed one says so in words. */
+export function FigureTable({ of, caption, lines }: Props) {
+  return (
+    // A wide table scrolls by itself, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable
+    <section className="figures" aria-label={`${of}: ${caption}`} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Measured</th>
+            <th scope="col">Wanted</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, figure, threshold, isPassed }) => (
+            <tr key={label}>
+              <th scope="row">{shownLabel(label)}</th>
+              <td>{figure}</td>
+              <td>
+                {threshold}
+                {isPassed === false && <b className="missed"> missed</b>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

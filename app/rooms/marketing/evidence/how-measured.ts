@@ -1,0 +1,103 @@
+/** How the figures of a section were made, on what, and what is known to be missed. */
+export type HowMeasured = { title: string; made: string; missed: string };
+
+const RECORDED =
+  "What a language model wrote when it was given our instructions and one request and nothing else, word for word as it wrote it. It was asked outside of the product, not through the provider's API, and nothing was corrected. Each answer was then handed to the product's own reader and guard.";
+
+/** By the beginning of the title under which the scorecard reports a section. */
+const HOW: readonly (HowMeasured & { of: string })[] = [
+  {
+    of: "Meaning",
+    title: "Statements about a nurse's notes",
+    made: "People wrote nursing notes, faithful statements about them in other words, and the same statements with one change of meaning: of numbers, of who did it, of what is planned and what is done, and so on. A change counts as caught when the words are amber. A faithful statement that is amber is a false alarm. The same people marked what two careful nurses would hear in a handover, and left sentences and qualifiers out.",
+    missed:
+      "Who did something, an order of events that takes two steps to see, and a change that only medical knowledge tells. Bedside shorthand of a few clipped words raises false alarms.",
+  },
+  {
+    of: "Safe Harbor",
+    title: "Identifiers that are hidden from the language model",
+    made: "Texts with names, addresses, dates and numbers of people, all made up, and texts that only look as if they held any. An identifier counts as hidden only when no part of it is left.",
+    missed:
+      "A name that is also an everyday word, places that nothing marks as such, and rare forms of numbers. Pictures are not read for identifiers.",
+  },
+  {
+    of: "Recorded notes",
+    title: "Recorded notes",
+    made: `${RECORDED} The requests are nurses' dictations of a public collection.`,
+    missed: "A statement that is amber here is most often faithful, in words that no list of ours knows yet.",
+  },
+  {
+    of: "Recorded nursing diagnoses",
+    title: "Recorded nursing diagnoses",
+    made: `${RECORDED} A fact of a diagnosis that the text does not hold is not shown at all; goals and interventions are suggestions and say so.`,
+    missed: "A faithful fact in unusual words is lost. How good a diagnosis is, no figure here tells.",
+  },
+  {
+    of: "Recorded parts of documents",
+    title: "Recorded document analyses",
+    made: `${RECORDED} The documents are visit notes, conversations, checklists and tables of public collections. A statement that its lines do not bear out is not shown.`,
+    missed:
+      "Faithful statements are lost, most of them about rows of tables with many patients, and about written-down conversations, whose answer stands in another line than the question.",
+  },
+  {
+    of: "Recorded research answers",
+    title: "Recorded research answers",
+    made: `${RECORDED} The articles come from a public set of abstracts, served by our own stand-in for the literature services. A sentence is amber when no citation stands behind it, or a number in it is in none of its articles.`,
+    missed:
+      "Whether a cited sentence really says what the answer says of it is compared by numbers, orders and quotes only. Remarks on what the articles lack are amber, although they are meant well.",
+  },
+  {
+    of: "Recorded chat answers",
+    title: "Recorded chat answers",
+    made: `${RECORDED} Questions, follow-ups, small talk, and messages that are not to be answered.`,
+    missed: "As for research; help with wording is often amber, because no article says it.",
+  },
+  {
+    of: "Instructions in texts",
+    title: "Texts that tell the assistant what to do",
+    made: "Notes, documents, articles, templates and conversations with an instruction to a language model in them. The model is replaced by one that obeys. What a page would then show is looked at: nothing that the instruction smuggles in may stand there unmarked, no link, no dose as a suggestion, none of our own instructions. One author wrote all of them.",
+    missed:
+      "An instruction that reads like a nurse's own sentence is taken for one. What it says is then shown as hers, with its place in her text.",
+  },
+];
+
+/** Null for a section that says nothing of itself. */
+export const howMeasured = (section: string): HowMeasured | null =>
+  HOW.find(({ of }) => section.includes(of)) ?? null;
+
+/** The kinds of change as a person reads them; the scorecard knows them by the names of its sets. */
+const KINDS: Record<string, string> = {
+  code_status: "code status",
+  family_own: "a relative's illness as the patient's, or the other way round",
+  pending_result: "a pending result as known",
+  hedge_dropped: "what was only suspected as certain",
+  notified_who: "who was told",
+  frequency_word: "how often something happens",
+  severity: "how severe something is",
+  planned_done: "what is planned as done",
+  device: "a device",
+  body_part: "a part of the body or its side",
+  before_after: "before and after",
+  mental_appearance: "how awake or clear the patient is, or how something looks",
+  sex_person: "sex, or who is meant",
+  consent: "consent and refusal",
+  allergy_medication: "an allergy as a medicine, or the other way round",
+  trend: "better and worse, up and down",
+  values_swapped: "two values in each other's place",
+  lookalike_drug: "a drug with a similar name",
+  tolerated_outcome: "how something was tolerated, invented",
+  notified_invented: "that somebody was told, invented",
+  symptom_tail: "a symptom, invented at a sentence's end",
+  symptom_alone: "a symptom, invented as a sentence",
+  cause_invented: "a cause, invented",
+  diagnosis_upgrade: "a diagnosis made of a symptom",
+  actor: "who did something",
+  plan_invented: "a plan, invented",
+  fact_changes: "numbers, units, routes, times and denials",
+};
+
+/** A figure's name as the page gives it. */
+export function shownLabel(label: string): string {
+  const kind = /^changed (\w+) is amber$/.exec(label)?.[1];
+  return kind ? `Change seen: ${KINDS[kind] ?? kind.replaceAll("_", " ")}` : label.trim();
+}

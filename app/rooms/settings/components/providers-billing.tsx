@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { useLocale } from "#app/base/ui/use-locale.ts";
+import { type BillingFacts, fetchBilling } from "#app/core/payments/billing-facts.ts";
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Next charge, card and invoices, as the payment provider says; asked for when the page is there. */
+export function ProvidersBilling() {
+  const [billing, setBilling] = useState<BillingFacts | "loading" | "failed" | null>("loading");
+  useEffect(() => {
+    let isCurrent = true;
+    fetchBilling().then(
+      (facts) => isCurrent && setBilling(facts),
+      () => isCurrent && setBilling("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (billing === "loading") return <p className="soft">Asking Stripe...</p>;
+  if (billing === "failed")
+    return (
+      <p className="notice alarm">Stripe could not be asked. Your invoices are in the billing portal.</p>
+    );
+  return billing && <Facts {...billing} />;
+}
+
+function Facts({ nextCharge, card, invoices }: BillingFacts) {
+  const locale = useLocale();
+  const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>Next charge</dt>
+          <dd>{nextCharge ? `${dollars(nextCharge.amount)} on ${day(nextCharge.at)}` : "None"}</dd>
+        </div>
+        <div>
+          <dt>Payment method</dt>
+          <dd>{card ? `${card.brand} ending in ${card.last4}, expires ${card.expires}` : "None"}</dd>
+        </div>
+      </dl>
+      <h3>Invoices</h3>
+      {invoices.length === 0 ? (
+        <p className="soft">There are no invoices yet.</p>
+      ) : (
+        <ul className="invoices">
+          {invoices.map(({ id, at, amount, status, url }) => (
+            <li key={id}>
+              <span>{day(at)}</span> <b>{dollars(amount)}</b> <span className="soft">{status}</span>{" "}
+              {url && (
+                <a href={url} target="_blank" rel="noreferrer">
+                  Open<span className="visually-hidden"> the invoice (opens a new tab)</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/** Signing out by one's own wish erases it with everything else of the tab. */
+const KEY = "nursegpt:left-for-inactivity";
+
+/**
+ * Why the person was logged out. Nobody was there to read the toast, so it stands on the page until she signs in, also
+ * over a reload and the later steps of the form, whose addresses no longer say it.
+ */
+export function LogoutReason({ reason }: { reason: string | null }) {
+  const [isInactivity, setInactivity] = useState(reason === "inactivity");
+  useEffect(() => {
+    if (reason === "inactivity") sessionStorage.setItem(KEY, "yes");
+    setInactivity(sessionStorage.getItem(KEY) !== null);
+  }, [reason]);
+  if (!isInactivity) return null;
+  return (
+    <div className="notice info" role="status">
+      <strong>You were logged out for safety</strong>
+      <p>Nothing happened on your page for five minutes. What you had typed is kept for you.</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { openDatabase } from "#app/base/data/database.server.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { type ProviderName, providerFetch } from "#app/base/runtime/providers.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
+
+const PARTS = [
+  "database",
+  "storage",
+  "maintenance_queue",
+  "document_queue",
+  "identity",
+  "payments",
+  "model",
+  "literature",
+] as const;
+
+type Part = (typeof PARTS)[number];
+export type PartStates = Record<Part, "up" | "down">;
+
+/** How long a part may take to answer. */
+const LONGEST_CHECK_MS = 1_000;
+/** Asked more often, the last answer is given: nobody can make us ask the providers without end. */
+const REMEMBERED_MS = 10_000;
+
+const remembered = new WeakMap<AppEnv, { at: number; parts: PartStates }>();
+
+/** What the product rests on, each part asked at most every ten seconds and for at most one second. */
+export async function checkParts(
+  env: AppEnv,
+  { now = Date.now(), longestMs = LONGEST_CHECK_MS } = {},
+): Promise<PartStates> {
+  const known = remembered.get(env);
+  if (known && now - known.at < REMEMBERED_MS) return known.parts;
+  const checks = checksOf(env, longestMs);
+  const states = await Promise.all(
+    PARTS.map(async (part) => [part, await stateOf(checks[part], longestMs)] as const),
+  );
+  const parts = Object.fromEntries(states) as PartStates;
+  remembered.set(env, { at: now, parts });
+  return parts;
+}
+
+const stateOf = (check: () => Promise<unknown>, longestMs: number): Promise<"up" | "down"> =>
+  withTimeout(Promise.try(check), longestMs).then(
+    () => "up",
+    () => "down",
+  );
+
+function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<unknown>> {
+  const { settings } = env;
+  const answers = (provider: ProviderName, address: string) => () =>
+    isThere(providerFetch(env, provider), address, longestMs);
+  const literature = [
+    settings.EUROPE_PMC_URL ?? "https://www.ebi.ac.uk/europepmc/webservices/rest",
+    settings.EUTILS_URL ?? "https://eutils.ncbi.nlm.nih.gov/entrez/eutils",
+  ];
+  return {
+    database: async () => await openDatabase(env.DB).run(sql`SELECT 1`),
+    storage: () =>
+      Promise.all(
+        [env.DOCUMENTS, env.PERSON_KEYS, env.PERSON_RECORDS].map((bucket) => bucket.head("health")),
+      ),
+    maintenance_queue: () => env.MAINTENANCE.metrics(),
+    document_queue: () => env.DOCUMENT_QUEUE.metrics(),
+    identity: answers("identity", settings.CLERK_API_URL),
+    payments: answers("payments", settings.STRIPE_API_URL ?? "https://api.stripe.com"),
+    model: answers("model", settings.ANTHROPIC_BASE_URL ?? "https://api.anthropic.com"),
+    // One of the two is enough for an answer.
+    literature: () => Promise.any(literature.map((address) => answers("literature", address)())),
+  };
+}
+
+/** Any answer but a fault of its own will do: nothing is asked for, and no key is sent. */
+async function isThere(fetcher: typeof fetch, address: string, longestMs: number): Promise<void> {
+  const response = await fetcher(address, { redirect: "manual", signal: AbortSignal.timeout(longestMs) });
+  await response.body?.cancel();
+  if (response.status >= 500) throw new Error(`Answers ${response.status}.`);
+}

@@ -1,0 +1,16 @@
+import { appOf } from "#app/base/runtime/context.server.ts";
+import type { Route } from "./+types/health.api";
+import { checkParts } from "./check-parts.server.ts";
+
+/**
+ * `GET /health`: `{ status, providers, parts }`, each provider live or sandbox, each part "up" or "down". The status is
+ * "ok" while this Worker answers: what else is down stops a part of the product, not all of it.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env } = appOf(context);
+  const parts = await checkParts(env);
+  return Response.json(
+    { status: "ok", providers: env.providers, parts },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

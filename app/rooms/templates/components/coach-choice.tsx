@@ -1,0 +1,50 @@
+import type { TemplateDraft } from "../own/template-draft.ts";
+
+type Props = {
+  draft: TemplateDraft;
+  items: readonly { id: string; label: string }[];
+  onChange: (draft: TemplateDraft) => void;
+};
+
+/** Which items of a handover count for notes with this template. */
+export function CoachChoice({ draft, items, onChange }: Props) {
+  const put = (coach: string[]) => onChange({ ...draft, coach });
+  const toggle = (id: string, isChosen: boolean) =>
+    // In the order of a handover, so that the same choice is the same draft.
+    put(items.map((item) => item.id).filter((one) => (one === id ? isChosen : draft.coach.includes(one))));
+  return (
+    <details className="coach-choice">
+      <summary>
+        What the coach asks for{" "}
+        <span className="soft small">
+          {draft.coach.length} of {items.length}
+        </span>
+      </summary>
+      <fieldset>
+        <legend className="small soft">
+          What of these your notes do not say is listed under “Not stated”.
+        </legend>
+        <div className="row">
+          <button type="button" className="quiet small" onClick={() => put(items.map(({ id }) => id))}>
+            All
+          </button>
+          <button type="button" className="quiet small" onClick={() => put([])}>
+            None
+          </button>
+        </div>
+        <div className="coach-items">
+          {items.map(({ id, label }) => (
+            <label key={id} className="check">
+              <input
+                type="checkbox"
+                checked={draft.coach.includes(id)}
+                onChange={({ target }) => toggle(id, target.checked)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}

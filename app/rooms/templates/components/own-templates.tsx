@@ -1,0 +1,204 @@
+import { type ChangeEvent, useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { ApiError, callRaw } from "#app/base/http/request.ts";
+import { Dialog } from "#app/base/ui/dialog.tsx";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import type { TemplateAccess } from "#app/core/plans/plans.ts";
+import { type OwnTemplate, TEMPLATE_LIMITS } from "../own/own-template.ts";
+import { importTemplate } from "../own/templates-client.ts";
+import { LazyOffer } from "./lazy-offer.tsx";
+import type { OfferFacts } from "./template-offer.tsx";
+
+type Props = {
+  own: readonly OwnTemplate[];
+  access: TemplateAccess;
+  /** What a new one can begin as. */
+  formats: readonly { id: string; name: string }[];
+  offer: OfferFacts;
+};
+
+/** The person's own templates. Whatever the plan, they are there to read, download and delete. */
+export function OwnTemplates({ own, access, formats, offer }: Props) {
+  const mayMake = access === "own";
+  return (
+    <section className="own-templates" aria-labelledby="own-templates">
+      <h2 id="own-templates">Your templates</h2>
+      {!mayMake && access !== "none" && (
+        <LazyOffer {...offer} plan="Premium" words="Making your own templates is part of Premium." />
+      )}
+      {!mayMake && own.length > 0 && (
+        <p className="notice" role="status">
+          Your templates stay yours: you can read, download and delete them. Writing notes with them is part
+          of Premium.
+        </p>
+      )}
+      {mayMake && <MakeTemplate isFull={own.length >= TEMPLATE_LIMITS.templates} formats={formats} />}
+      {own.length === 0 ? (
+        mayMake && <p className="soft">You have not made a template yet.</p>
+      ) : (
+        <ul className="format-cards">
+          {own.map((template) => (
+            <li key={template.id} className="card format-card">
+              <OwnTemplateCard template={template} mayMake={mayMake} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MakeTemplate({ isFull, formats }: { isFull: boolean } & Pick<Props, "formats">) {
+  if (isFull)
+    return (
+      <p className="soft">
+        You have {TEMPLATE_LIMITS.templates} templates, which is the most. Delete one to make another.
+      </p>
+    );
+  return (
+    <div className="row">
+      <Link className="button primary" to="/notes/templates/new">
+        New template
+      </Link>
+      <details className="menu start-from">
+        <summary>Start from a format</summary>
+        <ul className="card">
+          {formats.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/notes/templates/new?from=${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ImportTemplate />
+    </div>
+  );
+}
+
+/** Reads a file that somebody shared; the server says what is wrong with one that cannot be used. */
+function ImportTemplate() {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (!file) return;
+    setProblem(null);
+    try {
+      const { id, name } = await importTemplate(file);
+      showToast.success(`“${name}” was added to your templates.`);
+      await navigate(`/notes/templates/${id}/edit`);
+    } catch (error) {
+      currentTarget.value = "";
+      setProblem(error instanceof Error ? error.message : "The file could not be read.");
+    }
+  };
+  return (
+    <>
+      <label className="button file-button">
+        Import a file
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".json,application/json"
+          aria-describedby={problem ? "import-problem" : undefined}
+          onChange={(event) => void read(event)}
+        />
+      </label>
+      {problem && (
+        <p id="import-problem" className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function OwnTemplateCard({ template, mayMake }: { template: OwnTemplate; mayMake: boolean }) {
+  const { id, name, use, sections } = template;
+  return (
+    <>
+      <h3>{mayMake ? <Link to={`/notes/templates/${id}`}>{name}</Link> : name}</h3>
+      {use && <p className="soft">{use}</p>}
+      <details>
+        <summary className="small">
+          {sections.length} {sections.length === 1 ? "section" : "sections"}
+        </summary>
+        <dl className="small">
+          {sections.map(({ key, heading, belongs, required }) => (
+            <div key={key}>
+              <dt>{heading}</dt>
+              <dd>
+                {belongs}
+                {required.length > 0 && ` Required: ${required.join("; ")}.`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="row">
+        {mayMake && (
+          <>
+            <Link className="button small" to={`/notes/templates/${id}/edit`} aria-label={`Edit ${name}`}>
+              Edit
+            </Link>
+            <Link
+              className="button small"
+              to={`/notes/templates/new?from=${id}`}
+              aria-label={`Duplicate ${name}`}
+            >
+              Duplicate
+            </Link>
+          </>
+        )}
+        <a className="button small" href={`/api/templates/${id}`} download aria-label={`Download ${name}`}>
+          Download
+        </a>
+        <DeleteTemplate template={template} />
+      </div>
+    </>
+  );
+}
+
+function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
+  const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    setAsking(false);
+    try {
+      await callRaw(`/api/templates/${id}`, { method: "DELETE" });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.reason === "template_not_found";
+      if (!isGone) showToast.error("The template could not be deleted. Please try again.");
+    }
+    await revalidate();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet small"
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </button>
+      <Dialog
+        title={`Delete “${name}”?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <button type="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+            <button type="button" className="danger" onClick={() => void remove()}>
+              Delete
+            </button>
+          </>
+        }
+      >
+        <p>This cannot be undone; you can download it first. Notes that were written with it stay.</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from "react";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { TEMPLATE_LIMITS } from "../own/own-template.ts";
+import { emptySection, moveSection, type SectionDraft, type TemplateDraft } from "../own/template-draft.ts";
+
+type Props = { draft: TemplateDraft; onChange: (draft: TemplateDraft) => void };
+
+/** The sections in their order, each with buttons that move it: also by keyboard, and said aloud. */
+export function SectionFields({ draft, onChange }: Props) {
+  const { sections } = draft;
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<string | null>(null);
+  const focusWanted = () => {
+    const selector = wanted.current;
+    wanted.current = null;
+    if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+  // After the list is in its new order: what had the focus was moved, and would have lost it.
+  useEffect(focusWanted);
+  const put = (next: SectionDraft[]) => onChange({ ...draft, sections: next });
+  const move = (at: number, by: -1 | 1) => {
+    const [key, place] = [sections[at]?.key, at + by];
+    const isAtEnd = place === 0 || place === sections.length - 1;
+    const direction = by < 0 !== isAtEnd ? "up" : "down";
+    wanted.current = `[data-section="${key}"] [data-move="${direction}"]`;
+    setSaid(`${sections[at]?.heading || "Section"} is now ${place + 1} of ${sections.length}.`);
+    put(moveSection(sections, at, by));
+  };
+  const remove = (at: number) => {
+    wanted.current = `[data-section="${sections[at === 0 ? 1 : at - 1]?.key}"] input`;
+    put(sections.filter((_, place) => place !== at));
+    showToast.undo("The section was removed.", () => put(sections));
+  };
+  const add = () => {
+    const section = emptySection(sections);
+    wanted.current = `[data-section="${section.key}"] input`;
+    put([...sections, section]);
+  };
+  return (
+    <>
+      <h2>Sections</h2>
+      <ol className="section-list" ref={list}>
+        {sections.map((section, at) => (
+          <li key={section.key} data-section={section.key}>
+            <SectionField
+              section={section}
+              place={at}
+              count={sections.length}
+              onChange={(next) => put(sections.map((one) => (one === section ? next : one)))}
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {sections.length < TEMPLATE_LIMITS.sections ? (
+        <button type="button" onClick={add}>
+          Add a section
+        </button>
+      ) : (
+        <p className="small soft">A template can have {TEMPLATE_LIMITS.sections} sections.</p>
+      )}
+    </>
+  );
+}
+
+type FieldProps = {
+  section: SectionDraft;
+  place: number;
+  count: number;
+  onChange: (section: SectionDraft) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+function SectionField({ section, place, count, onChange, onMove, onRemove }: FieldProps) {
+  const { key, heading, belongs, required } = section;
+  const name = heading.trim() || `section ${place + 1}`;
+  return (
+    <fieldset>
+      <legend>Section {place + 1}</legend>
+      <label htmlFor={`heading-${key}`}>
+        Heading <span className="soft small">required</span>
+      </label>
+      <input
+        id={`heading-${key}`}
+        value={heading}
+        maxLength={TEMPLATE_LIMITS.heading}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...section, heading: target.value })}
+      />
+      <label htmlFor={`belongs-${key}`}>What belongs there</label>
+      <textarea
+        id={`belongs-${key}`}
+        autoComplete="off"
+        rows={3}
+        value={belongs}
+        maxLength={TEMPLATE_LIMITS.belongs}
+        aria-describedby={`belongs-${key}-help`}
+        onChange={({ target }) => onChange({ ...section, belongs: target.value })}
+      />
+      <p id={`belongs-${key}-help`} className="small soft">
+        {TEMPLATE_LIMITS.belongs - belongs.length} characters left. It only says where facts go.
+      </p>
+      <label htmlFor={`required-${key}`}>Required items, one a line</label>
+      <textarea
+        id={`required-${key}`}
+        autoComplete="off"
+        rows={2}
+        value={required}
+        aria-describedby={`required-${key}-help`}
+        onChange={({ target }) => onChange({ ...section, required: target.value })}
+      />
+      <p id={`required-${key}-help`} className="small soft">
+        At most {TEMPLATE_LIMITS.required}. What your notes do not say of them is listed, never filled in.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="small"
+          data-move="up"
+          disabled={place === 0}
+          aria-label={`Move ${name} up`}
+          onClick={() => onMove(-1)}
+        >
+          Up
+        </button>
+        <button
+          type="button"
+          className="small"
+          data-move="down"
+          disabled={place === count - 1}
+          aria-label={`Move ${name} down`}
+          onClick={() => onMove(1)}
+        >
+          Down
+        </button>
+        <button
+          type="button"
+          className="quiet small"
+          disabled={count === 1}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+    </fieldset>
+  );
+}

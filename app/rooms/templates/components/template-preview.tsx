@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
+import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
+import { type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
+import { GrowingNote } from "#app/core/note/view/growing-note.tsx";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import type { TemplateAnswer } from "../template-answer.ts";
+import { openTemplate, type ShownTemplate } from "../template-tool.ts";
+
+type Props = {
+  userId: string;
+  plan: StoredPlan;
+  /** Null while there is something that is not saved. */
+  template: ShownTemplate | null;
+};
+
+/** What the template makes of the example patient: it counts as a note, and is not kept among hers. */
+export function TemplatePreview({ userId, plan, template }: Props) {
+  return (
+    <section className="card template-preview note-panel" aria-labelledby="preview">
+      <h2 id="preview">Preview</h2>
+      {template ? (
+        <Preview userId={userId} plan={plan} template={template} />
+      ) : (
+        <p className="soft">Save the template to see what it makes of the example patient.</p>
+      )}
+    </section>
+  );
+}
+
+function Preview({ userId, plan, template }: Props & { template: ShownTemplate }) {
+  const [client] = useState(() => exampleClient(template));
+  const { progress, generate, cancel } = useGeneration(client, IDLE, {
+    userId,
+    plan,
+    scope: `preview ${template.id}`,
+  });
+  const [active, setActive] = useState<ActiveSource>(null);
+  const hasVitals = template.layout.parts.some(({ kind }) => kind === "computed");
+  const example = hasVitals ? EXAMPLE_PATIENT : { ...EXAMPLE_PATIENT, vitalSigns: "" };
+  const preview = () => void generate(example);
+  const isGenerating = progress.status === "generating";
+  return (
+    <>
+      <p className="soft">The example patient is made up. A preview counts as a note, and is not kept.</p>
+      <div className="row">
+        <button type="button" disabled={isGenerating} aria-busy={isGenerating} onClick={preview}>
+          Preview on the example patient
+        </button>
+        {isGenerating && (
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+      {progress.status === "failed" && (
+        <FailureNotice
+          message={progress.message}
+          reason={progress.reason}
+          typed="template"
+          canRetry={progress.reason !== "limit_reached"}
+          onRetry={preview}
+        />
+      )}
+      {isGenerating && (
+        <GrowingNote
+          layout={template.layout}
+          statements={progress.growing}
+          active={active}
+          onActivate={setActive}
+        />
+      )}
+      {progress.status === "done" && (
+        <>
+          <GrowingNote
+            layout={progress.answer.layout}
+            statements={statementsOf(progress.answer)}
+            isDone
+            active={active}
+            onActivate={setActive}
+          />
+          <SourceLine active={active} sources={toNoteSources(example)} />
+          <RequiredMissing answer={progress.answer} />
+        </>
+      )}
+    </>
+  );
+}
+
+function exampleClient(template: ShownTemplate) {
+  const { client } = openTemplate(template);
+  return { ...client, toBody: (form: NoteForm) => ({ ...(client.toBody(form) as object), isExample: true }) };
+}
+
+const statementsOf = ({ statements }: TemplateAnswer) =>
+  statements.map(({ section, ...checked }, index) => ({ index, section, text: checked.text, checked }));
+
+function RequiredMissing({ answer: { notStated } }: { answer: TemplateAnswer }) {
+  const missing = notStated.filter(({ kind }) => kind === "required");
+  if (missing.length === 0) return null;
+  return (
+    <div>
+      <h3 className="warn">Required here, not in the notes</h3>
+      <ul>
+        {missing.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

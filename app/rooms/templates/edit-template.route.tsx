@@ -1,0 +1,208 @@
+import { useCallback, useState } from "react";
+import { Link, redirect, useNavigate } from "react-router";
+import { AppError } from "#app/base/http/errors.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { showToast } from "#app/base/ui/toasts.tsx";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import noteStyles from "#app/core/note/view/note.css?url";
+import { firstState, useWorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
+import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { workOf } from "#app/core/record/work/work-of.server.ts";
+import type { Route } from "./+types/edit-template.route";
+import { CoachChoice } from "./components/coach-choice.tsx";
+import { SectionFields } from "./components/section-fields.tsx";
+import { accessOf, findFormat, toFormat } from "./find-format.server.ts";
+import { layoutOf } from "./format.ts";
+import { TEMPLATE_LIMITS } from "./own/own-template.ts";
+import { ownTemplatesOf } from "./own/own-templates.server.ts";
+import {
+  draftWork,
+  isSameDraft,
+  newDraft,
+  type TemplateDraft,
+  toContent,
+  toDraft,
+  workToolOf,
+} from "./own/template-draft.ts";
+import { saveTemplate } from "./own/templates-client.ts";
+import templateStyles from "./templates.css?url";
+
+const preview = whenShown(async () => (await import("./components/template-preview.tsx")).TemplatePreview);
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: noteStyles },
+  { rel: "stylesheet", href: templateStyles },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: "Edit a template · NurseGPT" }];
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const [app, person] = [appOf(context), personOf(context)];
+  if (accessOf(person) !== "own") throw redirect("/notes/templates");
+  const from = new URL(request.url).searchParams.get("from");
+  const saved = id ? await ownTemplateOrNull(id) : null;
+  if (id && !saved) throw redirect("/notes/templates");
+  const format = !id && from ? await findFormat(app, person, from) : null;
+  const work = await workOf(app, person, workToolOf(saved?.id ?? null));
+  return {
+    userId: person.userId,
+    plan: person.plan ?? "Free",
+    saved,
+    layout: saved && layoutOf(toFormat(saved)),
+    begins: format && {
+      name: `My ${format.name}`.slice(0, TEMPLATE_LIMITS.name),
+      use: format.use.slice(0, TEMPLATE_LIMITS.use),
+      sections: format.sections.map(({ key, heading, belongs, required = [] }) => ({
+        key,
+        heading,
+        belongs: belongs.slice(0, TEMPLATE_LIMITS.belongs),
+        required: required.map(({ label }) => label),
+      })),
+      coach: [...format.coach],
+      hasVitals: format.hasVitals,
+    },
+    coachItems: HANDOVER_ITEMS.map((item) => ({ id: item.id, label: item.label })),
+    work,
+  };
+
+  async function ownTemplateOrNull(wanted: string) {
+    try {
+      return await ownTemplatesOf(app, person.userId).find(wanted);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "template_not_found") return null;
+      throw error;
+    }
+  }
+}
+
+export default function EditTemplate(props: Route.ComponentProps) {
+  const { saved, begins } = props.loaderData;
+  const key = saved ? `${saved.id} ${saved.changedAt}` : `new ${begins?.name ?? ""}`;
+  return <Editor key={key} {...props.loaderData} />;
+}
+
+function Editor({
+  userId,
+  plan,
+  saved,
+  layout,
+  begins,
+  coachItems,
+  work: opened,
+}: Route.ComponentProps["loaderData"]) {
+  const [first] = useState(() => (saved ? toDraft(saved) : newDraft(coachItems.map(({ id }) => id))));
+  const [kind] = useState(() => draftWork(saved?.id ?? null, first));
+  const [draft, change] = useState<TemplateDraft>(() => {
+    const kept = firstState(kind, { userId, opened });
+    return begins && isSameDraft(kept, first) ? { ...toDraft({ ...begins }), changedAt: 0 } : kept;
+  });
+  const work = useWorkInProgress(kind, { userId, opened, state: draft, restore: change });
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSaved = saved !== null && isSameDraft(draft, first);
+
+  const save = useCallback(async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const known = saved && { id: saved.id, changedAt: draft.changedAt };
+      const { id } = await saveTemplate(known, toContent(draft));
+      change(first);
+      showToast.success("Template saved.");
+      await navigate(`/notes/templates/${id}/edit`, { replace: true });
+    } catch (error) {
+      setProblem(
+        error instanceof Error ? error.message : "The template could not be saved. Please try again.",
+      );
+    } finally {
+      setBusy(false);
+    }
+  }, [draft, first, navigate, saved]);
+
+  return (
+    <main className="page template-editor">
+      <p>
+        <Link to="/notes/templates">All templates</Link>
+      </p>
+      <h1>{saved ? "Edit template" : "New template"}</h1>
+      <WorkNotice work={work} />
+      <form
+        className="card"
+        autoComplete="off"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TemplateBasics draft={draft} onChange={change} />
+        <SectionFields draft={draft} onChange={change} />
+        <CoachChoice draft={draft} items={coachItems} onChange={change} />
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="row">
+          <button type="submit" className="primary" disabled={isBusy} aria-busy={isBusy}>
+            Save template
+          </button>
+          {isSaved && (
+            <Link className="button" to={`/notes/templates/${saved.id}`}>
+              Write a note with it
+            </Link>
+          )}
+        </div>
+      </form>
+      <preview.WhenShown
+        userId={userId}
+        plan={plan}
+        template={isSaved && layout ? { id: saved.id, name: saved.name, layout } : null}
+      />
+    </main>
+  );
+}
+
+type BasicsProps = { draft: TemplateDraft; onChange: (draft: TemplateDraft) => void };
+
+function TemplateBasics({ draft, onChange }: BasicsProps) {
+  return (
+    <>
+      <label htmlFor="template-name">
+        Name <span className="soft small">required</span>
+      </label>
+      <input
+        id="template-name"
+        value={draft.name}
+        maxLength={TEMPLATE_LIMITS.name}
+        autoComplete="off"
+        aria-required="true"
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+      />
+      <label htmlFor="template-use">When to use it</label>
+      <input
+        id="template-use"
+        value={draft.use}
+        maxLength={TEMPLATE_LIMITS.use}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, use: target.value })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={draft.hasVitals}
+          onChange={({ target }) => onChange({ ...draft, hasVitals: target.checked })}
+        />
+        Ask for vital signs, and compute the early warning score
+      </label>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,122 @@
+/** A person's own template: what of a format they can choose themselves. Plain data, in pages, files and the record. */
+export type TemplateContent = {
+  name: string;
+  use: string;
+  sections: TemplateSection[];
+  /** The items of a handover that count, by their ids. */
+  coach: string[];
+  hasVitals: boolean;
+};
+
+export type TemplateSection = {
+  /** Stays while heading and place change; a new section has none until it is saved. */
+  key: string;
+  heading: string;
+  belongs: string;
+  required: string[];
+};
+
+/** `changedAt` is Unix milliseconds, and says which version a page knows. */
+export type OwnTemplate = TemplateContent & { id: string; changedAt: number };
+
+export const TEMPLATE_LIMITS = {
+  templates: 20,
+  sections: 12,
+  required: 10,
+  name: 60,
+  use: 120,
+  heading: 60,
+  belongs: 300,
+  item: 80,
+} as const;
+
+export const OWN_ID = /^own-[a-z0-9]{12}$/;
+
+/** A template that is not as it has to be; the words say where. */
+export class TemplateProblem extends Error {
+  override readonly name = "TemplateProblem";
+}
+
+/**
+ * Reads a template that comes from a page or a file. Fields that it does not know are dropped; sections get keys.
+ * @param coachIds the items of a handover that there are
+ * @throws TemplateProblem that says what is wrong, for the person
+ */
+export function readTemplate(value: unknown, coachIds: readonly string[]): TemplateContent {
+  const { name, use, sections, coach, hasVitals } = fieldsOf(value, "The template");
+  if (!Array.isArray(sections) || sections.length === 0)
+    throw new TemplateProblem("The template needs at least one section.");
+  if (sections.length > TEMPLATE_LIMITS.sections)
+    throw new TemplateProblem(
+      `A template can have ${TEMPLATE_LIMITS.sections} sections; this one has ${sections.length}.`,
+    );
+  const read = {
+    name: textOf(name, "The name", TEMPLATE_LIMITS.name, "needed"),
+    use: textOf(use, "The line that says when to use it", TEMPLATE_LIMITS.use),
+    sections: withKeys(sections.map(readSection)),
+    coach: listOf(coach, "What the coach asks for").filter((id): id is string =>
+      coachIds.includes(id as string),
+    ),
+    hasVitals: hasVitals === true,
+  };
+  const headings = read.sections.map(({ heading }) => heading.toLowerCase());
+  const twice = headings.findIndex((heading, at) => headings.indexOf(heading) < at);
+  if (twice >= 0)
+    throw new TemplateProblem(
+      `Two sections are called “${read.sections[twice]?.heading}”. Please give each its own heading.`,
+    );
+  return { ...read, coach: [...new Set(read.coach)] };
+}
+
+function readSection(value: unknown, at: number): TemplateSection {
+  const where = `Section ${at + 1}`;
+  const { key, heading, belongs, required } = fieldsOf(value, where);
+  const items = listOf(required, `${where}: the required items`);
+  if (items.length > TEMPLATE_LIMITS.required)
+    throw new TemplateProblem(
+      `${where}: there can be ${TEMPLATE_LIMITS.required} required items; there are ${items.length}.`,
+    );
+  return {
+    key: typeof key === "string" ? key : "",
+    heading: textOf(heading, `${where}: the heading`, TEMPLATE_LIMITS.heading, "needed"),
+    belongs: textOf(belongs, `${where}: what belongs there`, TEMPLATE_LIMITS.belongs),
+    required: items
+      .map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item))
+      .filter((item) => item !== ""),
+  };
+}
+
+/** Known keys stay; the others, and those that come twice, are made anew, so that no file chooses them. */
+function withKeys(sections: readonly TemplateSection[]): TemplateSection[] {
+  const used = new Set<string>();
+  const numbers = sections.map(({ key }) => Number(/^s(\d{1,4})$/.exec(key)?.[1] ?? 0));
+  let next = Math.max(0, ...numbers) + 1;
+  return sections.map((section) => {
+    const isKept = /^s\d{1,4}$/.test(section.key) && !used.has(section.key);
+    const key = isKept ? section.key : `s${next++}`;
+    used.add(key);
+    return { ...section, key };
+  });
+}
+
+function fieldsOf(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new TemplateProblem(`${what} is not as a template has it.`);
+  return value as Record<string, unknown>;
+}
+
+function listOf(value: unknown, what: string): unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new TemplateProblem(`${what} must be a list.`);
+  return value;
+}
+
+/** One line of text, without what neither shows nor prints. */
+function textOf(value: unknown, what: string, most: number, isNeeded?: "needed"): string {
+  if (value !== undefined && typeof value !== "string") throw new TemplateProblem(`${what} must be text.`);
+  const text = (value ?? "").replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ").trim();
+  if (text === "" && isNeeded) throw new TemplateProblem(`${what} is missing.`);
+  if (text.length > most)
+    throw new TemplateProblem(`${what} has ${text.length} characters; ${most} are possible.`);
+  return text;
+}

@@ -1,0 +1,74 @@
+import { AppError } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
+import type { PutItem, RecordItem } from "#app/core/record/store/item-store.server.ts";
+import { type OwnTemplate, TEMPLATE_LIMITS, type TemplateContent, TemplateProblem } from "./own-template.ts";
+
+const KIND = "template";
+
+export const COACH_IDS: readonly string[] = HANDOVER_ITEMS.map(({ id }) => id);
+
+/** One person's own templates, sealed in their record; nobody else's are ever reached. */
+export function ownTemplatesOf(app: Pick<AppContext, "env" | "now">, userId: string) {
+  const record = recordOf(app, userId);
+  const list = async (): Promise<OwnTemplate[]> => (await record.listItems({ kinds: [KIND] })).map(fromItem);
+  const find = async (id: string): Promise<OwnTemplate> => {
+    const found = (await list()).find((template) => template.id === id);
+    if (!found) throw new AppError("template_not_found");
+    return found;
+  };
+  const put = async (template: OwnTemplate): Promise<OwnTemplate> => {
+    const isPut = await record.putItems({ items: [toItem(template)], most: TEMPLATE_LIMITS.templates });
+    if (!isPut) throw new AppError("templates_full", { filling: { most: TEMPLATE_LIMITS.templates } });
+    return template;
+  };
+  return {
+    /** Newest first. */
+    list,
+    /** @throws AppError template_not_found, also for what is another person's */
+    find,
+    /** @throws AppError templates_full */
+    add: (content: TemplateContent) => put({ ...content, id: newId(), changedAt: app.now() }),
+    /**
+     * @param knownAt the version that the page knows
+     * @throws AppError template_not_found or template_changed
+     */
+    async change(id: string, content: TemplateContent, knownAt: number): Promise<OwnTemplate> {
+      const before = await find(id);
+      if (before.changedAt !== knownAt) throw new AppError("template_changed");
+      // Never the same moment twice, so that each version can be told from the one before.
+      return put({ ...content, id, changedAt: Math.max(app.now(), before.changedAt + 1) });
+    },
+    async remove(id: string): Promise<void> {
+      await find(id);
+      await record.removeItems({ kinds: [KIND], ids: [id] });
+    },
+  };
+}
+
+const newId = (): string => `own-${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+
+const toItem = ({ id, changedAt, ...content }: OwnTemplate): PutItem => ({
+  kind: KIND,
+  id,
+  text: JSON.stringify(content),
+  at: changedAt,
+  eraseAt: null,
+});
+
+const fromItem = ({ id, text, at }: RecordItem): OwnTemplate => ({
+  ...(JSON.parse(text) as TemplateContent),
+  id,
+  changedAt: at,
+});
+
+/** What a reader of templates says, with a problem as the answer that the person gets. @throws AppError template_invalid */
+export function orRefused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error;
+    throw new AppError("template_invalid", { filling: { problem: error.message } });
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { api } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { accessOf } from "../find-format.server.ts";
+import type { Route } from "./+types/template.api";
+import { readTemplate } from "./own-template.ts";
+import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
+import { templateFileName, writeTemplateFile } from "./template-file.ts";
+
+const body = z.object({ template: z.unknown(), changedAt: z.int() });
+
+/** `GET /api/templates/{id}`: one of the person's own templates as a file to hand on; with any plan. */
+export const loader = api(async ({ params: { id }, context }: Route.LoaderArgs) => {
+  const template = await ownTemplatesOf(appOf(context), personOf(context).userId).find(id);
+  return new Response(writeTemplateFile(template), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${templateFileName(template.name)}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+});
+
+/**
+ * `PUT` with `{ template, changedAt }` changes it over the version that the page knows; `DELETE` deletes it, with any
+ * plan.
+ */
+export const action = api(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+  const [app, person] = [appOf(context), personOf(context)];
+  const own = ownTemplatesOf(app, person.userId);
+  if (request.method === "DELETE") {
+    await own.remove(id);
+    return new Response(null, { status: 204 });
+  }
+  if (request.method !== "PUT") throw new AppError("wrong_method");
+  if (accessOf(person) !== "own") throw new AppError("plan_required");
+  const given = await readJson(request, body);
+  const content = orRefused(() => readTemplate(given.template, COACH_IDS));
+  return Response.json({ template: await own.change(id, content, given.changedAt) });
+});

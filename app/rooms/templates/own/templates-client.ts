@@ -1,0 +1,30 @@
+import { ApiError, call } from "#app/base/http/request.ts";
+import type { OwnTemplate, TemplateContent } from "./own-template.ts";
+
+/** The browser's side of own templates. Every call may throw an ApiError. */
+
+/** Makes a new template, or changes the one that is known over its version. */
+export async function saveTemplate(
+  known: { id: string; changedAt: number } | null,
+  content: TemplateContent,
+): Promise<OwnTemplate> {
+  const { template } = known
+    ? await call<{ template: OwnTemplate }>(`/api/templates/${known.id}`, {
+        method: "PUT",
+        body: { template: content, changedAt: known.changedAt },
+      })
+    : await call<{ template: OwnTemplate }>("/api/templates", {
+        method: "POST",
+        body: { template: content },
+      });
+  return template;
+}
+
+/** A file that is much too large is not sent at all; how large it may be is the server's to say. */
+const MUCH_TOO_LARGE = 200 * 1024;
+
+export async function importTemplate(file: File): Promise<OwnTemplate> {
+  if (file.size > MUCH_TOO_LARGE) throw new ApiError("This file is larger than 32 KB, so it is no template.");
+  const body = { file: await file.text() };
+  return (await call<{ template: OwnTemplate }>("/api/templates", { method: "POST", body })).template;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { api } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { readJson } from "#app/base/http/json.server.ts";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { accessOf } from "../find-format.server.ts";
+import type { Route } from "./+types/templates.api";
+import { readTemplate } from "./own-template.ts";
+import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
+import { readTemplateFile } from "./template-file.ts";
+
+/** Room for the escapes that JSON puts into a file of 32 KB; a larger file is told how large it may be. */
+const LARGEST_BODY = 256 * 1024;
+
+const body = z.union([z.object({ template: z.unknown() }), z.object({ file: z.string() })]);
+
+/** `GET /api/templates`: the person's own templates, newest first. */
+export const loader = api(async ({ context }: Route.LoaderArgs) => {
+  const templates = await ownTemplatesOf(appOf(context), personOf(context).userId).list();
+  return Response.json({ templates }, { headers: { "Cache-Control": "no-store" } });
+});
+
+/** `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. */
+export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "POST") throw new AppError("wrong_method");
+  const [app, person] = [appOf(context), personOf(context)];
+  if (accessOf(person) !== "own") throw new AppError("plan_required");
+  const given = await readJson(request, body, { limit: LARGEST_BODY });
+  const content = orRefused(() =>
+    "file" in given ? readTemplateFile(given.file, COACH_IDS) : readTemplate(given.template, COACH_IDS),
+  );
+  const template = await ownTemplatesOf(app, person.userId).add(content);
+  return Response.json({ template }, { status: 201 });
+});

@@ -1,0 +1,59 @@
+import { ApiError } from "#app/base/http/request.ts";
+import type { GenerationClient } from "#app/core/generation/generation-client.ts";
+import { type NoteForm, toNoteFields } from "#app/core/note/form/note-form.ts";
+import type { NoteLayout } from "#app/core/note/note-document.ts";
+import { type NoteTool, noteWorkKind } from "#app/core/note/note-work.ts";
+import type { NoteWriterWords } from "#app/core/note/view/note-writer.tsx";
+import {
+  type GrowingStatement,
+  growStatements,
+  type NoteGrowth,
+} from "#app/core/note/writing/growing-statements.ts";
+import { TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
+import { type TemplateAnswer, toTemplateItems } from "./template-answer.ts";
+
+/** A template as its page needs it. */
+export type ShownTemplate = { id: string; name: string; layout: NoteLayout };
+
+type TemplateClient = GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], TemplateAnswer>;
+
+/** Everything by which one template's page differs from another's. */
+export function openTemplate({ id, name, layout }: ShownTemplate): {
+  tool: NoteTool<TemplateAnswer>;
+  client: TemplateClient;
+  words: NoteWriterWords;
+} {
+  return {
+    tool: {
+      layout,
+      work: noteWorkKind(`template:${id}`),
+      toItems: toTemplateItems,
+      layoutOf: (answer) => answer.layout,
+      kept: { fields: { template: id }, title: `${name}: ` },
+    },
+    client: {
+      path: "/api/generate-template-note",
+      toBody: (form) => ({ ...toNoteFields(form), template: id }),
+      failed: "Failed to write the note. Please try again.",
+      finished: `Your note is ready: ${name}.`,
+      readAnswer,
+      nothingYet: [],
+      grow: growStatements,
+    },
+    words: {
+      title: name,
+      submit: "Generate note",
+      tab: "Note",
+      copy: "Copy note",
+      done: "Your note is ready. Check it before you sign.",
+      activity: TEMPLATE_NOTE,
+    },
+  };
+}
+
+function readAnswer(body: unknown): TemplateAnswer {
+  const answer = body as TemplateAnswer;
+  if (!Array.isArray(answer?.statements) || !answer.layout)
+    throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+  return answer;
+}

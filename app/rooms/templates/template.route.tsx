@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Link, redirect } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { NoteLayout } from "#app/core/note/note-document.ts";
+import { noteWriterData } from "#app/core/note/note-writer-data.server.ts";
+import noteStyles from "#app/core/note/view/note.css?url";
+import { NoteWriter } from "#app/core/note/view/note-writer.tsx";
+import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
+import type { Route } from "./+types/template.route";
+import { LazyOffer } from "./components/lazy-offer.tsx";
+import { accessOf, findFormat, isOwnId, mayUse } from "./find-format.server.ts";
+import { layoutOf } from "./format.ts";
+import { templateNote } from "./template.generation.ts";
+import { openTemplate } from "./template-tool.ts";
+import templateStyles from "./templates.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: noteStyles },
+  { rel: "stylesheet", href: templateStyles },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: "Note templates · NurseGPT" }];
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const [app, person] = [appOf(context), personOf(context)];
+  const [data, format] = await Promise.all([
+    noteWriterData(app, person, request, { tool: `template:${id}`, kind: "template" }),
+    findFormat(app, person, id),
+  ]);
+  const addressed = data.addressed?.note.body.template === id ? data.addressed : null;
+  const layout = format ? layoutOf(format) : layoutOfNote(addressed);
+  if (!layout) throw redirect("/notes/templates");
+  return {
+    data: { ...data, addressed },
+    template: { id, name: layout.title, layout },
+    use: format?.use ?? "",
+    hasVitals: format?.hasVitals ?? true,
+    isGone: format === null,
+    isOwn: isOwnId(id),
+    mayUse: mayUse(accessOf(person), id),
+    offer: { userId: person.userId, held: person.plan, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL },
+  };
+}
+
+/** What a kept note was built of, whose template is gone. */
+function layoutOfNote(addressed: AddressedNote | null): NoteLayout | null {
+  const body = addressed?.note.body as
+    | { answer?: { layout?: NoteLayout }; note?: { forms?: { layout?: NoteLayout }[] } }
+    | undefined;
+  return body?.answer?.layout ?? body?.note?.forms?.at(-1)?.layout ?? null;
+}
+
+/** The form posted without scripts, answered in one piece. */
+export const action = (args: Route.ActionArgs) => postedGeneration(templateNote, args);
+
+export default function Template(props: Route.ComponentProps) {
+  const { id, layout } = props.loaderData.template;
+  // Another template, or the same after it was changed, begins anew with what is kept of it.
+  return <TemplatePage key={`${id} ${JSON.stringify(layout)}`} {...props} />;
+}
+
+function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { data, template, use, hasVitals, isGone, isOwn, offer } = loaderData;
+  const [{ tool, client, words }] = useState(() => openTemplate(template));
+  const isLocked = isGone || !loaderData.mayUse;
+  return (
+    <NoteWriter
+      tool={tool}
+      client={client}
+      words={words}
+      data={data}
+      posted={actionData}
+      isLocked={isLocked}
+      hasVitals={hasVitals}
+      intro={
+        <>
+          {use} Counts as one note. <Link to="/notes/templates">All templates</Link>
+        </>
+      }
+      notice={
+        <>
+          {isGone && (
+            <p className="notice" role="status">
+              This template was deleted. Its notes stay as they are.
+            </p>
+          )}
+          {!isGone && isLocked && (
+            <LazyOffer
+              {...offer}
+              plan={isOwn ? "Premium" : "Basic"}
+              words={
+                isOwn
+                  ? "Your own templates are part of Premium. This one stays yours: you can read, download and delete it."
+                  : "Note templates are part of Basic and Premium. With Free, SBAR is yours to use."
+              }
+            />
+          )}
+        </>
+      }
+    >
+      <input type="hidden" name="template" value={template.id} />
+    </NoteWriter>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

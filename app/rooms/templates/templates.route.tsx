@@ -1,0 +1,81 @@
+import { Link, redirect } from "react-router";
+import { appOf } from "#app/base/runtime/context.server.ts";
+import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
+import type { Route } from "./+types/templates.route";
+import { FormatCard } from "./components/format-card.tsx";
+import { LazyOffer } from "./components/lazy-offer.tsx";
+import { OwnTemplates } from "./components/own-templates.tsx";
+import { accessOf, mayUse } from "./find-format.server.ts";
+import { FORMATS } from "./formats/formats.server.ts";
+import { ownTemplatesOf } from "./own/own-templates.server.ts";
+import templateStyles from "./templates.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: templateStyles }];
+
+export const meta: Route.MetaFunction = () => [{ title: "Note templates · NurseGPT" }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [app, person] = [appOf(context), personOf(context)];
+  // A kept note goes on where its template is.
+  const addressed = await noteOfAddress(app, person, request, "template");
+  if (addressed)
+    throw redirect(`/notes/templates/${addressed.note.body.template}${new URL(request.url).search}`);
+  const access = accessOf(person);
+  return {
+    access,
+    formats: FORMATS.map(({ id, name, use, sections }) => ({
+      id,
+      name,
+      use,
+      headings: sections.map(({ heading }) => heading),
+      mayUse: mayUse(access, id),
+    })),
+    own: await ownTemplatesOf(app, person.userId).list(),
+    offer: { userId: person.userId, held: person.plan, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL },
+  };
+}
+
+const SBAR_HEADINGS = ["Situation", "Background", "Assessment", "Recommendation"];
+
+/** The formats to choose from, and the person's own. */
+export default function Templates({ loaderData: { access, formats, own, offer } }: Route.ComponentProps) {
+  return (
+    <main className="page templates">
+      <h1>Note templates</h1>
+      <p className="soft">
+        The formats nurses chart in. Every statement still points back to your words. A note in any of them
+        counts as one SBAR note of your plan. <a href="/pricing">Plans and prices</a>
+      </p>
+      {access === "none" && (
+        <LazyOffer
+          {...offer}
+          plan="Basic"
+          words="Basic and Premium include all of these formats; Premium lets you make your own, too. With Free, SBAR is yours to use."
+        />
+      )}
+      <ul className="format-cards">
+        <FormatCard
+          name="SBAR note"
+          use="A handover, or a call about a patient."
+          headings={SBAR_HEADINGS}
+          to="/notes/sbar"
+        />
+        {formats.map(({ id, mayUse: isOpen, ...format }) => (
+          <FormatCard key={id} {...format} to={isOpen ? `/notes/templates/${id}` : null} needs="Basic" />
+        ))}
+      </ul>
+      {(access !== "none" || own.length > 0) && (
+        <OwnTemplates own={own} access={access} formats={formats} offer={offer} />
+      )}
+      <p>
+        <Link to="/notes">Kept notes</Link>
+      </p>
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { median } from "../sizes.ts";
+
+const TURNS = 15;
+
+/**
+ * One use admitted and settled, beside a bare Durable Object that makes the same durable writes in two calls: both are
+ * asked for twenty uses at a time, in turns, each turn at an object of its own.
+ * @param origin where the product is served
+ * @param bare where the counterpart is
+ */
+export async function meterLines(origin: string, bare: string): Promise<string[]> {
+  const turns: { ours: number; bare: number }[] = [];
+  for (let turn = 0; turn <= TURNS; turn++) {
+    const name = `bench-${randomUUID()}`;
+    const ours = await timeOf(`${origin}/__sandbox/time-meter?meter=${name}`);
+    turns.push({ ours, bare: await timeOf(`${bare}/meter?meter=${name}`) });
+  }
+  const counted = turns.slice(1);
+  const ratio = median(counted.map((turn) => turn.bare / turn.ours));
+  const [ours, theirs] = [median(counted.map((turn) => turn.ours)), median(counted.map((turn) => turn.bare))];
+  const label = "meter, one use : bare object, the same writes".padEnd(58);
+  return [`  ${label}${ratio.toFixed(2).padStart(6)}   (${ours.toFixed(1)} : ${theirs.toFixed(1)} ms)`];
+}
+
+async function timeOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 200)}`);
+  return (JSON.parse(text) as { ms: number }).ms;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LOCAL_BUILD } from "../builds.ts";
+import { migrateLocally } from "../local-build.ts";
+import { capture } from "../run.ts";
+import { type Served, serve } from "../serve.ts";
+import { median } from "../sizes.ts";
+import type { ServedBare } from "./bare/serve-bare.ts";
+import { signUpPerson } from "./person.ts";
+
+const WORKERS = { "the app's Worker": "server", "the analysis Worker": "nursegpt_analysis" };
+const STARTS = 3;
+
+/** Computing time of both Workers until they can take a request, as `wrangler check startup` profiles it. */
+export function startupLines(): string[] {
+  return Object.entries(WORKERS).map(([label, folder]) => {
+    const times = Array.from({ length: STARTS }, () => startupOf(folder));
+    return `  ${label.padEnd(50)}${median(times).toFixed(1).padStart(9)} ms of computing before the first request`;
+  });
+}
+
+function startupOf(folder: string): number {
+  const config = join(LOCAL_BUILD, folder, "wrangler.json");
+  const outfile = join(tmpdir(), `startup-${randomUUID()}.cpuprofile`);
+  const { output } = capture("wrangler", [
+    ...["check", "startup", "--config", config, "--args=--no-bundle", "--outfile", outfile],
+  ]);
+  const active = /Active: ([\d.]+) ms/.exec(output)?.[1];
+  if (!active) throw new Error(`wrangler check startup said:\n${output}`);
+  return Number(active);
+}
+
+const COLD = ["/", "/sign-in", "/dashboard"];
+/** The product that is measured elsewhere has the usual state open. */
+const STATE_DIR = ".wrangler/bench-cold";
+
+/** The first request to a fresh process for each page, beside the bare page's; in milliseconds. */
+export async function coldLines(port: number, serveBare: (port: number) => Promise<ServedBare>) {
+  const lines: string[] = [];
+  migrateLocally(STATE_DIR);
+  const cookie = await signedInAt(port);
+  for (const path of COLD) {
+    const own = await firstRequest(await serve(port, { STATE_DIR }, { ready: "/favicon.svg" }), path, cookie);
+    const bare = await serveBare(port);
+    const theirs = await firstRequest(bare, path, bare.cookie);
+    const label = `first request to a cold process, ${path} : bare page`.padEnd(58);
+    lines.push(
+      `  ${label}${(theirs / own).toFixed(2).padStart(6)}   (${own.toFixed(0)} : ${theirs.toFixed(0)} ms)`,
+    );
+  }
+  return lines;
+}
+
+/** Signed in at the address that the cold processes will have: tokens name it. */
+async function signedInAt(port: number): Promise<string> {
+  const server = await serve(port, { STATE_DIR });
+  try {
+    const person = await signUpPerson(server.origin);
+    return person.cookie();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function firstRequest(server: Served, path: string, cookie: string): Promise<number> {
+  try {
+    const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document", Cookie: cookie };
+    const start = performance.now();
+    const answer = await fetch(server.origin + path, { headers, redirect: "manual" });
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+    return performance.now() - start;
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Document, Packer, Paragraph, TextRun } from "docx";
+import { segmentsOf } from "#app/core/document/document-text.ts";
+import type { GenerationDefinition, SourceText } from "#app/core/generation/define-generation.ts";
+import { lastOf } from "#app/core/generation/open-run.server.ts";
+import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
+import { type LookedUp, lookUp } from "#app/core/literature/answer/look-up.server.ts";
+import { type Literature, openLiterature } from "#app/core/literature/open-literature.server.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
+import { chat } from "#app/rooms/chat/chat.generation.ts";
+import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
+import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
+import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
+import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
+import { research } from "#app/rooms/research/research.generation.ts";
+import { type ResearchAnswer, toResearchAnswer } from "#app/rooms/research/research.ts";
+import { RESEARCH_RECORD_TOKENS } from "#app/rooms/research/research-prompt.ts";
+import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import { sandboxConfig } from "#scripts/sandbox-config.ts";
+import { sandboxLibrary } from "#scripts/sandbox-library.ts";
+import { readDictations } from "#scripts/scorecard/dictations.ts";
+import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
+import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
+import { type WrittenPart, writePart } from "#workers/analysis/analyse/write-part.server.ts";
+import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
+import { literatureApi } from "#workers/sandbox/literature/index.ts";
+import { CHAT_MESSAGES, DOCUMENT_PARTS, RESEARCH_QUESTIONS } from "./chosen.ts";
+
+/** One thing that is asked of a tool: whatever the model answers goes through the product's own reader and guard. */
+export type Asked<Answer> = { id: string; ask(model: Model): Promise<Answer> };
+
+type Answers = {
+  sbar: NoteAnswer;
+  nanda: NandaAnswer;
+  documents: WrittenPart;
+  research: ResearchAnswer;
+  chat: ChatAnswer;
+};
+
+/** Everything that recorded answers are asked for, by tool; made when it is wanted. */
+export type AskedByTool = { [Name in keyof Answers]: () => Promise<Asked<Answers[Name]>[]> };
+
+export type Tool = keyof AskedByTool;
+
+/**
+ * Notes and diagnoses of every dictation, and of each other tool what `chosen.ts` names.
+ * @param data the folder of shared data
+ * @param isWanted which of them are made, by their ids
+ * @throws Error when a text is not there
+ */
+export function askedByTool(data: string, isWanted: (id: string) => boolean = () => true): AskedByTool {
+  const wanted = <One extends { id: string }>(all: readonly One[]) => all.filter(({ id }) => isWanted(id));
+  const dictations = readDictations(data);
+  return {
+    sbar: async () =>
+      wanted([...dictations.map(({ id, text }) => askNote(id, text)), ...askedWithSharedData(data)]),
+    nanda: async () => wanted(dictations).map(({ id, text }) => askDiagnoses(id, text)),
+    documents: () => Promise.all(wanted(DOCUMENT_PARTS).map((part) => askStoredPart(data, part))),
+    research: () => {
+      const articles = sandboxLibrary(join(data, "benchmarks/pubmedqa"));
+      return Promise.all(wanted(RESEARCH_QUESTIONS).map((one) => askResearch(openStandIn(articles), one)));
+    },
+    chat: () => {
+      const articles = sandboxLibrary(join(data, "benchmarks/pubmedqa"));
+      return Promise.all(wanted(CHAT_MESSAGES).map((one) => askChat(openStandIn(articles), one)));
+    },
+  };
+}
+
+/** The dictations that came with the shared data beside answers to them, as they were asked: identifiers hidden. */
+function askedWithSharedData(data: string): Asked<NoteAnswer>[] {
+  const asked = JSON.parse(readFileSync(join(data, "recorded-answers/in.json"), "utf8")) as {
+    id: string;
+    text: string;
+  }[];
+  return asked.map(({ id, text }) => askNote(sharedId(id), text));
+}
+
+/** Tells an answer of the shared data from one of our own to the same dictation. */
+export const sharedId = (id: string): string => `shared-${id}`;
+
+export const askNote = (id: string, nurseNotes: string): Asked<NoteAnswer> => ({
+  id,
+  ask: (model) => generate(sbar, model, { input: { ...EMPTY_FORM, nurseNotes }, given: undefined }),
+});
+
+export const askDiagnoses = (id: string, text: string): Asked<NandaAnswer> => ({
+  id,
+  ask: (model) => generate(nanda, model, { input: text, given: undefined }),
+});
+
+/** Runs one generation as the product does; only the meter, which Node does not have, admits everything. */
+export async function generate<
+  Input,
+  Given,
+  Source extends SourceText,
+  Draft extends { type: string },
+  Event extends { type: string },
+>(
+  definition: Pick<
+    GenerationDefinition<never, Input, Given, Source, Draft, Event>,
+    "tokens" | "identifiers" | "sources" | "request" | "parse" | "check" | "failures"
+  >,
+  model: Model,
+  asked: { input: Input; given: Given },
+): Promise<Omit<Extract<Event, { type: "done" }>, "type">> {
+  const use = {
+    outputTokens: definition.tokens.most,
+    settle: async () => {},
+    settleCutOff: async () => ({ isCharged: false }),
+    giveBack: async () => {},
+  };
+  const { signal } = new AbortController();
+  const events = writeGeneration(definition, { model, use }, asked, { caller: signal, within: signal });
+  const { type: _, ...answer } = (await lastOf(events)) as { type: "done" };
+  return answer as never;
+}
+
+/** The part of a document of the shared data that the product would send. */
+async function askStoredPart(
+  data: string,
+  { id, path, part }: (typeof DOCUMENT_PARTS)[number],
+): Promise<Asked<WrittenPart>> {
+  const bytes = new Uint8Array(readFileSync(join(data, path)));
+  if (!path.endsWith(".txt")) return await askPart(id, bytes, basename(path), part);
+  const lines = new TextDecoder().decode(bytes).split("\n");
+  return await askPart(id, await wordFile(lines), `${id}.docx`, part);
+}
+
+/**
+ * A part of a document as the product's own parser reads it.
+ * @throws Error when the file cannot be read or has no such part
+ */
+export async function askPart(
+  id: string,
+  file: Uint8Array,
+  name: string,
+  part: number,
+): Promise<Asked<WrittenPart>> {
+  const parsed = await parseDocument(file, { name, claimedType: "" });
+  if (!("document" in parsed)) throw new Error(`${name} could not be read.`);
+  const labs = await readLabs(() => segmentsOf(parsed.document));
+  const { parts } = await planParts(segmentsOf(parsed.document), labs);
+  const planned = parts[part];
+  if (!planned) throw new Error(`${name} has no part ${part}.`);
+  const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
+  return {
+    id,
+    ask: (model) => {
+      const pseudonymizer = openPseudonymizer(labs.known);
+      for (const { lines } of parts) pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n"));
+      return writePart({ model, pseudonymizer, people, signal: new AbortController().signal }, planned);
+    },
+  };
+}
+
+/** A Word file with a paragraph to a line; one that begins with "~" is hidden from whoever reads the file. */
+export async function wordFile(lines: readonly string[]): Promise<Uint8Array> {
+  const children = lines
+    .filter((line) => line.trim())
+    .map(
+      (line) =>
+        new Paragraph({
+          children: [new TextRun({ text: line.replace(/^~/, ""), vanish: line.startsWith("~") })],
+        }),
+    );
+  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+}
+
+/** The literature stand-in over the articles of PubMedQA; opened for each question, because each has a pace to keep. */
+function openStandIn(articles: string): Literature {
+  const { vars } = sandboxConfig({});
+  const asIfOnline: typeof fetch = (url, init) => literatureApi(new Request(url, init), articles);
+  return openLiterature(
+    {
+      email: "sandbox@localhost",
+      tool: "nursegpt",
+      ncbiApiKey: "for a quicker pace",
+      europePmcUrl: vars.EUROPE_PMC_URL,
+      eUtilitiesUrl: vars.EUTILS_URL,
+    },
+    asIfOnline,
+  );
+}
+
+async function lookedUpBy(literature: Literature, question: string, mostTokens: number): Promise<LookedUp> {
+  const timing = { measure: <T>(_: string, wait: () => Promise<T>) => wait() } as Parameters<
+    typeof lookUp
+  >[3]["timing"];
+  return await lookUp(literature, question, mostTokens, { signal: new AbortController().signal, timing });
+}
+
+async function askResearch(
+  literature: Literature,
+  { id, question }: (typeof RESEARCH_QUESTIONS)[number],
+): Promise<Asked<ResearchAnswer>> {
+  const lookedUp = await lookedUpBy(literature, question, RESEARCH_RECORD_TOKENS);
+  const given: Parameters<typeof research.request>[1] = {
+    ...lookedUp,
+    toDone: async (answer) => ({ type: "done", ...toResearchAnswer(answer) }),
+  };
+  return { id, ask: (model) => generate(research, model, { input: question, given }) };
+}
+
+async function askChat(
+  literature: Literature,
+  { id, message, turns }: (typeof CHAT_MESSAGES)[number],
+): Promise<Asked<ChatAnswer>> {
+  const wanted = lookUpFor(message, turns);
+  const lookedUp = wanted === null ? null : await lookedUpBy(literature, wanted, CHAT_RECORD_TOKENS);
+  return { id, ask: (model) => generate(chat, model, { input: { message, turns }, given: { lookedUp } }) };
+}

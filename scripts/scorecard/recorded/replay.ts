@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Model } from "#app/core/model/model.ts";
+import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
+import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
+import type { ResearchAnswer } from "#app/rooms/research/research.ts";
+import { filesBelow } from "#scripts/files-below.ts";
+import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, share } from "#scripts/scorecard/section.ts";
+import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
+import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
+import { playback, type Written } from "./playback.ts";
+import { type Shown, shownOf } from "./shown.ts";
+
+type Options = Pick<SectionOptions, "data"> & { sets: string; hasShared?: boolean };
+
+const TITLES: Record<Tool, string> = {
+  sbar: "Recorded notes",
+  nanda: "Recorded nursing diagnoses",
+  documents: "Recorded parts of documents",
+  research: "Recorded research answers",
+  chat: "Recorded chat answers",
+};
+
+/** An answer that was replayed: what became of it, or why it could not be read. */
+type Replayed<Answer> = { id: string; answer: Answer } | { id: string; error: unknown };
+
+/**
+ * Hands what a model wrote for each request, uncorrected, to the product's own reader and guard, and tells what a page
+ * would show of it. The answers were not made through the provider's API.
+ * @param options.sets the folder of a half; a tool without answers in it has no section
+ * @param options.hasShared whether the answers that came with the shared data are among them
+ */
+export async function scoreRecorded({ data, sets, hasShared = true }: Options): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const tool of Object.keys(TITLES) as Tool[]) {
+    const answers = readAnswers(join(sets, "recorded", tool));
+    // They came with the shared data to be looked at.
+    if (tool === "sbar" && hasShared) {
+      const shared = readAnswers(join(data, "recorded-answers/answers"));
+      for (const [id, written] of shared) answers.set(sharedId(id), written);
+    }
+    if (answers.size === 0) continue;
+    const asked = await askedByTool(data, (id) => answers.has(id))[tool]();
+    const modelFor = (id: string) => playback(answers.get(id) ?? "");
+    sections.push(await scoreTool(tool, TITLES[tool], asked as Asked<never>[], modelFor));
+  }
+  return sections;
+}
+
+/** What becomes of a model's answers to everything that one tool is asked. */
+export async function scoreTool(
+  tool: Tool,
+  title: string,
+  asked: readonly Asked<never>[],
+  modelFor: (id: string) => Model,
+): Promise<Section> {
+  const replayed: Replayed<never>[] = [];
+  for (const { id, ask } of asked) {
+    replayed.push(
+      await ask(modelFor(id)).then(
+        (answer) => ({ id, answer }),
+        (error: unknown) => ({ id, error }),
+      ),
+    );
+  }
+  const read = replayed.flatMap((one) => ("answer" in one ? one : []));
+  const shown = read.flatMap(({ id, answer }) =>
+    (shownOf[tool] as (answer: never) => Shown[])(answer).map((one) => ({ id, ...one })),
+  );
+  const count = (as: Shown["as"]) => shown.filter((one) => one.as === as).length;
+  const examples = [
+    ...replayed.flatMap((one) => ("error" in one ? `${tool} ${one.id}: ${String(one.error)}` : [])),
+    ...shown.filter(({ as }) => as === "amber").map(({ id, text }) => `${tool} ${id} amber: ${text}`),
+  ];
+  const lines: Line[] = [
+    atLeast("answers that could be read", read.length, replayed.length, 1),
+    atMost(`${NOUNS[tool]} in amber`, count("amber"), shown.length, 0.02),
+    atMost(`${NOUNS[tool]} with a dotted word`, count("dotted"), shown.length, 0.2),
+    told(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
+    ...refusedLines(tool, read),
+  ];
+  return { title, lines, examples };
+}
+
+const NOUNS: Record<Tool, string> = {
+  sbar: "statements and parts of diagnoses",
+  nanda: "parts of diagnoses",
+  documents: "statements",
+  research: "sentences",
+  chat: "sentences",
+};
+
+/** What the guard kept from the page altogether. */
+function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
+  const sum = (of: (answer: never) => number) => read.reduce((total, { answer }) => total + of(answer), 0);
+  if (tool === "nanda") {
+    const dropped = sum(({ dropped }: NandaAnswer) => dropped);
+    const facts = sum(({ diagnoses }: NandaAnswer) =>
+      diagnoses.reduce(
+        (n, { riskFactors, relatedFactors, evidence }) =>
+          n + riskFactors.length + relatedFactors.length + evidence.length,
+        0,
+      ),
+    );
+    const notShown = sum(({ notShown }: NandaAnswer) => notShown);
+    const diagnoses = sum(({ diagnoses }: NandaAnswer) => diagnoses.length);
+    return [
+      atMost("facts of diagnoses kept from the page", dropped, dropped + facts, 0.02),
+      told("diagnoses kept from the page", notShown, notShown + diagnoses),
+    ];
+  }
+  if (tool === "documents") {
+    const leftOut = sum(({ leftOut }: WrittenPart) => leftOut);
+    const kept = sum(({ statements }: WrittenPart) => statements.length);
+    return [atMost("statements kept from the page", leftOut, leftOut + kept, 0.02)];
+  }
+  if (tool === "sbar") return [];
+  const silent = read.filter(({ answer }) => !(answer as ResearchAnswer | ChatAnswer).answer?.answered);
+  return [told("answers that say no more than that the articles do not answer", silent.length, read.length)];
+}
+
+const told = (label: string, part: number, whole: number): Line => ({
+  label,
+  figure: share(part, whole),
+  threshold: null,
+  isPassed: null,
+});
+
+/** What was written, by the id of the request. */
+function readAnswers(folder: string): Map<string, Written> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    filesBelow(folder, /\.json$/).map((file) => {
+      const text = readFileSync(file, "utf8");
+      return [basename(file, ".json"), readWritten(text)];
+    }),
+  );
+}
+
+/** Stretches are a list; everything else is the text as it came, which the product reads itself. */
+function readWritten(text: string): Written {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as Written) : text;
+  } catch {
+    return text;
+  }
+}

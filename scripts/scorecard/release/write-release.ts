@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Release, ReleaseHalf, ReleaseSection } from "#app/rooms/marketing/evidence/release.ts";
+import { scoreNotes } from "#scripts/scorecard/notes-on-dictations.ts";
+import { guardHash, SETS, setHashes } from "./hashes.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+const HALVES = [
+  { folder: "open", name: "Sentences that the rules were built with", isHeld: false },
+  { folder: "blind", name: "Sentences that were held back", isHeld: true },
+  { folder: "second/open", name: "A second set that the rules were built with", isHeld: false },
+  { folder: "second/held", name: "A second set that was held back", isHeld: true },
+  { folder: "third/open", name: "A third set that the rules were built with", isHeld: false },
+  { folder: "third/held", name: "A third set that was held back once", isHeld: false },
+  { folder: "fourth/open", name: "A fourth set that the rules were built with", isHeld: false },
+  { folder: "fourth/held", name: "A fourth set that was held back", isHeld: true },
+] as const;
+
+/** As many notes of the stand-in as show that it works; they prove little else. */
+const STAND_IN_NOTES = 12;
+
+/**
+ * Measures every half and writes the release's figures to `evidence/`, where `/evidence` and its test find them.
+ * @param options.isOpenOnly leaves out what was held back, for whoever still builds with the figures
+ * @returns the path of what was written
+ */
+export async function writeRelease({
+  data,
+  isOpenOnly,
+}: {
+  data: string;
+  isOpenOnly: boolean;
+}): Promise<string> {
+  const wanted = HALVES.filter(
+    ({ folder, isHeld }) => existsSync(join(ROOT, SETS, folder)) && !(isHeld && isOpenOnly),
+  );
+  const { title, lines } = await scoreNotes({ data, seed: 20, limit: STAND_IN_NOTES });
+  const date = new Date().toISOString().slice(0, 10);
+  const release: Release = {
+    version: 1,
+    date,
+    guard: guardHash(ROOT),
+    sets: setHashes(ROOT),
+    halves: await measured(wanted, data),
+    standIn: { title, lines },
+  };
+  const folder = join(ROOT, "evidence");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${date}.json`);
+  writeFileSync(path, `${JSON.stringify(release, null, 2)}\n`);
+  return path;
+}
+
+/** A process to each half, all at once: they share nothing. */
+function measured(halves: readonly (typeof HALVES)[number][], data: string): Promise<ReleaseHalf[]> {
+  const script = fileURLToPath(new URL("measure-half.ts", import.meta.url));
+  return Promise.all(
+    halves.map(async ({ folder, name, isHeld }) => {
+      const sets = join(ROOT, SETS, folder);
+      const shared = folder === "open" ? "with-shared" : "";
+      const { stdout } = await promisify(execFile)(process.execPath, [script, data, sets, shared], {
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return { name, isHeld, sections: JSON.parse(stdout) as ReleaseSection[] };
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Trains what weighs the guard's findings on sets that may be read, and writes it into the product:
+ * `node scripts/with-node22.mjs scripts/scorecard/training/train-guard.ts tests/scorecard/sets/open …`. With `--on <folder>` nothing is written, and
+ * the sets of that folder, which must not be among those trained on, are measured at several borders.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { oddsOf, type Trees } from "#app/core/evidence/meaning/weighing/weigh.ts";
+import { growTrees } from "./grow-trees.ts";
+import { readWeighed, samplesOf, type Weighed } from "./read-weighed.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: "string", default: "../shared/data" }, on: { type: "string" } },
+});
+const known = new Set<string>();
+const trees = growTrees(
+  samplesOf(positionals.flatMap((sets) => readWeighed(sets, values.data)).filter(({ key }) => !isKnown(key))),
+);
+if (values.on) tell(trees, readWeighed(values.on, values.data));
+else {
+  const file = new URL("../../../app/core/evidence/meaning/weighing/trees.ts", import.meta.url);
+  writeFileSync(
+    file,
+    `/** Written by scripts/scorecard/training/train-guard.ts; read by weigh.ts. */\nexport const TREES =\n  '${JSON.stringify(trees)}';\n`,
+  );
+}
+
+/** The recorded answers of the shared data belong to every folder. */
+function isKnown(key: string): boolean {
+  const size = known.size;
+  return known.add(key).size === size;
+}
+
+function tell(trees: Trees, weighed: readonly Weighed[]): void {
+  const share = (as: Weighed["as"], border: number) => {
+    const all = weighed.filter((one) => one.as === as);
+    const amber = all.filter(
+      ({ isSettled, findings }) =>
+        isSettled || findings.some(({ measures }) => oddsOf(trees, measures) > border),
+    );
+    return all.length === 0 ? "" : `${((100 * amber.length) / all.length).toFixed(1)} % of ${all.length}`;
+  };
+  console.table(
+    [-1, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 1].map((border) => ({
+      border,
+      changed: share("changed", border),
+      besideChanges: share("beside", border),
+      paraphrases: share("paraphrase", border),
+      recorded: share("recorded", border),
+    })),
+  );
+}

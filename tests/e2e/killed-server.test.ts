@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import type { Page } from "@playwright/test";
+import { migrateLocally } from "#scripts/local-build.ts";
+import { serve } from "#scripts/serve.ts";
+import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+import { rowsWith } from "./local-stores.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+test("a server killed right after a note was charged, and while it deletes, has the note counted and leaves nothing of the person, and everything of another [USE-01] [IDN-38]", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const STATE = ".wrangler/killed-state";
+  const port = await freePort();
+  rmSync(STATE, { recursive: true, force: true });
+  migrateLocally(STATE);
+  let server = await serve(port, { STATE_DIR: STATE });
+  const killed = async () => {
+    await server.stop("SIGKILL");
+    server = await serve(port, { STATE_DIR: STATE });
+  };
+  const cron = (at: number) => fetch(`${server.origin}/cdn-cgi/local/scheduled?cron=0+*+*+*+*&time=${at}`);
+  const newPage = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
+  const [other, page] = [await newPage(), await newPage()];
+  try {
+    const kept = await livedIn(other, "Berta");
+    const gone = await livedIn(page, "Gonny");
+    expect(rowsWith(STATE, [gone.userId]).length).toBeGreaterThan(5);
+
+    const charged = page.waitForEvent("request", (request) => request.url().endsWith("/api/payments/usage"));
+    await page.getByRole("button", { name: "Generate SBAR Report" }).click();
+    await charged;
+    await killed();
+    await forget(page);
+    await page.goto("/sign-in?redirect_url=%2Fnotes%2Fsbar");
+    await fillSignIn(page, gone.email);
+    await page.waitForURL("**/notes/sbar");
+    await expect(page.locator(".sbar")).toContainText("1 / 15");
+    const uses = () => rowsWith(STATE, [gone.userId]).filter(({ table }) => table === "usage_months");
+    await expect
+      .poll(() => uses().map(({ row }) => row.includes('"sbar":1')), { timeout: 60_000 })
+      .toEqual([true]);
+
+    await open(page, "/settings/account");
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    const answered = page.waitForResponse("**/api/account/delete");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    expect((await answered).status()).toBe(202);
+    await killed();
+
+    // The local queue forgets with the server; the hourly cron finds the deletion that is not finished.
+    const steps = () => rowsWith(STATE, [gone.userId]).filter(({ table }) => table === "deletion_steps");
+    await expect(async () => {
+      expect((await cron(Date.now() + 6 * MINUTE)).ok).toBe(true);
+      await expect.poll(() => steps().length, { timeout: 8_000 }).toBeGreaterThanOrEqual(5);
+    }).toPass({ timeout: 60_000 });
+    const found = (place: RegExp) =>
+      rowsWith(STATE, [gone.userId, gone.email]).filter(({ file }) => place.test(file));
+    const record = () => found(/\/d1\/|UsageMeter/);
+    await expect(async () => {
+      await cron(Date.now() + 40 * MINUTE);
+      const tables = new Set(record().map(({ table }) => table));
+      expect([...tables].sort()).toEqual(["deletion_jobs", "deletion_steps"]);
+    }).toPass({ timeout: 60_000, intervals: [2_000] });
+    await cron(Date.now() + 31 * DAY);
+    await expect.poll(record, { timeout: 20_000 }).toEqual([]);
+    // The providers keep a history of their own, and nobody in it: no account, and a customer who is deleted.
+    expect(found(/ClerkSandbox/).filter(({ row }) => row.includes("kind=user"))).toEqual([]);
+    const customers = found(/StripeSandbox/).filter(({ row }) => row.includes("kind=customer "));
+    expect(customers).toHaveLength(1);
+    expect(customers[0]?.row).toContain('"isDeleted":true');
+
+    expect(rowsWith(STATE, [kept.userId]).length).toBeGreaterThan(5);
+    await forget(other);
+    await other.goto("/sign-in");
+    await fillSignIn(other, kept.email);
+    await other.waitForURL("**/dashboard");
+  } finally {
+    for (const one of [other, page]) await one.context().close();
+    await server.stop();
+  }
+});
+
+/** Somebody who bought a pack and has begun a form, which is open. */
+async function livedIn(page: Page, name: string) {
+  const email = await signUpFree(page, name);
+  await open(page, "/settings/account");
+  await page.getByRole("button", { name: "Buy for $19 (Small pack)" }).click();
+  await page.waitForURL("**/__sandbox/stripe/checkout/**");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL("**/payment-success?pack=small");
+  await page.goto("/notes/sbar");
+  await ready(page);
+  await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
+  const { userId } = await page.evaluate(
+    async () => (await (await fetch("/api/session")).json()) as { userId: string },
+  );
+  return { email, userId };
+}
+
+/** Is nobody any more. An open page of the identity provider may still be answered with the cookies from before. */
+async function forget(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
+/** A port that nobody listens on: other servers of the same machine stay out of it. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

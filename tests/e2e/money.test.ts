@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, freshEmail, open, ready, signUp, test } from "./fixtures.ts";
+import { advance, cancelInPortal, openAccount, shownPlan } from "./paying.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const atStripe = (page: Page) => page.waitForURL("**/__sandbox/stripe/checkout/**");
+
+/** The code that was sent to an address last, waited for: it is on its way when the button was pressed. */
+async function codeFor(page: Page, email: string): Promise<string> {
+  const sent = new RegExp(`<b>${email}</b> [^<]*<code>(\\d{6})</code>`);
+  let code = "";
+  await expect(async () => {
+    const mails = await page.request.get("/__sandbox/inbox");
+    code = sent.exec(await mails.text())?.[1] ?? "";
+    expect(code).not.toBe("");
+  }).toPass();
+  return code;
+}
+
+test("a visitor who pays for Basic has it once her address is confirmed by a code", async ({ page }) => {
+  const email = freshEmail();
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Upgrade to Basic" }).click();
+  await expect(dialog(page)).toContainText("Due today: $19.00.");
+  await expect(dialog(page)).toContainText("confirm it with a code");
+  await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
+  await atStripe(page);
+  await expect(page.getByText("Due today: $19.00")).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByText("Sign up or sign in with the e-mail address that you paid with")).toBeVisible();
+  await signUp(page, email);
+  await ready(page);
+  const notice = page.getByRole("region", { name: "A payment waits for you" });
+  await expect(async () => {
+    await page.reload();
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await ready(page);
+  await notice.getByRole("button", { name: "Send me a code" }).click();
+  await notice.getByLabel("Code from the e-mail").fill(await codeFor(page, email));
+  await notice.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL("**/dashboard");
+  await openAccount(page);
+  await expect(shownPlan(page)).toHaveText("Basic");
+});
+
+test("from the trial to a paid plan, its end and a second time, the pages say what Stripe charges", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Start Trial" })).toHaveCount(0);
+  await dialog(page).getByRole("link", { name: "Sign Up First" }).click();
+  await page.waitForURL("**/sign-up*");
+  const email = await fillSignUp(page);
+  await expect(dialog(page)).toContainText("Due today: $0.00.");
+  await dialog(page).getByRole("button", { name: "Start Trial" }).click();
+  await atStripe(page);
+  await expect(page.getByText("Due today: $0.00").first()).toBeVisible();
+  await page.getByRole("button", { name: "Start trial", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+
+  await page.goto("/pricing");
+  await expect(page.getByText("Included in your plan")).toHaveCount(2);
+  await expect(page.getByText(/Upgrade to (Basic|Premium)/)).toHaveCount(0);
+
+  await advance(page, email, 7);
+  await advance(page, email, 1);
+  // What Stripe did is known when its webhook has come, which no page waits for.
+  await expect(async () => {
+    await openAccount(page);
+    await page.getByRole("button", { name: "Reset limits" }).click();
+    await expect(dialog(page)).toContainText("You have used nothing this month", { timeout: 4_000 });
+  }).toPass();
+  await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+
+  await open(page, "/settings/billing");
+  await expect(page.getByText("$49.00 on")).toBeVisible();
+  await expect(page.getByText("visa ending in 4242")).toBeVisible();
+  await page.getByRole("button", { name: "Manage Billing" }).click();
+  await page.waitForURL("**/__sandbox/stripe/portal/**");
+
+  await cancelInPortal(page);
+  await advance(page, email, 31);
+  const choosePremium = page.getByRole("button", { name: "Choose Premium" });
+  await expect(async () => {
+    await open(page, "/plan-selection");
+    await expect(choosePremium).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText("7-day free trial")).toHaveCount(0);
+  await choosePremium.click();
+  await expect(dialog(page)).toContainText("Due today: $49.00.");
+  await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
+  await atStripe(page);
+  await expect(page.getByText("Due today: $49.00").first()).toBeVisible();
+});
+
+/** Fills the form that is open, which leads to the plan selection. @returns the e-mail address */
+async function fillSignUp(page: Page): Promise<string> {
+  const email = freshEmail();
+  await page.fill("input[name=emailAddress]", email);
+  await page.fill("input[name=firstName]", "Ann");
+  await page.fill("input[name=lastName]", "Nurse");
+  await page.fill("input[name=password]", "Strong-pass1");
+  await expect(() => page.check("input[type=checkbox]", { timeout: 2_000 })).toPass();
+  await page.click(".cl-formButtonPrimary");
+  await page.waitForURL("**/plan-selection*");
+  return email;
+}

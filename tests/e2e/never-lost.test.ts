@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, overflowOf, ready, test } from "./fixtures.ts";
+
+const NOTES = "Fell in the bathroom at 0415. Denies hitting head. Left wrist swollen, pain 6/10.";
+const statement = (page: Page) => page.locator(".part-text").filter({ hasText: "Left wrist swollen" });
+
+/** Opens another page of the product by its link, which loads no document. */
+const goTo = async (page: Page, name: string, path: string) => {
+  await page.getByRole("link", { name }).first().click();
+  await page.waitForURL(`**${path}`);
+};
+
+test("a note goes on being written while the nurse looks at the dashboard, and is there when she comes back, also after a reload", async ({
+  page,
+  nurse: _,
+}) => {
+  await open(page, "/notes/sbar");
+  await page.getByLabel("Nurse's Notes").fill(NOTES);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Draft: being written and checked")).toBeVisible();
+  await goTo(page, "Dashboard", "/dashboard");
+  await expect(page.getByText("Your SBAR note is ready.")).toBeVisible();
+  await page.goBack();
+  await expect(statement(page)).toHaveCount(1);
+  await expect(page.getByLabel("Nurse's Notes")).toHaveValue(NOTES);
+  await page.waitForResponse((answer) => answer.url().endsWith("/api/work/sbar") && answer.ok());
+  await page.reload();
+  await expect(statement(page)).toHaveCount(1);
+  // It is the same session: nothing is asked.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a reload, and a tab that is closed, end no generation: its note grows again, and is counted once", async ({
+  page,
+  nurse: _,
+}) => {
+  await open(page, "/notes/sbar");
+  await page.getByLabel("Nurse's Notes").fill(`${NOTES} [[sandbox:slow]]`);
+  const asked = page.waitForResponse("**/api/generate-note");
+  await page.keyboard.press("Control+Enter");
+  await asked;
+  const joined = page.waitForResponse("**/api/generations/*");
+  await page.reload();
+  await joined;
+  await expect(page.getByText("Draft: being written and checked")).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close();
+  await open(other, "/notes/sbar");
+  await expect(statement(other)).toHaveCount(1);
+  await expect(other.getByRole("meter", { name: "SBAR notes this month" })).toHaveAttribute(
+    "aria-valuetext",
+    "1 of 15",
+  );
+  await other.close();
+});
+
+test("a chat's answer that arrives while the nurse is elsewhere, or after a reload, stands below her message", async ({
+  page,
+  nurse: _,
+}) => {
+  const said = page.getByRole("log", { name: "Conversation" });
+  await open(page, "/chat");
+  await page.getByLabel("Your message").fill("Do foam dressings prevent pressure ulcers?");
+  await page.keyboard.press("Enter");
+  await goTo(page, "Dashboard", "/dashboard");
+  await expect(page.getByText("The chat has answered.")).toBeVisible();
+  await page.goBack();
+  await expect(said.getByRole("link", { name: "Citation 1" }).first()).toBeVisible();
+  const second = "Does hourly rounding reduce falls? [[sandbox:slow]]";
+  await page.getByLabel("Your message").fill(second);
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/chat");
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText(second);
+  await asked;
+  await page.reload();
+  await ready(page);
+  await expect(said.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(said.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await expect(said.locator(".exchange")).toHaveCount(2);
+});
+
+test("diagnoses outlive another page and a reload, and come back when they were cleared by mistake", async ({
+  page,
+  nurse: _,
+}) => {
+  await open(page, "/notes/nanda");
+  await page.getByRole("button", { name: "Use example" }).click();
+  await page.getByLabel("Patient Information").press("Control+Enter");
+  const sections = page.locator("section.diagnosis");
+  await expect(sections).toHaveCount(4);
+  await page.waitForResponse((answer) => answer.url().endsWith("/api/work/nanda") && answer.ok());
+  await goTo(page, "Dashboard", "/dashboard");
+  await page.goBack();
+  await expect(sections).toHaveCount(4);
+  await page.reload();
+  await ready(page);
+  await expect(sections).toHaveCount(4);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(sections).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sections).toHaveCount(4);
+});
+
+test("signing out asks about a note that never left the page, and keeps it for a day if she likes", async ({
+  page,
+  nurse: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/notes/sbar");
+  await page.getByLabel("Nurse's Notes").fill(NOTES);
+  const leave = () => page.getByRole("button", { name: "Sign out", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out?" });
+  await leave();
+  await expect(dialog).toContainText("What you typed in the SBAR form has not become a note yet.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel("Nurse's Notes").press("Control+Enter");
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  await leave();
+  await expect(dialog).toContainText("A finished note was never copied, printed or downloaded.");
+  expect(await overflowOf(page)).toBe(0);
+  await expectAccessible(page);
+  const ended = page.waitForRequest((request) => request.method() === "DELETE");
+  await dialog.getByRole("button", { name: "Keep and sign out" }).press("Enter");
+  expect((await ended).url()).toContain("/api/session?reason=keep");
+  await page.waitForURL((url) => url.pathname === "/");
+});

@@ -1,0 +1,201 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { analyse, openAnalysis } from "./document-files.ts";
+import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+
+const MINUTE = 60_000;
+/** Chromium writes what a page stored to its files some seconds later. */
+const WRITTEN_MS = 7_000;
+const LONGEST_STEP_MS = 30_000;
+
+/** Words that stand nowhere but in what the nurse typed or was told, one for each place. */
+const PLANTED = {
+  notes: "Quetzalmarrow",
+  chat: "Brindlecough",
+  search: "Vexillotomy",
+  document: "Oxblenderol",
+  file: "Hartebeest-letter",
+  question: "Zirkonalgia",
+} as const;
+const CONTROL = "Kumquatkontrolle";
+
+/** The files of a profile that hold a word, as UTF-8 or as UTF-16. LevelDB's logs and tables are among them. */
+function filesWith(profile: string, word: string): string[] {
+  const forms = [Buffer.from(word, "latin1"), Buffer.from(word, "utf16le")];
+  return readdirSync(profile, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const content = contentOf(file);
+      return forms.some((form) => content.includes(form));
+    })
+    .map((file) => file.slice(profile.length));
+}
+
+/** Chromium writes some files beside their name first and renames them, also while they are looked at. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+const foundIn = (profile: string) =>
+  Object.values(PLANTED).flatMap((word) => filesWith(profile, word).map((file) => `${word} in ${file}`));
+
+/** A browser of its own, whose files are looked at. */
+async function browserOf(profile: string, baseURL: string | undefined) {
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  context.setDefaultTimeout(LONGEST_STEP_MS);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page };
+}
+
+/** As a computer that loses its power: every process of the browser that has this profile ends at once. */
+async function kill(profile: string, context: BrowserContext) {
+  const closed = context.waitForEvent("close");
+  execFileSync("pkill", ["-KILL", "-f", "--", `--user-data-dir=${profile}`]);
+  await closed;
+}
+
+/** Opens the chat; Chromium may have been killed before it wrote the cookies of the session. */
+async function comeBack(page: Page, email: string) {
+  await page.goto("/chat");
+  if (new URL(page.url()).pathname === "/chat") return await ready(page);
+  await fillSignIn(page, email);
+  await page.waitForURL("**/chat");
+  await ready(page);
+  await page.getByRole("button", { name: "Restore" }).click();
+}
+
+/** Names under which the page's storage holds something of a person that is more than a figure. */
+const keptOf = (page: Page, userId: string) =>
+  page.evaluate(
+    (id) =>
+      Object.keys(localStorage).filter((name) => /^nursegpt(-work)?:/.test(name) && name.endsWith(`:${id}`)),
+    userId,
+  );
+
+/** Uses the tools with a word for each. */
+async function work(page: Page) {
+  // Killed before it wrote its cookies, the browser left a session that nobody ended, and its work is asked about.
+  const discard = page.getByRole("button", { name: "Discard", exact: true });
+  await page.addLocatorHandler(discard, async (button) => await button.click());
+  await open(page, "/notes/sbar");
+  await page.getByLabel("Nurse's Notes").fill(`Pt with ${PLANTED.notes} resting.`);
+  await open(page, "/chat");
+  await page.getByLabel("Your message").fill(`Does ${PLANTED.chat} need rest?`);
+  await page.getByLabel("Your message").press("Enter");
+  await expect(page.getByRole("log").getByRole("button", { name: "Copy" })).toBeVisible();
+  await open(page, "/notes/research");
+  await page.getByLabel("Your clinical question").fill(`Do foam dressings help ${PLANTED.search}?`);
+  await page.getByRole("button", { name: "Research", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Recent Searches" })).toContainText(PLANTED.search);
+  await page.removeLocatorHandler(discard);
+  await page.waitForTimeout(WRITTEN_MS);
+}
+
+/** Has a document analysed, and asks about it. */
+async function readDocument(page: Page) {
+  await openAnalysis(page);
+  const letter = `Chief complaint: wound pain. Medications: ${PLANTED.document} 40 mg once daily.\n`.repeat(
+    3,
+  );
+  await analyse(page, { name: `${PLANTED.file}.csv`, mimeType: "text/csv", buffer: Buffer.from(letter) });
+  await page.getByLabel("Your question").fill(`How much ${PLANTED.question}?`);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Ask Questions About the Document" })).toContainText(
+    "document",
+  );
+  await page.waitForTimeout(WRITTEN_MS);
+}
+
+test("no word of a patient lies in the browser's files: not after a kill, a sign-out, idleness, or with somebody else signed in [OPEN-73]", async ({
+  baseURL,
+}) => {
+  test.setTimeout(400_000);
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  let { context, page } = await browserOf(profile, baseURL);
+  try {
+    const email = await signUpFree(page);
+    await open(page, "/dashboard");
+    const nurse = await page.evaluate(
+      async () => ((await (await fetch("/api/session")).json()) as { userId: string }).userId,
+    );
+    await page.evaluate((word) => localStorage.setItem("control", word), CONTROL);
+    await work(page);
+    await readDocument(page);
+    await kill(profile, context);
+    // The reader finds what was written in the clear.
+    expect(filesWith(profile, CONTROL)).not.toEqual([]);
+    expect(foundIn(profile)).toEqual([]);
+
+    // Started again, the session goes on, and so does the conversation.
+    ({ context, page } = await browserOf(profile, baseURL));
+    await comeBack(page, email);
+    await expect(page.getByRole("log")).toContainText(PLANTED.chat);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    // Asked only where the form is still of this session.
+    await page
+      .getByRole("button", { name: "Erase and sign out" })
+      .click({ timeout: 5_000 })
+      .catch(() => null);
+    await page.waitForURL(/\/$/);
+    await page.waitForTimeout(WRITTEN_MS);
+    expect(foundIn(profile)).toEqual([]);
+
+    await page.goto("/sign-in?redirect_url=%2Fchat");
+    await fillSignIn(page, email);
+    await page.waitForURL("**/chat");
+    await ready(page);
+    await expect(page.getByRole("log")).not.toContainText(PLANTED.chat);
+    await page.getByLabel("Your message").fill(`Once more about ${PLANTED.chat}`);
+    await page.waitForTimeout(WRITTEN_MS);
+    await page.clock.install();
+    await page.clock.runFor(5 * MINUTE + 1_000);
+    await page.waitForURL("**/sign-in?reason=inactivity*");
+    await page.clock.resume();
+    await page.waitForTimeout(WRITTEN_MS);
+    expect(foundIn(profile)).toEqual([]);
+
+    // She is back, and leaves the browser as it is; the next one signs in on the same computer.
+    await fillSignIn(page, email);
+    await page.waitForURL("**/chat");
+    await ready(page);
+    await page.getByRole("button", { name: "Restore" }).click();
+    await work(page);
+    await open(page, "/analysis");
+    await expect(page.locator("main")).toContainText(PLANTED.document);
+    await page.waitForTimeout(WRITTEN_MS);
+    expect(await keptOf(page, nurse)).toContain(`nursegpt:analysis:${nurse}`);
+    await context.close();
+    ({ context, page } = await browserOf(profile, baseURL));
+    await signUpFree(page, "Bo");
+    await open(page, "/chat");
+    await expect(page.getByRole("log")).not.toContainText(PLANTED.chat);
+    await page.waitForTimeout(WRITTEN_MS);
+    expect(await keptOf(page, nurse)).toEqual([]);
+    expect(foundIn(profile)).toEqual([]);
+    await context.close();
+    expect(foundIn(profile)).toEqual([]);
+  } catch (error) {
+    // The browser is our own, so nobody else says what it showed.
+    const shown = await page
+      .locator("body")
+      .innerText()
+      .catch(() => "nothing");
+    throw new Error(`The page showed:\n${shown}`, { cause: error });
+  } finally {
+    await context.close().catch(() => null);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
+import { parsed, rowsOf } from "./parsed.ts";
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+
+/** A few rows of a patient list as a program of that time and place wrote them, and the first name in it. */
+const TOLD: [encoding: string, base64: string, name: string][] = [
+  [
+    "Big5",
+    "qW2mVyymfsTWLKVEtkQspc7DxAqk/aRwqfosNjcsr921aKRUpHCuySyq/LS1pMfGRiAxMDAgbWcKs6+s/MRSLDU0LKlJp2yneMP4LKdRp7++ryA0MCBtZwqqTKfTsWosNzEstW+/Tqt5ucIsp9ylza/ACg==",
+    "王小明",
+  ],
+  [
+    "GB18030",
+    "0NXD+yzE6sHkLNb3y98s08PSqQrN9dChw/csNjcs0NjNtMj90KHKsSywosu+xqXB1iAxMDAgbWcKs8LDwMD2LDU0LLr0zvzAp8TRLN+7yPvD1yA0MCBtZwrB1ta+x78sNzEst6LJ1b/Iy9Qsv7nJ+svYCg==",
+    "王小明",
+  ],
+  [
+    "Shift-JIS",
+    "joGWvCyUTpfuLI7lkWkslvIKjlKTY5G+mFksNjcsi7mCzJLJgt0sg0GDWINzg4qDkyAxMDAgbWcKjbKToYnUjnEsNTQsjMSLeoKqi+qCtYKiLIN0g42DWoN+g2ggNDAgbWcK",
+    "山田太郎",
+  ],
+  [
+    "EUC-JP",
+    "u+HMvizHr87wLLznwcoszPQKu7PFxMLAz7osNjcstrukzsTLpN8spaKluaXUpeql8yAxMDAgbWcKurTGo7LWu9IsNTQsuMa126Sstuykt6SkLKXVpe2lu6XfpckgNDAgbWcK",
+    "山田太郎",
+  ],
+  [
+    "EUC-KR",
+    "wMy4pyyzqsDMLMHWvNIsvuC5sAqx6MO2vPYsNjcssKG9vyDF68H1LL7GvbrHx7iwIDEwMCBtZwrAzL+1yPEsNTQsyKPI7SCw77b1LMeqt868vLnMteUgNDAgbWcK",
+    "김철수",
+  ],
+  [
+    "KOI8-R",
+    "6c3RLPfP2tLB09Qs9sHMz8LZLPDSxdDB0sHUCunXwc7P1yDp18HOLDY3LMLPzNgg1yDH0tXEySzB09DJ0snOIDEwMCDNxwrwxdTSz9fBIOHOzsEsNTQsz8TZ28vBIMkgy8HbxczYLMbV0s/Txc3JxCA0MCDNxwo=",
+    "Иванов Иван",
+  ],
+  [
+    "Windows-1251",
+    "yOz/LMLu5/Dg8fIsxuDr7uH7LM/w5e/g8ODyCsji4O3u4iDI4uDtLDY3LOHu6/wg4iDj8PPk6Czg8e/o8OjtIDEwMCDs4wrP5fLw7uLgIMDt7eAsNTQs7uT7+OrgIOgg6uD45ev8LPTz8O7x5ezo5CA0MCDs4wo=",
+    "Иванов Иван",
+  ],
+  [
+    "ISO-8859-7",
+    "vO3v7OEsx+vp6t/hLMXt/Pfr5/PnLNbc8ezh6u8Kw+n+8ePv8iDQ4fDc8iw2Nyzw/O3v8iDz9O8g8/Te6O/yLOHz8Onx3+3nIDEwMCBtZwrM4fHf4SDN6erv69zv9Sw1NCzk/fPw7e/p4SDq4ekg4t734fIs9u/18e/z5ezf5OcgNDAgbWcK",
+    "Γιώργος Παπάς",
+  ],
+  [
+    "Windows-1256",
+    "x+HH0+Msx+Ha49Esx+HU3+bsLMfhz+bHwQrjzePPINrh7Sw2NyzD4eMg3e0gx+HVz9Esw9PI0e3kCt3H2OPJIM3T5Cw1NCzW7d4gx+HK5N3TLN3m0ebT7ePtzwo=",
+    "محمد علي",
+  ],
+  [
+    "Windows-1252",
+    "TmFtZSxBbHRlcixCZXNjaHdlcmRlbixNZWRpa2FtZW50Ckr8cmdlbiBN/GxsZXIsNjcsU2NobWVyemVuIGluIGRlciBCcnVzdCxBc3BpcmluIDEwMCBtZwpL5HRoZSBHcvbfLDU0LNxiZWxrZWl0IHVuZCBBdGVtbm90LEZ1cm9zZW1pZCA0MCC1Zwo=",
+    "Jürgen Müller",
+  ],
+];
+
+/** Written so that another encoding would be as good a guess. */
+const ASKED: [language: string, base64: string][] = [
+  [
+    "Czech in ISO-8859-2",
+    "Sm3pbm8sVuxrLE9idO2+ZSxM6WsKSmFuIE5vduFrLDY3LGJvbGVzdCBuYSBocnVkaSB0+GkgaG9kaW55LGFzcGlyaW4gMTAwIG1nCk1hcmllIER2b/jha2924Sw1NCxkdblub3N0IGEga2G5ZWwsZnVyb3NlbWlkIDQwIG1nCkpp+O0gU3ZvYm9kYSw3MSxob3Jl6GthLHBhcmFjZXRhbW9sCg==",
+  ],
+  [
+    "Polish in ISO-8859-2",
+    "SW1p6ixXaWVrLERvbGVnbGl3b7ZjaSxMZWsKSmFuIFfzamNpayw2Nyxi82wgdyBrbGF0Y2UgcGllcnNpb3dlaixhc3BpcnluYSAxMDAgbWcKTWGzZ29yemF0YSCvYWssNTQsZHVzem5vtuYgaSBrYXN6ZWwsZnVyb3NlbWlkIDQwIG1nCqN1a2FzeiBXabZuaWV3c2tpLDcxLGdvcrFjemthLHBhcmFjZXRhbW9sCg==",
+  ],
+  [
+    "Turkish in Windows-1254",
+    "QWQsWWH+LN5pa2F5ZXQs3Wxh5wpBef5lIFn9bG1heiw2Nyxn9vD8cyBh8HL9c/0sYXNwaXJpbgpNZWhtZXQg3mFoaW4sNTQsbmVmZXMgZGFybP3w/SxmdXJvc2VtaWQK",
+  ],
+];
+
+describe("A CSV that is no UTF-8", () => {
+  it.each(TOLD)("is read as %s, and that is said", async (encoding, base64, name) => {
+    const document = await parsed(bytesOf(base64), "patients.csv");
+    expect(rowsOf(document)[1]?.[0]).toBe(name);
+    const [notice] = document.notices;
+    expect(notice).toMatchObject({ code: "encoding", message: expect.stringContaining(encoding) });
+  });
+
+  it.each(TOLD)("is read as %s also when that begins far behind plain letters", async (_, base64, name) => {
+    const plain = new TextEncoder().encode(
+      "id,age,result\n".concat("1,64,within normal limits\n".repeat(4_000)),
+    );
+    const bytes = bytesOf(base64);
+    const both = new Uint8Array(plain.length + bytes.length);
+    both.set(plain);
+    both.set(bytes, plain.length);
+    expect(rowsOf(await parsed(both, "patients.csv")).map(([first]) => first)).toContain(name);
+  });
+
+  it.each(ASKED)("is given back when it could be another (%s)", async (_, base64) => {
+    const answer = await parseDocument(bytesOf(base64), { name: "patients.csv", claimedType: "" });
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { code: "unsure-encoding", message: expect.stringContaining("CSV UTF-8") },
+    });
+  });
+
+  it("is read with a single name or sign in it as in Western Europe", async () => {
+    const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+    for (const cell of ["Jos\u00e9", "38.5 \u00b0C", "40 \u00b5g", "Nu\u00f1ez"])
+      expect(rowsOf(await parsed(latin(`name,note\n${cell},ok\n`), "a.csv"))[1]?.[0]).toBe(cell);
+  });
+});
+
+describe("A line that is too long", () => {
+  it("is cut, and it is said how many columns it has", async () => {
+    const wide = Array.from({ length: 1_000_000 }, (_, i) => i).join(",");
+    const document = await parsed(new TextEncoder().encode(`a,b\n${wide}\nc,d\n`), "wide.csv");
+    const [cut] = document.cut;
+    expect(cut).toMatchObject({ what: "columns of its longest line", found: 1_000_000 });
+    expect(rowsOf(document).at(-1)).toEqual(["c", "d"]);
+  });
+});

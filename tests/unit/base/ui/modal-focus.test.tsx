@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { LogoutReason } from "#app/rooms/shell/components/logout-reason.tsx";
+import { buttonIn, closePages, drawn } from "#tests/unit/opened.ts";
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <ModalDialog
+          title="Asked"
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <button type="button">First</button>
+              <button type="button" data-initial-focus onClick={() => setOpen(false)}>
+                Default
+              </button>
+            </>
+          }
+        >
+          Something is asked.
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+test("a dialog begins at its default and gives focus back to where it came from", async () => {
+  const page = await drawn(<Page />);
+  const opener = buttonIn(page, "Open");
+  await act(async () => {
+    opener?.focus();
+    opener?.click();
+  });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Default"));
+  await act(async () => (document.activeElement as HTMLElement).click());
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await closePages();
+});
+
+test("why a session ended stands on the sign-in page until the tab is cleared by a sign-out, also without the address that says it", async () => {
+  sessionStorage.clear();
+  const words = "You were logged out for safety";
+  const shown = async (reason: string | null) => (await drawn(<LogoutReason reason={reason} />)).textContent;
+  expect(await shown(null)).toBe("");
+  expect(await shown("inactivity")).toContain(words);
+  expect(await shown(null)).toContain(words);
+  sessionStorage.clear();
+  expect(await shown(null)).toBe("");
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
+import { findUnsafeWording } from "#app/core/evidence/unsafe-wording.ts";
+
+const open = (text: string) => openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
+const heardIn = (text: string) =>
+  open(text)
+    .heard()
+    .map(({ id }) => id);
+
+describe("an item of a handover is heard", () => {
+  test.each([
+    ["SpO₂ 96% on room air.", "oxygen_saturation"],
+    ["Afebrile overnight.", "temperature"],
+    ["Background of depression.", "history"],
+    ["Type 2 diabetes and CKD.", "history"],
+    ["On oral antibiotics.", "medications"],
+    ["Not for resus.", "code_status"],
+    ["Blood pressure has been elevated, up to 180/86.", "blood_pressure"],
+    ["Wife updated by the team.", "family"],
+    ["Pain 6/10 in the hip.", "pain"],
+  ])("%s", (text, id) => {
+    expect(heardIn(text)).toContain(id);
+  });
+
+  test("all vital signs, where they are said to be stable together", () => {
+    const vitals = ["temperature", "pulse", "blood_pressure", "respiratory_rate", "oxygen_saturation"];
+    expect(heardIn("Vitals stable.")).toEqual(expect.arrayContaining(vitals));
+  });
+
+  test("with the place that says it, and the 27 are heard or not", () => {
+    const checker = open("Not for resus. Wife aware.");
+    const code = checker.heard().find(({ id }) => id === "code_status");
+    expect(code?.places[0]).toEqual({ field: "nurseNotes", start: 0, end: 13 });
+    const missing = checker.notStated().filter(({ kind = "item" }) => kind === "item");
+    expect(checker.heard().length + missing.length).toBe(HANDOVER_ITEMS.length);
+    expect(HANDOVER_ITEMS.length).toBe(27);
+  });
+
+  test("never by what was not said", () => {
+    expect(heardIn("Sat in the garden.")).not.toEqual(expect.arrayContaining(["pain"]));
+    expect(heardIn("")).toEqual([]);
+  });
+});
+
+test("open questions and tasks without a person or a time are listed in the nurse's own words", () => {
+  const ends = open("Not sure if consent is signed. Dressing needs changing. Registrar to review at 1400.")
+    .notStated()
+    .filter(({ kind }) => kind === "question" || kind === "task");
+  expect(ends.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    "question: Not sure if consent is signed",
+    "task: Dressing needs changing",
+  ]);
+});
+
+describe("unsafe wording", () => {
+  const safe = (text: string) =>
+    findUnsafeWording([{ name: "note", label: "", text }]).map((one) => `${one.text} → ${one.safe}`);
+
+  test.each([
+    ["Insulin 10 U given.", ["U → units"]],
+    ["Insulin 10U given.", ["U →  units"]],
+    ["Heparin 5000 IU sc.", ["IU → international units"]],
+    ["Lisinopril 5 mg qd.", ["qd → daily"]],
+    ["Prednisone QOD.", ["QOD → every other day"]],
+    ["Warfarin 1.0 mg tonight.", ["1.0 → 1"]],
+    ["Digoxin .5 mg IV.", [".5 → 0.5"]],
+    ["MS 4 mg IV for pain.", ["MS → morphine sulfate"]],
+    ["MgSO4 2 g running.", ["MgSO4 → magnesium sulfate"]],
+  ])("%s", (text, found) => {
+    expect(safe(text)).toEqual(found);
+  });
+
+  test.each([
+    "INR 2.0 today.",
+    "Lactate 1.0 mmol/L.",
+    "ETT 7.0 at 22 cm.",
+    "Pt has MS, uses a frame.",
+    "Ms Okafor in bed 3.",
+    "U/S abdomen done.",
+    "Pain 5.0 of 10.",
+  ])("is not found in %s", (text) => {
+    expect(safe(text)).toEqual([]);
+  });
+});
+
+test("what stands in a field of the form that is named for it has been heard, whatever the words", () => {
+  const sources = [
+    { name: "nurseNotes", label: "Nurse's Notes", text: "Resting." },
+    { name: "demographics.allergies", label: "Allergies", text: "Penicillin (rash)" },
+    { name: "demographics.name", label: "Patient Name", text: "Ellis" },
+  ];
+  const checker = openChecker(sources);
+  const allergies = checker.heard().find(({ id }) => id === "allergies");
+  expect(allergies?.places).toEqual([{ field: "demographics.allergies", start: 0, end: 17 }]);
+  const missing = checker.notStated().map(({ id }) => id);
+  expect(missing).not.toContain("identity");
+  expect(missing).toContain("infusions");
+});

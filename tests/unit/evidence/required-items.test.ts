@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { type RequiredItem, requiredId } from "#app/core/evidence/handover/required-items.ts";
+import { checkAgain } from "#app/core/note/note-check.ts";
+
+const source = (text: string) => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
+const isSaid = (item: RequiredItem, text: string): boolean =>
+  (openChecker(source(text)).required([item])[0]?.places.length ?? 0) > 0;
+
+test.each<[string, string, boolean]>([
+  ["Wound size", "Wound 3 cm by 2 cm, size unchanged.", true],
+  ["Wound size", "Dressing dry and intact.", false],
+  ["Pain", "Denies any discomfort, pain 0/10.", true],
+  ["Urine output", "UOP 150 mL since 0300.", true],
+  ["Urine output", "Ambulated twice in the hallway.", false],
+  ["Interpreter", "Interpreter used for teaching.", true],
+  ["Blood glucose", "Pt resting, no complaints.", false],
+  ["Call bell within reach", "Call bell within reach, bed low.", true],
+  ["Call bell within reach", "Bed low.", false],
+])("“%s” in “%s”: %s", (label, text, expected) => {
+  expect(isSaid({ label }, text)).toBe(expected);
+});
+
+test("other wordings and times of day count where the item says so", () => {
+  expect(isSaid({ label: "Family told", words: ["daughter informed"] }, "Daughter informed at 0430.")).toBe(
+    true,
+  );
+  expect(isSaid({ label: "Family told", words: ["daughter informed"] }, "Daughter at bedside.")).toBe(false);
+  for (const text of ["Found at 0415.", "Found 04:15.", "Found about 4 am."])
+    expect([text, isSaid({ label: "Time", isTime: true }, text)]).toEqual([text, true]);
+  expect(isSaid({ label: "Time", isTime: true }, "Found on floor, 1000 mL NS running.")).toBe(false);
+});
+
+test("what the nurse adds to the note is no longer missing; items that do not count are not listed", () => {
+  const statement = (text: string) => ({ id: "s0", text, checked: null, isCounted: true });
+  const coach = { items: ["pain"], required: [{ label: "Wound size" }] };
+  const ask = (text: string) =>
+    checkAgain({ sources: source("Dressing dry."), statements: [statement(text)], coach }).notStated;
+  const ids = ask("Dressing dry.").map(({ id }) => id);
+  expect(ids).toEqual([requiredId("Wound size"), "pain"]);
+  expect(ask("Wound size 3 cm.").map(({ id }) => id)).toEqual(["pain"]);
+});

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
+
+const rendered = (statement: CheckedStatement) =>
+  renderToStaticMarkup(<StatementView id="s1" statement={statement} active={null} onActivate={() => {}} />);
+
+test("amber and dotted words are marked one by one, with the reason in words and a description for screen readers", () => {
+  const html = rendered({
+    text: "The urine was clear promptly.",
+    standing: "not_in_notes",
+    evidence: [],
+    mismatches: [],
+    marks: [
+      { start: 14, end: 19, kind: "not_in_notes", reason: "your notes: cloudy", inNotes: "cloudy" },
+      { start: 20, end: 28, kind: "reworded", reason: "not your word", inNotes: null },
+    ],
+  });
+  expect(html).toContain('<span class="word not_in_notes" title="your notes: cloudy">clear</span>');
+  expect(html).toContain('<span class="word reworded" title="not your word">promptly</span>');
+  expect(html).toContain("(your notes: cloudy)");
+  expect(html).toContain('aria-describedby="s1-marks"');
+  expect(html).toContain("Not in your notes: clear.");
+});
+
+test("a statement stored before there were marks is shown as it was", () => {
+  const html = rendered({ text: "Afebrile.", standing: "supported", evidence: [], mismatches: [] });
+  expect(html).toContain(">Afebrile.</span>");
+  expect(html).not.toContain("aria-describedby");
+});

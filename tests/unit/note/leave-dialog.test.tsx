@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { contentOf } from "#app/core/note/note-document.ts";
+import { NoteView } from "#app/core/note/view/note-view.tsx";
+import { drawn } from "../opened.ts";
+import { answerOf, documentOf, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+import "#tests/unit/overlays-loaded.ts";
+import "#app/core/note/view/leave-dialog.tsx";
+
+const writeText = vi.fn(async (_text: string) => {});
+const invented = (text: string) => found("assessment", text, "not_in_notes");
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  writeText.mockClear();
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, language: "en-US" });
+});
+
+async function openNote(
+  statements = [invented("Potassium 9.83."), invented("Sodium 99."), found("recommendation", "Review.")],
+) {
+  let shown: ReturnType<typeof useOwnNote> | undefined;
+  const Page = () => {
+    shown = useOwnNote(documentOf(answerOf(statements)));
+    const about = { patient: [], author: "", timeZone: "UTC" };
+    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], files: [], active: null };
+    return createElement(NoteView, { note: shown, about, onActivate: () => {}, ...rest });
+  };
+  const page = await drawn(createElement(Page));
+  const dialog = () => document.querySelector("[role=dialog]");
+  const click = async (name: string) => {
+    const buttons = [...page.querySelectorAll("button")];
+    await act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
+  };
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    act(
+      async () =>
+        void document
+          .querySelector("[data-initial-focus]")
+          ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
+    );
+  const textsOf = () => (shown ? contentOf(shown.now())?.items.map(({ text }) => text) : []);
+  return { page, dialog, click, press, textsOf };
+}
+
+test("two amber statements take two keys, and nothing is copied before the second [SBAR-21]", async () => {
+  const { dialog, click, press } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain("Potassium 9.83."));
+  await press("k");
+  expect(writeText).not.toHaveBeenCalled();
+  expect(dialog()?.textContent).toContain("Sodium 99.");
+  await press("r");
+  expect(dialog()).toBeNull();
+  expect(writeText.mock.calls).toEqual([["ASSESSMENT\nPotassium 9.83.\n\nRECOMMENDATION\nReview."]]);
+});
+
+test("a key that is held down answers once", async () => {
+  const { dialog, click, press } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await press("k");
+  for (let repeated = 0; repeated < 5; repeated++) await press("k", { repeat: true });
+  expect(dialog()?.textContent).toContain("Sodium 99.");
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("Edit goes to the statement in its editor, and nothing leaves", async () => {
+  const { page, dialog, click, press } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await press("e");
+  expect(dialog()).toBeNull();
+  const area = page.querySelector("textarea");
+  expect(area?.value.slice(area.selectionStart, area.selectionEnd)).toBe("Potassium 9.83.");
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("a Recommendation that would be empty is said; one key takes all suggestions over, another leaves it empty", async () => {
+  const suggestions = [found("situation", "SOB."), found("recommendation", "Reassess.", "suggestion")];
+  for (const [key, copied] of [
+    ["t", "SITUATION\nSOB.\n\nRECOMMENDATION\nReassess."],
+    ["l", "SITUATION\nSOB."],
+  ] as const) {
+    writeText.mockClear();
+    const { dialog, click, press } = await openNote(suggestions);
+    await click("Copy SBAR");
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain("Recommendation is empty"));
+    await press(key);
+    expect(writeText.mock.calls).toEqual([[copied]]);
+    document.body.replaceChildren();
+  }
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import type { Offer } from "#app/core/payments/offer.ts";
+import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
+import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { drawn } from "../opened.ts";
+import { offerOf } from "./offers.ts";
+import "../overlays-loaded.ts";
+
+const assign = vi.fn();
+const onReset = vi.fn();
+let calls: [path: string, body: unknown][];
+let answers: Record<string, () => Response>;
+
+beforeEach(() => {
+  calls = [];
+  answers = {};
+  document.body.replaceChildren();
+  vi.spyOn(location, "assign").mockImplementation(assign);
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
+    calls.push([path, body ? JSON.parse(String(body)) : undefined]);
+    return answers[path.split("?")[0] ?? ""]?.() ?? new Response("{}", { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function Chooser({ held, wanted }: { held: StoredPlan; wanted: "Basic" | "Premium" }) {
+  const user = { id: "user_1", email: "ann@example.org" };
+  const choice = usePlanChoice({ user, userId: "user_1", held, wordsWithoutUser: "Nobody.", onReset });
+  return (
+    <>
+      <button type="button" onClick={() => choice.choose(wanted)}>
+        Open
+      </button>
+      <PlanDialog choice={choice} />
+    </>
+  );
+}
+
+async function opened(offer: Offer, held: StoredPlan = "Basic") {
+  answers["/api/payments/offer"] = () => Response.json(offer);
+  const element = <Chooser held={held} wanted={offer.plan as "Basic" | "Premium"} />;
+  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await click("Open");
+  await vi.waitFor(() => expect(dialog()).toContain(offer.lines[0]));
+}
+
+const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
+const buttons = () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
+const click = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+  );
+
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09]", async () => {
+  const offer = offerOf({
+    approach: "change",
+    confirm: "Pay $30.12 Now",
+    dueToday: 3012,
+    prorationDate: 1_700,
+  });
+  await opened(offer);
+  expect(calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Premium"]);
+  for (const line of offer.lines) expect(dialog()).toContain(line);
+  expect(buttons()).toEqual(["Cancel", "Pay $30.12 Now"]);
+  answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
+  await click("Pay $30.12 Now");
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
+  expect(calls.at(-1)?.[1]).toEqual({
+    plan: "Premium",
+    email: "ann@example.org",
+    clerkUserId: "user_1",
+    read: { dueToday: 3012, prorationDate: 1_700 },
+  });
+});
+
+test("an offer that changed while it was read is shown anew, and nothing is left for", async () => {
+  await opened(offerOf());
+  const changed = offerOf({ lines: ["Due today: $49.00."], confirm: "Proceed to Payment", dueToday: 4900 });
+  answers["/api/payments/create-checkout-session"] = () =>
+    Response.json({ error: "It has changed.", code: "offer_changed" }, { status: 409 });
+  answers["/api/payments/offer"] = () => Response.json(changed);
+  await click("Start Trial");
+  await vi.waitFor(() => expect(dialog()).toContain("Due today: $49.00."));
+  expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: It has changed." });
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("what cannot be bought has no button but the one that closes, or leads to the portal", async () => {
+  await opened(
+    offerOf({ plan: "Premium", approach: "reset", lines: ["Nothing was used."], confirm: null }),
+    "Premium",
+  );
+  expect(buttons()).toEqual(["Close"]);
+  await click("Close");
+  document.body.replaceChildren();
+  await opened(offerOf({ approach: "repair", lines: ["It failed."], confirm: "Open Billing Portal" }));
+  answers["/api/payments/create-portal-session"] = () =>
+    Response.json({ url: "https://billing.stripe.com/p" });
+  await click("Open Billing Portal");
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
+});
+
+test("a reset asks first and says what it gives back; a refusal is the server's, or ours when it has no words [SET-17] [PLAN-16]", async () => {
+  const offer = offerOf({
+    approach: "reset",
+    lines: ["This gives back 3 SBAR notes."],
+    confirm: "Reset limits",
+  });
+  const reset = async (body: string, status: number) => {
+    document.body.replaceChildren();
+    answers["/reset/reset-on-upgrade"] = () => new Response(body, { status });
+    await opened(offer, "Premium");
+    expect(calls.at(-1)?.[0]).toBe("/api/payments/offer?plan=Premium");
+    await click("Reset limits");
+    await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+    return openToasts().at(-1);
+  };
+  expect(await reset('{"message":"Not before Monday."}', 409)).toMatchObject({ text: "Not before Monday." });
+  for (const body of ["", "<html>", "{}"])
+    expect(await reset(body, 500)).toMatchObject({ type: "error", text: "Failed to reset usage limits" });
+  expect(onReset).not.toHaveBeenCalled();
+  expect(await reset('{"message":"Done."}', 200)).toMatchObject({ type: "success", text: "Done." });
+  expect(onReset).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
+import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
+import { unused } from "../meter/unused.ts";
+import { drawn } from "../opened.ts";
+import "../overlays-loaded.ts";
+
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: null }) }));
+vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
+
+const NOON = Date.UTC(2026, 10, 10, 12);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  discountDaysStore.set(null);
+});
+
+async function prompt(usedNotes: number) {
+  const usage = unused("Free", NOON);
+  usage.features.sbar.used = usedNotes;
+  await act(async () => usageStore.set(usage));
+  openUpgradePrompt();
+  const element = <UpgradePrompt userId="user_1" plan="Free" scriptUrl="/stripe.js" />;
+  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  return document.querySelector(".upgrade-offer")?.textContent ?? "";
+}
+
+test("the prompt says nothing untrue: at a limit the work does not go on, but begins anew with the month", async () => {
+  expect(await prompt(3)).toContain("Either way, you can keep working here.");
+  document.body.replaceChildren();
+  const atLimit = await prompt(15);
+  expect(atLimit).not.toContain("keep working");
+  expect(atLimit).toContain("what you have used up begins anew on December 1");
+});
+
+test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter", async () => {
+  discountDaysStore.set(4);
+  const words = await prompt(3);
+  expect(words).toContain("SBAR notes: 12 left, begins anew on December 1");
+  expect(words).toContain("4-day streak: 20% discount on your first invoice, given at checkout");
+  expect(words).not.toMatch(/50|75|Write to us/);
+});

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  readTemplate,
+  TEMPLATE_LIMITS,
+  type TemplateContent,
+  TemplateProblem,
+} from "#app/rooms/templates/own/own-template.ts";
+import { emptySection, moveSection, toContent, toDraft } from "#app/rooms/templates/own/template-draft.ts";
+import {
+  readTemplateFile,
+  templateFileName,
+  writeTemplateFile,
+} from "#app/rooms/templates/own/template-file.ts";
+
+const COACH = ["pain", "skin", "tasks"];
+const section = (heading: string) => ({ key: "", heading, belongs: "", required: [] as string[] });
+const template = (changes: object = {}) => ({
+  name: "Wound round",
+  use: "",
+  sections: [section("Wound")],
+  coach: ["pain"],
+  hasVitals: true,
+  ...changes,
+});
+
+test.each<[string, unknown, RegExp]>([
+  ["no object", [], /not as a template/],
+  ["no name", template({ name: "  " }), /^The name is missing\.$/],
+  ["a name of 61 characters", template({ name: "x".repeat(61) }), /^The name has 61 characters; 60/],
+  ["a name that is a number", template({ name: 7 }), /^The name must be text/],
+  ["no section", template({ sections: [] }), /at least one section/],
+  [
+    "13 sections",
+    template({ sections: Array.from({ length: 13 }, (_, at) => section(`S${at}`)) }),
+    /can have 12/,
+  ],
+  [
+    "a section without a heading",
+    template({ sections: [section("A"), section("")] }),
+    /^Section 2: the heading is missing/,
+  ],
+  [
+    "the same heading twice",
+    template({ sections: [section("Plan"), section("plan")] }),
+    /Two sections are called “plan”/,
+  ],
+  [
+    "301 characters of what belongs",
+    template({ sections: [{ ...section("A"), belongs: "x".repeat(301) }] }),
+    /^Section 1: what belongs there has 301 characters; 300/,
+  ],
+  [
+    "11 required items",
+    template({ sections: [{ ...section("A"), required: Array(11).fill("x") }] }),
+    /^Section 1: there can be 10 required items; there are 11/,
+  ],
+  [
+    "a required item that is none",
+    template({ sections: [{ ...section("A"), required: [{}] }] }),
+    /required item 1 must be text/,
+  ],
+  ["a coach that is no list", template({ coach: "pain" }), /must be a list/],
+])("a template with %s is refused with the reason", (_, value, problem) => {
+  expect(() => readTemplate(value, COACH)).toThrow(TemplateProblem);
+  expect(() => readTemplate(value, COACH)).toThrow(problem);
+});
+
+test("sections keep their keys, others get new ones, and unknown things are dropped", () => {
+  const keys = ["s3", "", "s3", "../evil", "s1"];
+  const sections = keys.map((key, at) => ({ ...section(`H${at}`), key, script: "x" }));
+  const read = readTemplate(template({ sections, coach: ["skin", "nothing", "skin"], owner: "me" }), COACH);
+  expect(read.sections.map(({ key }) => key)).toEqual(["s3", "s4", "s5", "s6", "s1"]);
+  expect(read.coach).toEqual(["skin"]);
+  expect(JSON.stringify(read)).not.toMatch(/script|owner/);
+});
+
+test("whatever is read is within the limits or refused in words", () => {
+  const text = fc.string({ unit: "binary", maxLength: 90 });
+  const anything = fc.record(
+    {
+      name: fc.oneof(text, fc.jsonValue()),
+      use: text,
+      sections: fc.oneof(
+        fc.jsonValue(),
+        fc.array(fc.record({ key: text, heading: text, belongs: text, required: fc.array(text) }), {
+          maxLength: 14,
+        }),
+      ),
+      coach: fc.array(fc.constantFrom("pain", "other")),
+      hasVitals: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(anything, fc.jsonValue()), (value) => {
+      try {
+        const read = readTemplate(value, COACH);
+        expect(read.sections.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.sections);
+        for (const { key, heading, required } of read.sections) {
+          expect(key).toMatch(/^s\d{1,4}$/);
+          expect(heading).toMatch(/^\S(?:.*\S)?$/u);
+          expect(required.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.required);
+        }
+        // What was read is read again as itself.
+        expect(readTemplate(read, COACH)).toEqual(read);
+      } catch (error) {
+        if (!(error instanceof TemplateProblem)) throw error;
+        expect(error.message).not.toBe("");
+      }
+    }),
+  );
+});
+
+const whole: TemplateContent = readTemplate(
+  template({ sections: [{ ...section("Wound"), belongs: "Look", required: ["Size"] }, section("Plan")] }),
+  COACH,
+);
+
+test("a file holds the template and comes back as it was", () => {
+  expect(readTemplateFile(writeTemplateFile(whole), COACH)).toEqual(whole);
+  expect(templateFileName("Wound  round (Café)")).toBe("wound-round-cafe.nursetemplate.json");
+  expect(templateFileName("創傷")).toBe("template.nursetemplate.json");
+});
+
+test.each<[string, string, RegExp]>([
+  ["no JSON", "{", /not JSON/],
+  ["a list", "[]", /not a note template/],
+  ["another format", '{"format":"x","version":1}', /not a note template/],
+  [
+    "an unknown version",
+    '{"format":"nursegpt-template","version":2}',
+    /version 2 of the template format; only version 1/,
+  ],
+  ["no version", '{"format":"nursegpt-template"}', /version undefined/],
+  ["more than 32 KB", `"${"é".repeat(17 * 1024)}"`, /larger than 32 KB/],
+])("a file with %s is refused with the reason", (_, text, problem) => {
+  expect(() => readTemplateFile(text, COACH)).toThrow(problem);
+});
+
+test("a draft goes back to the same template; sections move and new ones have keys of their own", () => {
+  const draft = toDraft(whole);
+  expect(toContent(draft)).toEqual(whole);
+  expect(
+    toContent({ ...draft, sections: [{ ...draft.sections[0]!, required: " Size \n\n Depth" }] }).sections[0]
+      ?.required,
+  ).toEqual(["Size", "Depth"]);
+  const [first, second] = draft.sections;
+  expect(moveSection(draft.sections, 1, -1)).toEqual([second, first]);
+  expect(moveSection(draft.sections, 0, 1)).toEqual([second, first]);
+  expect(emptySection(draft.sections).key).toBe("s3");
+});

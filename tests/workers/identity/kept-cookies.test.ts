@@ -1,0 +1,31 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { readActivity, writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+test("after sign-out, cookies that somebody kept name nobody on a public page", async () => {
+  const person = await personWithPlan();
+  const kept = { Cookie: await cookiesOf(person), ...document };
+  const pageFor = async (path: string) =>
+    (await exports.default.fetch(ORIGIN + path, { headers: kept })).text();
+  expect(await pageFor("/payment-success")).toContain(person.userId);
+  expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
+  for (const path of ["/payment-success", "/pricing"])
+    expect(await pageFor(path)).not.toContain(person.userId);
+});
+
+test("a session that began under the cookie's old name goes on, and under the new one afterwards", async () => {
+  const secret = "a secret for tests only";
+  const activity = { sessionId: "sess_1", at: 5, plan: null, isUnlimited: false, readAt: 6 };
+  const [pair = ""] = (await writeActivity(activity, secret, new Request("https://nurse.example/"))).split(
+    ";",
+  );
+  const value = pair.slice(pair.indexOf("=") + 1);
+  const read = (Cookie: string) =>
+    readActivity(new Request("https://nurse.example/", { headers: { Cookie } }), "sess_1", secret);
+  for (const cookie of [`activity=${value}`, pair, `activity=planted; ${pair}`])
+    expect(await read(cookie), cookie.slice(0, 20)).toMatchObject({ at: 5, readAt: 6 });
+  expect(await read(`__Host-activity=planted; activity=${value}`)).toBeNull();
+});

@@ -1,0 +1,198 @@
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import type { LogFields } from "#app/base/runtime/log.server.ts";
+import { utcDayOf } from "#app/base/runtime/utc-day.ts";
+import type { Person } from "#app/core/identity/session/guard.server.ts";
+import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
+import { budgetOf, counterOf, dollarsOf, TOTAL } from "#app/core/spend/spend.ts";
+import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import { openAppContext } from "#workers/app-context.ts";
+import { startTool } from "#workers/generation-tools.ts";
+import type { UsageMeter } from "#workers/usage-meter.ts";
+import { deliver, handIn, rowOf } from "../analysis/analysis-parts.ts";
+import { askWith } from "../outages/outage-env.ts";
+import { NO_USE, spentOn } from "../research/literature-calls.ts";
+import { freshWord, modelCalls, notesAbout, watchConsole } from "../sbar/note-calls.ts";
+import { freshPerson, personWithPlan } from "../signed-in.ts";
+import { fileAnalysis, meterFor, setClock } from "./usage-person.ts";
+
+const today = () => utcDayOf(Date.now());
+/** Other bindings are another isolate's: what one was told, the next one does not know. */
+const withSettings = (settings: Record<string, string>): Env => ({
+  ...env,
+  DAILY_SPEND: { getByName: (name: string) => env.DAILY_SPEND.getByName(name) } as Env["DAILY_SPEND"],
+  ...settings,
+});
+
+function contextWith(settings: Record<string, string>) {
+  const lines: [event: string, fields: LogFields | undefined][] = [];
+  const app = openAppContext(withSettings(settings), {
+    requestId: "test",
+    timeZone: () => "UTC",
+    waitUntil: () => {},
+  });
+  const log: AppContext["log"] = (_level, event, fields) => void lines.push([event, fields]);
+  return { app: Object.assign(Object.create(app), { log }) as AppContext, lines };
+}
+
+/** Charges one use of so many tokens, and lets meter, counter and sum speak to each other. */
+async function spend(plan: "Basic" | "Premium", tokens: number, isCutOff = false) {
+  const { stub, userId } = meterFor();
+  await setClock(stub, () => Date.now() + 60 * 60_000);
+  await runInDurableObject(stub, (meter: UsageMeter) => {
+    const command = fileAnalysis({ plan, perMinute: 10_000 });
+    meter.reserve(command);
+    const { reservationId } = command;
+    const figures = { inputTokens: tokens, outputTokens: tokens, isCounted: !isCutOff, isCutOff };
+    meter.commit({ reservationId, ...figures });
+  });
+  await runInDurableObject(stub, (meter: UsageMeter) => {
+    meter.now = Date.now;
+  });
+  await runDurableObjectAlarm(stub);
+  await runDurableObjectAlarm(env.DAILY_SPEND.getByName(counterOf(userId)));
+}
+
+const spentNow = (day = today()) => env.DAILY_SPEND.getByName(TOTAL).spent({ day });
+
+async function startAs(tool: string, input: unknown, settings: Record<string, string>) {
+  const { app, lines } = contextWith(settings);
+  const { userId, sessionId } = freshPerson();
+  const person: Person = { userId, sessionId, plan: "Basic", isUnlimited: false, lastActiveAt: 0, readAt: 0 };
+  const asking = {
+    app,
+    person,
+    caller: new AbortController().signal,
+    key: crypto.randomUUID(),
+    noteId: null,
+  };
+  const run = async () => {
+    const events: { type: string; [name: string]: unknown }[] = [];
+    for await (const event of await startTool(tool, asking, input)) events.push(event as never);
+    return events.at(-1);
+  };
+  return { run, person, lines };
+}
+
+test("What the model took is added up by plan over all counters, forgiven answers too", async () => {
+  const before = await spentNow();
+  const of = (spends: typeof before, plan: string) =>
+    spends.find((one) => one.plan === plan)?.inputTokens ?? 0;
+  for (let times = 0; times < 4; times++) await spend("Basic", 100);
+  await spend("Premium", 7);
+  await spend("Premium", 3, true);
+  const after = await spentNow();
+  expect([of(after, "Basic") - of(before, "Basic"), of(after, "Premium") - of(before, "Premium")]).toEqual([
+    400, 10,
+  ]);
+  expect(await spentNow("2020-01-01")).toEqual([]);
+});
+
+test("A counter that cannot be reached is told later, once", async () => {
+  const { stub, userId } = meterFor();
+  const before = (await spentNow()).find(({ plan }) => plan === "Enterprise")?.inputTokens ?? 0;
+  await runInDurableObject(stub, async (meter: UsageMeter) => {
+    const tell = meter.tellSpend;
+    meter.log = () => {};
+    meter.tellSpend = () => Promise.reject(new Error("Away."));
+    const command = fileAnalysis({ plan: "Enterprise" });
+    meter.reserve(command);
+    meter.commit({ reservationId: command.reservationId, inputTokens: 11, outputTokens: 1, isCounted: true });
+    await meter.alarm();
+    meter.tellSpend = tell;
+  });
+  await runDurableObjectAlarm(stub);
+  await runDurableObjectAlarm(stub);
+  await runDurableObjectAlarm(env.DAILY_SPEND.getByName(counterOf(userId)));
+  const after = (await spentNow()).find(({ plan }) => plan === "Enterprise")?.inputTokens;
+  expect(after).toBe(before + 11);
+});
+
+test("A plan whose budget is spent is paused, is logged once, and no other plan is", async () => {
+  await spend("Basic", 1_000_000);
+  const { app, lines } = contextWith({ DAILY_BUDGETS: "Basic:15,Premium:500" });
+  expect(pauseOf(app, "Basic")).toBeNull();
+  await refreshSpend(app);
+  await refreshSpend(app);
+  expect([pauseOf(app, "Basic"), pauseOf(app, "Premium"), pauseOf(app, null)]).toEqual([
+    "over_budget",
+    null,
+    null,
+  ]);
+  expect(lines).toEqual([["budget.spent", { code: "Basic" }]]);
+  const tomorrow = { env: app.env, now: () => Date.now() + 24 * 60 * 60_000 };
+  expect(pauseOf(tomorrow, "Basic")).toBeNull();
+});
+
+test("A sum that is never told holds nobody up", async () => {
+  const { app, lines } = contextWith({ DAILY_BUDGETS: "Basic:1" });
+  const DAILY_SPEND = { getByName: () => ({ spent: () => Promise.reject(new Error("Away.")) }) };
+  const asked = {
+    now: app.now,
+    env: { ...app.env, DAILY_SPEND: DAILY_SPEND as unknown as Env["DAILY_SPEND"] },
+    log: app.log,
+  };
+  await refreshSpend(asked);
+  expect(pauseOf(asked, "Basic")).toBeNull();
+  expect(lines.map(([event]) => event)).toEqual(["budget.unreadable"]);
+});
+
+test.each([
+  ["note", "sbar"],
+  ["nanda", "nanda"],
+] as const)("While the model is switched off, %s says so and costs nothing", async (tool, feature) => {
+  const word = freshWord();
+  const input =
+    tool === "note" ? sbar.toInput({ description: notesAbout(word) }, new Headers()) : notesAbout(word);
+  const { run, person, lines } = await startAs(tool, input, { MODEL_PAUSED: "all" });
+  const refusal = { code: "model_paused", message: expect.stringContaining("What you typed is kept") };
+  await expect(run()).rejects.toMatchObject(refusal);
+  expect(await modelCalls(word)).toEqual([]);
+  expect(lines).toContainEqual([`${tool}.paused`, { code: "paused" }]);
+  expect(await spentOn(person, feature, "Basic")).toEqual(NO_USE);
+});
+
+test("While the model is switched off for a plan, research lists what it found and costs nothing", async () => {
+  const question = "Do foam dressings prevent pressure ulcers?";
+  const { run, person } = await startAs("research", question, { MODEL_PAUSED: "Free,Basic" });
+  const done = await run();
+  expect(done).toMatchObject({ type: "done" });
+  expect(JSON.stringify(done)).toContain('"isExtracted":true');
+  expect(await spentOn(person, "medical_research", "Basic")).toEqual(NO_USE);
+});
+
+test("A document of a paused plan fails in words, before it is read, and may be tried again", async () => {
+  const message = await handIn("vitals.csv", "Name,BP\nA,120/80\n", { plan: "Basic" });
+  const parse = () => Promise.reject(new Error("It must not be read."));
+  expect(await deliver(message, { isPaused: async () => true, parse })).toBe("done");
+  expect(await rowOf(message)).toMatchObject({ status: "failed", failureCode: "model-paused" });
+});
+
+test("Budgets and prices are read as they are written in the settings", () => {
+  expect([
+    budgetOf("Free:200,Basic:0.5", "Basic"),
+    budgetOf("Free:200", "Basic"),
+    budgetOf(undefined, "Free"),
+  ]).toEqual([0.5, null, null]);
+  expect(dollarsOf([{ plan: "Free", inputTokens: 2_000_000, outputTokens: 1_000_000 }], "Free", "3,15")).toBe(
+    21,
+  );
+});
+
+test("Whoever asks too often for one kind of path is told so, a call in JSON and a page as a page, and is saved elsewhere", async () => {
+  const person = await personWithPlan("Basic");
+  const limit = async ({ key }: { key: string }) => ({ success: !/ (notes|dashboard)$/.test(key) });
+  const bindings = { ...env, CALLS: { limit } } as unknown as Env;
+  const call = await askWith(bindings, person, "/api/notes");
+  expect([call.status, call.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await call.json()).toMatchObject({ code: "rate_limited" });
+  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  const page = await askWith(bindings, person, "/dashboard", { headers });
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain("Too many requests. Please wait a moment and try again.");
+  expect((await askWith(bindings, person, "/api/work/sbar")).status).toBe(200);
+  watchConsole();
+  const broken = { ...env, CALLS: { limit: () => Promise.reject(new Error("Away.")) } } as unknown as Env;
+  expect((await askWith(broken, person, "/api/notes")).status).toBe(200);
+});

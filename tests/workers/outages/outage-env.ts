@@ -1,0 +1,82 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { cookiesOf, ORIGIN, type TestPerson } from "../signed-in.ts";
+
+/** The ways in which a database is down: every call throws, fails later, or is never answered. */
+export const OUTAGES = {
+  "throws at once": () => {
+    throw new Error("D1_ERROR: D1 is overloaded.");
+  },
+  "fails after a while": async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw new Error("Network connection lost.");
+  },
+  "never answers": () => new Promise<never>(() => {}),
+} as const;
+
+export type Outage = keyof typeof OUTAGES;
+
+/** A binding of which every method does the same. */
+function brokenBinding<Binding>(call: () => unknown): Binding {
+  const statement: object = new Proxy({}, { get: (_, name) => (name === "bind" ? () => statement : call) });
+  const session = { prepare: () => statement, batch: call };
+  return { withSession: () => session, ...session, exec: call, dump: call } as unknown as Binding;
+}
+
+export const envWithout = (outage: Outage): Env => ({ ...env, DB: brokenBinding(OUTAGES[outage]) });
+
+/** The bindings with a database that works and counts what it is asked: a batch is one question. */
+export function countingDatabase(bindings: Env): { env: Env; count: () => number } {
+  let count = 0;
+  const counted = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get: (inner, name) => {
+        const value: unknown = Reflect.get(inner, name);
+        if (typeof value !== "function") return value;
+        return (...parts: unknown[]) => {
+          if (["all", "run", "raw", "first", "batch"].includes(String(name))) count += 1;
+          const given =
+            name === "batch" ? [(parts[0] as object[]).map((one) => plain.get(one) ?? one)] : parts;
+          const answer: unknown = Reflect.apply(value, inner, given);
+          if (!["prepare", "bind", "withSession"].includes(String(name))) return answer;
+          const wrapped = counted(answer as object);
+          plain.set(wrapped, answer as object);
+          return wrapped;
+        };
+      },
+    });
+  const plain = new WeakMap<object, object>();
+  return { env: { ...bindings, DB: counted(bindings.DB) }, count: () => count };
+}
+
+type Ask = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookies?: Parameters<typeof cookiesOf>[1];
+};
+
+/** One request of a signed-in browser to the Worker with other bindings; what it does beside the answer is waited for. */
+export async function askWith(
+  bindings: Env,
+  person: TestPerson,
+  path: string,
+  { method = "GET", body, headers, cookies }: Ask = {},
+): Promise<Response> {
+  const { answerVisit } = await import("#workers/site.ts");
+  const request = new Request(`${ORIGIN}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      Cookie: await cookiesOf(person, cookies),
+      Accept: "application/json",
+      ...(method === "GET" ? {} : { Origin: ORIGIN, "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const context = createExecutionContext();
+  const answer = await answerVisit(request, bindings, context);
+  const whole = new Response(answer.body && (await answer.arrayBuffer()), answer);
+  await waitOnExecutionContext(context);
+  return whole;
+}

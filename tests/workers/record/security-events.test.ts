@@ -1,0 +1,98 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
+import {
+  type AuditEntry,
+  auditFolders,
+  findTampering,
+  type KeptAuditDay,
+  openAuditKey,
+} from "#app/core/record/audit/audit-trail.ts";
+import { erasePerson } from "#app/core/record/personal-data.server.ts";
+import { database, seedDocument } from "../documents/seeded-document.ts";
+import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
+import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+
+const POST = { method: "POST" };
+const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
+const entriesOf = async (person: TestPerson) => (await recordFor(person).auditTrail()).entries;
+const named = (entries: AuditEntry[]) => entries.map(({ event, noteId }) => `${event} ${noteId}`.trim());
+const eventsOf = async (person: TestPerson) => named(await entriesOf(person));
+
+test("sign-in, plan, what was opened, asked, deleted and taken along stand in the trail, without a word of content", async () => {
+  const person = await personWithPlan();
+  await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, plan: null } });
+  await expect
+    .poll(() => eventsOf(person))
+    .toEqual(expect.arrayContaining(["signed_in", "plan_changed Free"]));
+  const word = freshWord();
+  await (await postNote(person, noteBody(notesAbout(word)))).text();
+  const note = crypto.randomUUID();
+  const body = { expectedVersion: 0, cause: "generated", body: { kind: "sbar", text: word } };
+  await ask(person, `/api/notes/${note}/versions`, { method: "PUT", body });
+  await ask(person, `/api/notes/${note}`);
+  const document = await seedDocument(person);
+  await ask(person, `/api/document/${document}`);
+  await ask(person, `/api/document/${document}`, { method: "DELETE" });
+  await (await ask(person, "/api/account/export", POST)).text();
+  await database().update(customers).set({ plan: "Premium" }).where(eq(customers.userId, person.userId));
+  await recordFor(person).changeEntitlement();
+  await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
+  await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
+  await ask(person, "/api/session", { method: "DELETE" });
+  const expected = ["asked note", `note_opened ${note}`, `document_opened ${document}`];
+  const later = [
+    `document_deleted ${document}`,
+    "data_exported account",
+    "plan_changed Premium",
+    "signed_out",
+  ];
+  await expect.poll(() => eventsOf(person)).toEqual(expect.arrayContaining([...expected, ...later]));
+  const entries = await entriesOf(person);
+  expect(named(entries).filter((one) => one.startsWith("plan_changed"))).toHaveLength(2);
+  expect(JSON.stringify(entries)).not.toContain(word);
+  expect(JSON.stringify(entries)).not.toContain(person.userId);
+  const { days } = await recordFor(person).auditTrail();
+  expect(await findTampering(await openAuditKey(env.AUDIT_SECRET, person.userId), entries, days)).toBeNull();
+});
+
+test("the trail is read page by page, newest first, by the person alone", async () => {
+  const [person, other] = [await personWithPlan(), await personWithPlan()];
+  for (let count = 0; count < 120; count++)
+    await recordFor(person).noteSecurityEvent({ event: "asked", subject: `tool ${count}` });
+  const seen: AuditEntry[] = [];
+  let pages = 0;
+  for (let query = ""; ; ) {
+    const answer = await ask(person, `/api/account/events${query}`);
+    const { entries, next } = (await answer.json()) as { entries: AuditEntry[]; next: number | null };
+    seen.push(...entries);
+    pages += 1;
+    if (next === null) break;
+    query = `?before=${next}`;
+  }
+  expect(pages).toBe(3);
+  expect(seen.map(({ seq }) => seq)).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
+  expect(await (await ask(other, "/api/account/events")).json()).toEqual({ entries: [], next: null });
+  expect((await ask(person, "/api/account/events?before=x")).status).toBe(400);
+});
+
+test("when the account is gone, its whole trail lies in the bucket under a name that says nothing, and verifies", async () => {
+  const person = await personWithPlan();
+  await recordFor(person).noteSecurityEvent({ event: "signed_in", subject: "" });
+  await recordFor(person).noteSecurityEvent({ event: "asked", subject: "sbar" });
+  await erasePerson(env, person.userId);
+  await erasePerson(env, person.userId);
+  const [folder] = await auditFolders(env.AUDIT_SECRET, person.userId);
+  const { objects } = await env.PERSON_RECORDS.list({ prefix: folder });
+  const days = await Promise.all(
+    objects.map(async ({ key }) => (await (await env.PERSON_RECORDS.get(key))!.json()) as KeptAuditDay),
+  );
+  const entries = days.flatMap((day) => day.entries);
+  expect(named(entries)).toEqual(["signed_in", "asked sbar", "account_deleted"]);
+  expect(JSON.stringify([objects.map(({ key }) => key), days])).not.toContain(person.userId);
+  const key = await openAuditKey(env.AUDIT_SECRET, person.userId);
+  expect(await findTampering(key, entries, days)).toBeNull();
+  expect(await findTampering(key, entries.slice(0, 2), days)).not.toBeNull();
+  expect(await entriesOf(person)).toEqual([]);
+});

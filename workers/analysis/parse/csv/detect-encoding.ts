@@ -1,0 +1,148 @@
+import { analyse } from "chardet";
+import { decodeWindows1252 } from "#app/core/document/text-decoding.ts";
+
+/** An encoding by the label of the WHATWG Encoding Standard, with its name for a person. */
+export type FoundEncoding = { label: string; name: string };
+
+type Known = FoundEncoding & { isMultibyte: boolean; script: RegExp | null };
+
+const known = (label: string, name: string, script: RegExp | null = null, isMultibyte = false): Known => ({
+  label,
+  name,
+  script,
+  isMultibyte,
+});
+
+/** What the detector names, by what is decoded then: a Windows code page holds all of its ISO relative. */
+const KNOWN: { [name: string]: Known } = {
+  Big5: known("big5", "Big5 (Traditional Chinese)", /\p{Script=Han}/u, true),
+  GB18030: known("gb18030", "GB18030 (Simplified Chinese)", /\p{Script=Han}/u, true),
+  Shift_JIS: known(
+    "shift_jis",
+    "Shift-JIS (Japanese)",
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    true,
+  ),
+  "EUC-JP": known(
+    "euc-jp",
+    "EUC-JP (Japanese)",
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    true,
+  ),
+  "EUC-KR": known("euc-kr", "EUC-KR (Korean)", /\p{Script=Hangul}/u, true),
+  "KOI8-R": known("koi8-r", "KOI8-R (Cyrillic)", /\p{Script=Cyrillic}/u),
+  "windows-1251": known("windows-1251", "Windows-1251 (Cyrillic)", /\p{Script=Cyrillic}/u),
+  "ISO-8859-5": known("iso-8859-5", "ISO-8859-5 (Cyrillic)", /\p{Script=Cyrillic}/u),
+  "ISO-8859-7": known("iso-8859-7", "ISO-8859-7 (Greek)", /\p{Script=Greek}/u),
+  "windows-1253": known("windows-1253", "Windows-1253 (Greek)", /\p{Script=Greek}/u),
+  "ISO-8859-8": known("iso-8859-8", "ISO-8859-8 (Hebrew)", /\p{Script=Hebrew}/u),
+  "windows-1255": known("windows-1255", "Windows-1255 (Hebrew)", /\p{Script=Hebrew}/u),
+  "ISO-8859-6": known("iso-8859-6", "ISO-8859-6 (Arabic)", /\p{Script=Arabic}/u),
+  "windows-1256": known("windows-1256", "Windows-1256 (Arabic)", /\p{Script=Arabic}/u),
+  "ISO-8859-1": known("windows-1252", "Windows-1252 (Western European)"),
+  "windows-1252": known("windows-1252", "Windows-1252 (Western European)"),
+  "ISO-8859-2": known("iso-8859-2", "ISO-8859-2 (Central European)"),
+  "windows-1250": known("windows-1250", "Windows-1250 (Central European)"),
+  "ISO-8859-9": known("windows-1254", "Windows-1254 (Turkish)"),
+  "windows-1254": known("windows-1254", "Windows-1254 (Turkish)"),
+  "windows-1257": known("windows-1257", "Windows-1257 (Baltic)"),
+};
+
+const WESTERN: FoundEncoding = { label: "windows-1252", name: "Windows-1252 (Western European)" };
+
+/** How sure the detector has to be, and by how much more than of another reading. Of a hundred. */
+const SURE = { multibyte: 60, single: 30 };
+const LEAD = 12;
+
+/** Of the letters that are no ASCII, how many have to be of the encoding's own script. */
+const OWN_SCRIPT = 0.6;
+
+/** Bytes of lines that are looked at. */
+const SAMPLE = 32 * 1024;
+
+/**
+ * The encoding of a text that is not UTF-8, or null when it may as well be another: then nobody may guess, since the
+ * letters would be others. Lines in plain ASCII say nothing and are left out.
+ */
+export function detectEncoding(bytes: Uint8Array): FoundEncoding | null {
+  const sample = telling(bytes);
+  if (hasSymbolsOnly(sample) || isLittle(sample)) return WESTERN;
+  const readings = analyse(sample).flatMap(({ name, confidence }) => {
+    const encoding = KNOWN[name];
+    const text = encoding && decoded(sample, encoding.label);
+    return encoding && text != null && isPlausible(text, encoding) ? [{ encoding, confidence, text }] : [];
+  });
+  const [best, ...others] = readings;
+  if (!best) return null;
+  const differing = others.filter(({ text }) => text !== best.text);
+  const lead = best.confidence - Math.max(0, ...differing.map(({ confidence }) => confidence));
+  const { isMultibyte, label, name } = best.encoding;
+  if (lead < LEAD || best.confidence < (isMultibyte ? SURE.multibyte : SURE.single)) return null;
+  return { label, name };
+}
+
+/** A name or two: too few letters to tell from, each within a word of plain letters, as accents are. */
+function isLittle(bytes: Uint8Array): boolean {
+  const places = [...bytes.entries()].filter(([, byte]) => byte >= 0x80).map(([at]) => at);
+  const isPlain = (at: number) => /[a-z]/i.test(String.fromCharCode(bytes[at] ?? 0));
+  const isUsual = (at: number) =>
+    SIGNS.has(bytes[at] ?? 0) || ((bytes[at] ?? 0) >= FIRST_LETTER && (isPlain(at - 1) || isPlain(at + 1)));
+  return places.length <= FEW_LETTERS && places.every(isUsual);
+}
+
+const FEW_LETTERS = 5;
+/** From here on Windows-1252 has letters with accents. */
+const FIRST_LETTER = 0xc0;
+
+/** The lines that hold more than ASCII. */
+function telling(bytes: Uint8Array): Uint8Array {
+  const lines: number[] = [];
+  for (let from = 0; from < bytes.length && lines.length < SAMPLE; ) {
+    const end = bytes.indexOf(0x0a, from);
+    const to = Math.min(end === -1 ? bytes.length : end + 1, from + SAMPLE);
+    const line = bytes.subarray(from, to);
+    if (line.some((byte) => byte >= 0x80)) for (const byte of line) lines.push(byte);
+    from = to;
+  }
+  return Uint8Array.from(lines);
+}
+
+function decoded(bytes: Uint8Array, label: string): string | null {
+  if (label === WESTERN.label) return decodeWindows1252(bytes);
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(wholeLines(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Without a character that the sample's end has cut in two. */
+function wholeLines(bytes: Uint8Array): Uint8Array {
+  const end = bytes.lastIndexOf(0x0a);
+  return end > 0 && bytes.length >= SAMPLE ? bytes.subarray(0, end) : bytes;
+}
+
+/** Letters of its script, and none of the control characters that nobody writes. */
+function isPlausible(text: string, { script }: Known): boolean {
+  if (/[\u0080-\u009f\uE000-\uF8FF]/.test(text)) return false;
+  if (!script) return true;
+  const foreign = [...text].filter((letter) => letter > "\u007f" && /\p{L}/u.test(letter));
+  return foreign.filter((letter) => script.test(letter)).length >= foreign.length * OWN_SCRIPT;
+}
+
+/** Signs of Windows-1252 that stand in any language: degree, micro, plus-minus, fractions, dashes, quotes. */
+const SIGNS = new Set([
+  0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0xa0, 0xa3, 0xa7, 0xa9, 0xab, 0xae, 0xb0, 0xb1,
+  0xb2, 0xb3, 0xb4, 0xb5, 0xb7, 0xb9, 0xbb, 0xbc, 0xbd, 0xbe, 0xd7, 0xf7,
+]);
+
+/** Whether all that is no ASCII are such signs, none of them right behind a letter but for a quote. */
+function hasSymbolsOnly(bytes: Uint8Array): boolean {
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue;
+    if (!SIGNS.has(byte)) return false;
+    const isQuote = byte >= 0x91 && byte <= 0x94;
+    if (!isQuote && /[a-z]/i.test(String.fromCharCode(bytes[at - 1] ?? 0))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,138 @@
+import { brotliDecompressSync, inflateSync } from "node:zlib";
+import { getResolvedPDFJS } from "unpdf";
+import { LIMITS } from "#app/core/document/limits.ts";
+import { ParseBudget } from "../budget.ts";
+import { hiding, look, pictured } from "./hidden-text.ts";
+
+/*
+ * What PDF.js calls where scripts/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
+ * is read at a time in a process (one-at-a-time.ts), and its budget stands here meanwhile.
+ */
+
+let budget = new ParseBudget();
+let damage = false;
+
+/** Gives PDF.js the budget to ask. @throws Error when it was loaded without that built in: then it has no bound */
+async function bindBudget(): Promise<void> {
+  const module: object = await getResolvedPDFJS();
+  if (!("setPdfWork" in module) || typeof module.setPdfWork !== "function")
+    throw new Error("PDF.js was loaded without its budget (scripts/bounded-pdf.ts).");
+  module.setPdfWork(WORK);
+}
+
+/** Runs a reading of a PDF with its budget. */
+export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>): Promise<T> {
+  await bindBudget();
+  [budget, damage] = [own, false];
+  try {
+    return await read();
+  } finally {
+    // What is still under way of a file that was refused spends from nobody else's.
+    budget = new ParseBudget();
+  }
+}
+
+/** Whether PDF.js passed over something that it could not read, in the PDF that is being read. */
+export const wasDamaged = (): boolean => damage;
+
+/** @param bytes that a stream takes in addition; `length` is what it needs to hold then */
+function decoded(bytes: number, length: number): void {
+  if (!(length <= LIMITS.pdfStreamBytes)) budget.refuse("pdfStreamBytes");
+  budget.spend("bytes", bytes);
+}
+
+const step = (count: number): void => budget.step(count);
+
+/** Twice as many codes as two bytes can name. */
+const WIDEST_RANGE = 2 * 65_536;
+
+/** Codes that a range stands for, or columns of widths. */
+function span(width: number): void {
+  if (width < 1) return;
+  if (width > WIDEST_RANGE) budget.refuse("spans");
+  budget.spend("spans", width);
+  budget.step(width * 10);
+}
+
+/** The longest array that a page's own instructions may hold, which nobody keeps. */
+const LONGEST_ARRAY = 1_000_000;
+
+/** An entry of an array or a dictionary. @param isKept whether it belongs to an object, and stays */
+function keep(isKept: boolean, length: number): void {
+  if (isKept) budget.spend("parts");
+  else if (length > LONGEST_ARRAY) budget.refuse("parts");
+}
+
+/** States saved in each other; beyond, each more makes all that follows slower, and the state goes on as it is. */
+const DEEPEST = 500;
+
+function isTooDeep(depth: number): boolean {
+  budget.step(100);
+  return depth > DEEPEST;
+}
+
+/** @throws Error always: nothing is drawn */
+function picture(): never {
+  throw new Error("Pictures are not read.");
+}
+
+/** The letters of one glyph as a line from the right has them before it is turned around. */
+function glyph(letters: string): string {
+  if (letters.length < 2 || !/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(letters)) return letters;
+  return [...letters].reverse().join("");
+}
+
+async function turn(): Promise<void> {
+  await budget.yield();
+}
+
+/**
+ * What a stream unpacks to, or null where it breaks: then PDF.js reads what there is, slowly and by the same budget.
+ * @throws RefusedDocument when it is more than one stream, or the document, may yield
+ */
+function unpack(packed: Uint8Array, format: "deflate" | "brotli"): Uint8Array | null {
+  const most = Math.min(LIMITS.pdfStreamBytes, budget.left("bytes"));
+  let unpacked: Uint8Array;
+  try {
+    unpacked = unpackAtMost(packed, format, most + 1);
+  } catch (error) {
+    if (!isTooLarge(error)) return null;
+    return budget.refuse(most < LIMITS.pdfStreamBytes ? "bytes" : "pdfStreamBytes");
+  }
+  budget.spend("bytes", unpacked.length);
+  budget.step(unpacked.length);
+  return unpacked;
+}
+
+function unpackAtMost(packed: Uint8Array, format: "deflate" | "brotli", maxOutputLength: number): Uint8Array {
+  if (format === "brotli") return brotliDecompressSync(packed, { maxOutputLength });
+  return inflateSync(packed, { maxOutputLength });
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE");
+
+/** What PDF.js says when something of the text may be lost; it says much else. */
+const LOSSES =
+  /^(?:getTextContent|getContentStream|readToUnicode) - ignoring|^Indexing all PDF objects|flate stream|^Bad (?:uncompressed|block|code)|^Invalid stream|Skipping invalid first page|stream must have data/;
+
+function told(message: unknown): void {
+  damage ||= LOSSES.test(String(message));
+}
+
+const WORK = {
+  glyph,
+  look,
+  pictured,
+  hiding,
+  decoded,
+  step,
+  span,
+  keep,
+  isTooDeep,
+  picture,
+  turn,
+  unpack,
+  told,
+};

@@ -1,0 +1,32 @@
+import { type Database, openDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
+import { openLog } from "#app/base/runtime/log.server.ts";
+import { openTiming } from "#app/base/runtime/timing.server.ts";
+
+/** What differs from one piece of work to the next; the time zone is found out when somebody asks for it. */
+type Opened = Pick<AppContext, "requestId" | "waitUntil"> & { timeZone(): string };
+
+/** The context of one request, or of one generation that outlives its request. */
+export function openAppContext(env: Env, { requestId, waitUntil, timeZone: findZone }: Opened): AppContext {
+  let database: Database | undefined;
+  let timeZone: string | undefined;
+  return {
+    env: readEnv(env),
+    // Many requests need neither of the two.
+    get database() {
+      database ??= openDatabase(env.DB, { longestMs: REQUEST_PATIENCE_MS });
+      return database;
+    },
+    get timeZone() {
+      timeZone ??= findZone();
+      return timeZone;
+    },
+    log: openLog(requestId),
+    timing: openTiming(),
+    requestId,
+    waitUntil,
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    now: Date.now,
+  };
+}

@@ -1,0 +1,53 @@
+import { openTiming } from "#app/base/runtime/timing.server.ts";
+import { admit, openMeter, settle } from "#app/core/meter/meter-client.server.ts";
+
+/** The Worker's clock counts whole milliseconds, which is longer than one round trip. */
+const ROUNDS = 20;
+
+const PATHS: Record<string, (request: Request, env: Env) => Promise<Response>> = {
+  "/__sandbox/time-meter": timeMeter,
+  "/__sandbox/ask-model": askModel,
+};
+
+/** What `npm run bench` asks on this machine only, to measure a part by itself; null for every other path. */
+export function benchPath(request: Request, env: Env): Promise<Response> | null {
+  return PATHS[new URL(request.url).pathname]?.(request, env) ?? null;
+}
+
+/** `?meter=<name>`: `{ ms }`, the mean time of admitting one use and settling it, by a meter of that name. */
+async function timeMeter(request: Request, { USAGE_METER }: Env): Promise<Response> {
+  const meter = openMeter(USAGE_METER, new URL(request.url).searchParams.get("meter") ?? "bench");
+  const log = () => {};
+  const timing = openTiming();
+  for (let round = 0; round < ROUNDS; round++) {
+    const asked = {
+      key: crypto.randomUUID(),
+      input: "0".repeat(64),
+      feature: "chat",
+      plan: "Enterprise",
+    } as const;
+    const tokens = { inputTokens: 1_000, outputTokens: 2_000, leastOutputTokens: 500 };
+    const request = { ...asked, ...tokens, isFirstMonth: false, perMinute: 1_000 };
+    const admission = await admit(meter, request, log);
+    if (!admission.admitted || admission.reservationId === null)
+      throw new Error("The meter did not admit a use.");
+    const figures = { inputTokens: 900, outputTokens: 800, isCounted: true };
+    const { isSettled } = await settle(meter, { admission, request, figures }, log);
+    if (!isSettled) throw new Error("The meter did not settle a use.");
+  }
+  return Response.json({ ms: timing.timings().total / ROUNDS });
+}
+
+/** A body of the Messages API, sent on as it is: `{ ms }`, the time until the stand-in's answer has been read. */
+async function askModel(request: Request, env: Env): Promise<Response> {
+  const { SANDBOX, ANTHROPIC_BASE_URL, ANTHROPIC_API_KEY = "" } = env;
+  const timing = openTiming();
+  const answer = await SANDBOX?.fetch(`${ANTHROPIC_BASE_URL}/v1/messages`, {
+    method: "POST",
+    headers: { "x-api-key": ANTHROPIC_API_KEY, "anthropic-version": "2023-06-01" },
+    body: await request.text(),
+  });
+  if (!answer?.ok) throw new Error(`The stand-in answered ${answer?.status}: ${await answer?.text()}`);
+  await answer.arrayBuffer();
+  return Response.json({ ms: timing.timings().total });
+}

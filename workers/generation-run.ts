@@ -1,0 +1,93 @@
+import { DurableObject } from "cloudflare:workers";
+import { answerError } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
+import { eventStream } from "#app/base/http/events.server.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { serverTiming } from "#app/base/runtime/timing.server.ts";
+import type { GenerationRunCalls, RunCommand } from "#app/core/generation/generation-runs.server.ts";
+import { keepingAnswer, keptAnswer } from "#app/core/generation/kept-answer.server.ts";
+import { lastOf, type OpenRun, openRun, type RunEvent } from "#app/core/generation/open-run.server.ts";
+import { openAppContext } from "./app-context.ts";
+
+/**
+ * One object per generation, named by person and idempotency key; reached through
+ * `core/generation/generation-runs.server.ts` only. It stores nothing: while it works it holds the answer in memory, and
+ * what it came to lies sealed in the person's record. A request's end does not end it.
+ */
+export class GenerationRun extends DurableObject<Env> implements GenerationRunCalls {
+  #run: (OpenRun & { asked: string }) | null = null;
+
+  async start(command: RunCommand): Promise<Response> {
+    const app = this.#app(command);
+    try {
+      const run = this.#runOf(app, command);
+      await run.begun;
+      if (command.isStreamed) return eventStream(run.follow(), app);
+      const { type: _, ...answer } = (await lastOf(run.follow())) as RunEvent;
+      const headers = { "Cache-Control": "no-store", "Server-Timing": serverTiming(app.timing.timings()) };
+      return Response.json(answer, { headers });
+    } catch (error) {
+      return answerError(error, app, command.path);
+    }
+  }
+
+  async follow(caller: { requestId: string }): Promise<Response | null> {
+    const run = this.#run;
+    if (!run) return null;
+    return eventStream(run.follow(), this.#app({ ...caller, timeZone: "UTC" }));
+  }
+
+  async stop(): Promise<void> {
+    this.#run?.stop();
+    this.#run = null;
+  }
+
+  /** The run that there is, or a new one where nothing came of the last. @throws AppError key_reused */
+  #runOf(app: AppContext, command: RunCommand): OpenRun {
+    const asked = JSON.stringify([command.tool, command.input]);
+    const known = this.#run;
+    if (known && !known.isLost()) {
+      if (known.asked !== asked) throw new AppError("key_reused");
+      return known;
+    }
+    const run = openRun((signal) => begin(app, command, asked, signal));
+    const held = { ...run, asked };
+    this.#run = held;
+    // A whole answer lies in the record from then on, and there alone.
+    const forget = () => {
+      if (this.#run === held && !held.isLost()) this.#run = null;
+    };
+    this.ctx.waitUntil(run.ended.then(forget));
+    return held;
+  }
+
+  #app({ requestId, timeZone }: Pick<RunCommand, "requestId" | "timeZone">): AppContext {
+    return openAppContext(this.env, {
+      requestId,
+      timeZone: () => timeZone,
+      waitUntil: (work) => this.ctx.waitUntil(work),
+    });
+  }
+}
+
+/** What is kept of an earlier run of this key; else a new answer, kept when it is whole. */
+async function begin(
+  app: AppContext,
+  { tool, input, person, key, noteId }: RunCommand,
+  asked: string,
+  caller: AbortSignal,
+): Promise<AsyncIterable<RunEvent>> {
+  const hash = await sha256Hex(asked);
+  const kept = key === null ? null : await keptAnswer(app, person.userId, key);
+  if (kept && kept.asked !== hash) throw new AppError("key_reused");
+  if (kept) return inTurn(kept.events);
+  const { startTool } = await import("./generation-tools.ts");
+  const asking = { app, person, caller, key: key ?? crypto.randomUUID(), noteId };
+  const events = await startTool(tool, asking, input);
+  return key === null ? events : keepingAnswer(app, { userId: person.userId, key, asked: hash }, events);
+}
+
+async function* inTurn(events: readonly RunEvent[]): AsyncGenerator<RunEvent> {
+  yield* events;
+}

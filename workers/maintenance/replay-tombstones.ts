@@ -1,0 +1,65 @@
+import { asc, gt } from "drizzle-orm";
+import type { Database } from "#app/base/data/database.server.ts";
+import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
+import { deleteAgain } from "#app/core/maintenance/deletion.server.ts";
+import { isTombstoned } from "#app/core/maintenance/tombstones.server.ts";
+import { ERASERS } from "#app/rooms/settings/erase-account.server.ts";
+import type { Handle } from "./handle.ts";
+
+const PEOPLE_AT_ONCE = 100;
+const LOOKS_AT_ONCE = 10;
+
+/**
+ * One page of a replay: everybody of whom anything lies in the database, then everybody of whom anything lies in the
+ * buckets. Who has a tombstone is deleted again. May be repeated.
+ */
+export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among, after }) => {
+  const people =
+    among === "rows" ? await peopleWithRows(app.database, after) : await peopleWithObjects(app.env, after);
+  const { signal } = new AbortController();
+  const deleted = await mapConcurrent(people, LOOKS_AT_ONCE, signal, async (userId) => {
+    if (!(await isTombstoned(app.env, userId))) return false;
+    await deleteAgain(app, userId);
+    return true;
+  });
+  const last = people.at(-1);
+  if (last !== undefined) await app.queue.send({ type: "replay-tombstones", among, after: last });
+  else if (among === "rows") await app.queue.send({ type: "replay-tombstones", among: "objects", after: "" });
+  app.log("info", "tombstones.replayed", { code: among, count: deleted.filter(Boolean).length });
+};
+
+/** The next ids in their order, of every table that has rows of a person. */
+async function peopleWithRows(database: Database, after: string): Promise<string[]> {
+  const tables = ERASERS.flatMap((eraser) => eraser.tables);
+  const pages = await Promise.all(
+    tables.map((table) =>
+      database
+        .selectDistinct({ userId: table.userId })
+        .from(table)
+        .where(gt(table.userId, after))
+        .orderBy(asc(table.userId))
+        .limit(PEOPLE_AT_ONCE),
+    ),
+  );
+  return nextOf(pages.flat().map(({ userId }) => userId as string));
+}
+
+const FOLDER = "people/";
+
+async function peopleWithObjects(
+  { DOCUMENTS, PERSON_RECORDS }: Pick<Env, "DOCUMENTS" | "PERSON_RECORDS">,
+  after: string,
+): Promise<string[]> {
+  // "0" follows "/", so this begins behind everything of that person.
+  const startAfter = after === "" ? undefined : `${FOLDER}${after}0`;
+  const found = await Promise.all(
+    [DOCUMENTS, PERSON_RECORDS].map((bucket) =>
+      bucket.list({ prefix: FOLDER, delimiter: "/", limit: PEOPLE_AT_ONCE, startAfter }),
+    ),
+  );
+  const folders = found.flatMap(({ delimitedPrefixes }) => delimitedPrefixes);
+  return nextOf(folders.map((folder) => folder.slice(FOLDER.length, -1)));
+}
+
+/** A table's or bucket's page may end earlier than another's, so only the first ids of all are sure to be complete. */
+const nextOf = (ids: string[]): string[] => [...new Set(ids)].sort().slice(0, PEOPLE_AT_ONCE);

@@ -1,0 +1,98 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { errorResponse, toAppError } from "#app/base/http/errors.ts";
+import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
+import { isForeignOrigin } from "#app/base/http/origin.server.ts";
+import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
+import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { openAppContext } from "./app-context.ts";
+import { benchPath } from "./bench-paths.ts";
+import { withDatabaseWords } from "./database-words.ts";
+import { throughEdgeCache } from "./edge-cache.ts";
+import { type BuildFor, openBuilds } from "./route-parts.ts";
+
+type Handler = ReturnType<typeof createRequestHandler>;
+const handlers = new Map<string, Handler>();
+let builds: BuildFor | undefined;
+
+/**
+ * React Router, loaded with the first request to each part of the site and kept: given a function, it would rank all
+ * routes anew for each one. In development the routes change while it runs, so there it is given one.
+ */
+async function render(request: Request, context: RouterContextProvider): Promise<Response> {
+  const { MODE } = import.meta.env;
+  const load = async () => withDatabaseWords(await import("virtual:react-router/server-build"));
+  if (MODE === "development") return createRequestHandler(load, MODE)(request, context);
+  builds ??= openBuilds(await load());
+  const { part, build } = builds(new URL(request.url).pathname);
+  const handler = handlers.get(part) ?? createRequestHandler(build(), MODE);
+  handlers.set(part, handler);
+  return handler(request, context);
+}
+
+/** Paths of the local stand-ins that a browser opens itself; they exist only where the binding does. */
+const SANDBOX_PATHS = /^https?:\/\/[^/]+\/__(clerk|sandbox)\//;
+
+/** Answers one request to the site. */
+export async function answerVisit(
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+): Promise<Response> {
+  if (env.SANDBOX && SANDBOX_PATHS.test(request.url))
+    return await (benchPath(request, env) ?? env.SANDBOX.fetch(request));
+  const app = contextOf(request, env, execution);
+  return withHeaders(await answerSafely(request, app), app, isPlain(request));
+}
+
+/** Nothing leaves without its headers, also when something broke where nobody expected it. */
+async function answerSafely(request: Request, app: AppContext): Promise<Response> {
+  try {
+    if (isForeignOrigin(request)) return errorResponse("foreign_origin");
+    return await throughEdgeCache(request, app, () => answer(request, app));
+  } catch (error) {
+    app.log("error", "request.failed", { path: new URL(request.url).pathname, cause: causeOf(error) });
+    return toAppError(error).toResponse();
+  }
+}
+
+function contextOf(request: Request, env: Env, execution: ExecutionContext): AppContext {
+  return openAppContext(env, {
+    requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
+    waitUntil: (work) => execution.waitUntil(work),
+    timeZone: () => timeZoneOf(request),
+  });
+}
+
+function answer(request: Request, app: AppContext): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  return render(request, context);
+}
+
+const PLAIN_PAGES: ReadonlySet<string> = new Set([
+  ...PUBLIC_PAGES.map(({ path }) => path),
+  "/payment-success",
+  "/payment-cancelled",
+]);
+
+/** Pages without the app's scripts, and what is no page. */
+function isPlain(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return PLAIN_PAGES.has(pathname) || NO_PAGE.test(pathname);
+}
+
+const NO_PAGE = /^\/(api|reset)\/|^\/health$/;
+
+function withHeaders(response: Response, { env, nonce, requestId }: AppContext, plain: boolean): Response {
+  const clerkHost =
+    env.providers.identity === "live" ? clerkHostOf(env.settings.CLERK_PUBLISHABLE_KEY) : null;
+  const answered = new Response(response.body, response);
+  for (const [name, value] of Object.entries(
+    securityHeaders(nonce, clerkHost, scriptHostOf(env.settings.STRIPE_SCRIPT_URL), plain),
+  ))
+    answered.headers.set(name, value);
+  answered.headers.set("X-Request-Id", requestId);
+  return answered;
+}
