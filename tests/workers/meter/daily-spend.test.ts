@@ -17,7 +17,6 @@ import { freshWord, modelCalls, notesAbout, watchConsole } from "../sbar/note-ca
 import { freshPerson, personWithPlan } from "../signed-in.ts";
 import { fileAnalysis, meterFor, setClock } from "./usage-person.ts";
 
-const today = () => utcDayOf(Date.now());
 /** Other bindings are another isolate's: what one was told, the next one does not know. */
 const withSettings = (settings: Record<string, string>): Env => ({
   ...env,
@@ -36,10 +35,13 @@ function contextWith(settings: Record<string, string>) {
   return { app: Object.assign(Object.create(app), { log }) as AppContext, lines };
 }
 
+/** A day on which nobody but these tests spends: what an earlier file's meters tell late belongs to today. */
+const QUIET_DAY = Date.UTC(2090, 0, 1, 12);
+
 /** Charges one use of so many tokens, and lets meter, counter and sum speak to each other. */
-async function spend(plan: "Basic" | "Premium", tokens: number, isCutOff = false) {
+async function spend(plan: "Basic" | "Premium", tokens: number, { at = QUIET_DAY, isCutOff = false } = {}) {
   const { stub, userId } = meterFor();
-  await setClock(stub, () => Date.now() + 60 * 60_000);
+  await setClock(stub, () => at);
   await runInDurableObject(stub, (meter: UsageMeter) => {
     const command = fileAnalysis({ plan, perMinute: 10_000 });
     meter.reserve(command);
@@ -47,14 +49,11 @@ async function spend(plan: "Basic" | "Premium", tokens: number, isCutOff = false
     const figures = { inputTokens: tokens, outputTokens: tokens, isCounted: !isCutOff, isCutOff };
     meter.commit({ reservationId, ...figures });
   });
-  await runInDurableObject(stub, (meter: UsageMeter) => {
-    meter.now = Date.now;
-  });
   await runDurableObjectAlarm(stub);
   await runDurableObjectAlarm(env.DAILY_SPEND.getByName(counterOf(userId)));
 }
 
-const spentNow = (day = today()) => env.DAILY_SPEND.getByName(TOTAL).spent({ day });
+const spentOnDay = (at: number) => env.DAILY_SPEND.getByName(TOTAL).spent({ day: utcDayOf(at) });
 
 async function startAs(tool: string, input: unknown, settings: Record<string, string>) {
   const { app, lines } = contextWith(settings);
@@ -76,22 +75,21 @@ async function startAs(tool: string, input: unknown, settings: Record<string, st
 }
 
 test("What the model took is added up by plan over all counters, forgiven answers too", async () => {
-  const before = await spentNow();
-  const of = (spends: typeof before, plan: string) =>
-    spends.find((one) => one.plan === plan)?.inputTokens ?? 0;
   for (let times = 0; times < 4; times++) await spend("Basic", 100);
   await spend("Premium", 7);
-  await spend("Premium", 3, true);
-  const after = await spentNow();
-  expect([of(after, "Basic") - of(before, "Basic"), of(after, "Premium") - of(before, "Premium")]).toEqual([
-    400, 10,
+  await spend("Premium", 3, { isCutOff: true });
+  const spends = await spentOnDay(QUIET_DAY);
+  expect(spends.map(({ plan, inputTokens }) => [plan, inputTokens]).toSorted()).toEqual([
+    ["Basic", 400],
+    ["Premium", 10],
   ]);
-  expect(await spentNow("2020-01-01")).toEqual([]);
+  expect(await spentOnDay(Date.UTC(2020, 0, 1))).toEqual([]);
 });
 
 test("A counter that cannot be reached is told later, once", async () => {
   const { stub, userId } = meterFor();
-  const before = (await spentNow()).find(({ plan }) => plan === "Enterprise")?.inputTokens ?? 0;
+  const dayAfter = QUIET_DAY + 24 * 60 * 60_000;
+  await setClock(stub, () => dayAfter);
   await runInDurableObject(stub, async (meter: UsageMeter) => {
     const tell = meter.tellSpend;
     meter.log = () => {};
@@ -105,12 +103,11 @@ test("A counter that cannot be reached is told later, once", async () => {
   await runDurableObjectAlarm(stub);
   await runDurableObjectAlarm(stub);
   await runDurableObjectAlarm(env.DAILY_SPEND.getByName(counterOf(userId)));
-  const after = (await spentNow()).find(({ plan }) => plan === "Enterprise")?.inputTokens;
-  expect(after).toBe(before + 11);
+  expect(await spentOnDay(dayAfter)).toMatchObject([{ plan: "Enterprise", inputTokens: 11 }]);
 });
 
 test("A plan whose budget is spent is paused, is logged once, and no other plan is", async () => {
-  await spend("Basic", 1_000_000);
+  await spend("Basic", 1_000_000, { at: Date.now() });
   const { app, lines } = contextWith({ DAILY_BUDGETS: "Basic:15,Premium:500" });
   expect(pauseOf(app, "Basic")).toBeNull();
   await refreshSpend(app);
