@@ -1,7 +1,10 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
+import { outside } from "./outside.ts";
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
+
+outside();
 
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();

@@ -12,10 +12,9 @@ import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { runCron } from "#workers/maintenance/cron.ts";
 import { keysOf } from "../documents/upload-calls.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
+import type { openClock, openDeliveries } from "./deliveries.ts";
 import { askFor, database, documentRow, handIn, type Life } from "./nurse.ts";
 import { visit } from "./visits.ts";
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** In calm weather she finishes what she began, as somebody does who presses Retry. */
 export async function finish(life: Life): Promise<void> {
@@ -28,33 +27,43 @@ export async function finish(life: Life): Promise<void> {
   for (const waiting of [...life.memory.uploads]) await handIn(life, waiting);
 }
 
-const LONGEST_SETTLING_MS = 100_000;
+const MINUTE_MS = 60_000;
+const LONGEST_SETTLING_MS = 4 * MINUTE_MS;
 
 /**
- * Lets meters write to the database, and the cron hand over what is due, until nothing is left.
+ * Lets the time pass in which reservations and leases run out, queues try again, and a deletion's last step is due; the
+ * clock is put forward for it.
  * @returns what is left all the same
  */
-export async function settleDown(lives: readonly Life[], deliver: () => Promise<number>): Promise<string[]> {
-  const until = Date.now() + LONGEST_SETTLING_MS;
+export async function settleDown(
+  lives: readonly Life[],
+  deliveries: ReturnType<typeof openDeliveries>,
+  clock: ReturnType<typeof openClock>,
+): Promise<string[]> {
+  const until = performance.now() + LONGEST_SETTLING_MS;
+  const isOver = () => performance.now() > until;
   let left: string[] = [];
-  for (let round = 0; Date.now() < until; round++) {
-    left = [];
-    const waiting = await deliver();
-    if (waiting > 0) left.push(`${waiting} deliveries wait`);
-    if (round % 5 === 0) await runCron(env, Date.now()).catch(() => {});
-    for (const { nurse } of lives) {
-      const { pending } = await openMeter(env.USAGE_METER, nurse.userId).export();
-      if (pending.length > 0) {
-        left.push("A meter has figures to write");
-        await runDurableObjectAlarm(env.USAGE_METER.getByName(nurse.userId));
-      }
-      if (!nurse.isGone) continue;
-      const [job] = await database.select().from(deletionJobs).where(eq(deletionJobs.userId, nurse.userId));
-      if (job?.finishedAt === null) left.push("A deletion is under way");
-    }
-    if (left.length === 0) return left;
-    await pause(1_000);
+  for (let round = 0; round === 0 || (left.length > 0 && !isOver()); round++) {
+    if (round > 0) clock.forward(8 * MINUTE_MS);
+    await runCron(env, Date.now());
+    await deliveries.once();
+    await deliveries.untilQuiet(isOver);
+    left = await Promise.all(lives.map((life) => leftOf(life))).then((all) => all.flat());
+    if (deliveries.left() > 0) left.push(`${deliveries.left()} deliveries wait`);
   }
+  return left;
+}
+
+async function leftOf({ nurse }: Life): Promise<string[]> {
+  const left: string[] = [];
+  const { pending } = await openMeter(env.USAGE_METER, nurse.userId).export();
+  if (pending.length > 0) {
+    left.push("A meter has figures to write");
+    await runDurableObjectAlarm(env.USAGE_METER.getByName(nurse.userId));
+  }
+  if (!nurse.isGone) return left;
+  const [job] = await database.select().from(deletionJobs).where(eq(deletionJobs.userId, nurse.userId));
+  if (job?.finishedAt === null) left.push("A deletion is under way");
   return left;
 }
 
@@ -64,6 +73,8 @@ const RECORD = new Set(["deletion_jobs", "deletion_steps", "erasures", "stripe_e
 /** Whether everything that she was promised is there, once. */
 export async function judge(life: Life): Promise<void> {
   if (life.nurse.isGone) return await judgeGone(life);
+  // She comes back after a while.
+  life.nurse.activity = null;
   await judgeWork(life);
   await judgeAnswers(life);
   await judgeDocuments(life);
@@ -101,7 +112,10 @@ async function judgeAnswers(life: Life): Promise<void> {
     const charged = events.filter(({ feature, isCounted }) => feature === tool && isCounted).length;
     const own = memory.asked.filter((asked) => asked.tool === tool);
     const most = own.filter(({ isDone, isCharged }) => isCharged || !isDone).length;
-    const least = own.filter(({ isCharged }) => isCharged).length;
+    const paid = own.filter(({ isCharged }) => isCharged);
+    // A question that was answered within the day is answered from her own searches, and costs nothing.
+    const least =
+      tool === "medical_research" ? new Set(paid.map(({ body }) => JSON.stringify(body))).size : paid.length;
     if (charged > most) findings.push(`${tool} was charged ${charged} times for ${most}`);
     if (charged < least) findings.push(`${tool} was charged ${charged} times for ${least} answers`);
   }
@@ -137,6 +151,7 @@ async function judgeDocuments(life: Life): Promise<void> {
   }
   const rows = await database.select().from(documents).where(eq(documents.userId, nurse.userId));
   done = rows.filter(({ status }) => status === "done").length;
+  memory.analysed = done;
   if (new Set(rows.map(({ uploadId }) => uploadId)).size !== rows.length)
     findings.push("An upload became two documents");
   const { state } = await openMeter(env.USAGE_METER, nurse.userId).export();

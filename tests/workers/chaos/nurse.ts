@@ -6,8 +6,8 @@ import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
 import { CARD } from "../billing/stripe-calls.ts";
 import { csvFile } from "../documents/upload-calls.ts";
+import { CALM } from "./letting-in.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
-import { CALM } from "./weather.ts";
 
 export const database = openDatabase(env.DB);
 
@@ -31,6 +31,9 @@ export type Memory = {
   /** Ids of documents that were taken, and of uploads that she could not hand in yet. */
   documents: string[];
   uploads: { uploadId: string | null; seed: string }[];
+  /** Documents that came to an analysis, and questions about them that were answered. */
+  analysed: number;
+  questions: number;
   /** What she paid for at the provider's page. */
   paid: { packs: number; plan: string | null };
 };
@@ -40,6 +43,8 @@ export const newMemory = (): Memory => ({
   asked: [],
   documents: [],
   uploads: [],
+  analysed: 0,
+  questions: 0,
   paid: { packs: 0, plan: null },
 });
 
@@ -202,14 +207,15 @@ async function goOn(life: Life): Promise<void> {
 }
 
 async function askDocument(life: Life): Promise<void> {
-  const [file_id] = life.memory.documents;
+  const file_id = life.memory.documents.length > 0 && life.random.pick(life.memory.documents);
   if (!file_id) return await upload(life);
-  await visit(life, life.nurse, "/api/query-file", {
+  const answered = await visit(life, life.nurse, "/api/query-file", {
     method: "POST",
     body: { query: "Which patient has which value?", file_id },
     headers: { "Idempotency-Key": crypto.randomUUID() },
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
+  if (answered?.status === 200) life.memory.questions += 1;
 }
 
 /** Buys a pack, or a plan once, at the provider's own page, where nothing of ours can fail. */
@@ -278,7 +284,8 @@ async function pry(life: Life): Promise<void> {
 /** Deletes her account until it is taken. */
 export async function leave(life: Life): Promise<void> {
   const deleted = await visit(life, life.nurse, "/api/account/delete", { method: "POST" });
-  if (deleted?.status === 202) life.nurse.isGone = true;
+  // Where the answer was lost, she is signed out, and her account is gone all the same.
+  if (deleted?.status === 202 || deleted?.code === "signed_out") life.nurse.isGone = true;
 }
 
 export const HABITS: readonly ((life: Life) => Promise<void>)[] = [
@@ -290,6 +297,7 @@ export const HABITS: readonly ((life: Life) => Promise<void>)[] = [
   retry,
   upload,
   goOn,
+  askDocument,
   askDocument,
   pay,
   read,

@@ -1,0 +1,153 @@
+import { vi } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
+// Loaded here: under test an object that loads a module does so on behalf of the one that runs the tests.
+import "#app/rooms/chat/chat.generation.ts";
+import "#app/rooms/documents/questions/question.generation.ts";
+import "#app/rooms/nanda/nanda.generation.ts";
+import "#app/rooms/research/research.generation.ts";
+import "#app/rooms/sbar/sbar.generation.ts";
+import "#app/core/usage/usage-history.server.ts";
+import "#workers/generation-tools.ts";
+import { openRandom } from "#scripts/scorecard/random.ts";
+import { finish, judge, settleDown, unhandledEvents } from "./after.ts";
+import { openClock, openDeliveries } from "./deliveries.ts";
+import { letIn } from "./letting-in.ts";
+import { database, generate, HABITS, type Life, leave, live, newMemory, TOOLS } from "./nurse.ts";
+import { newNurse, type Tally } from "./visits.ts";
+import { openWeather, pause } from "./weather.ts";
+
+export type Day = {
+  seed: number;
+  people: number;
+  /** Each works so long, in milliseconds; */
+  dayMs?: number;
+  /** or makes so many steps, while the weather changes by questions. */
+  steps?: number;
+  /** Told what is under way. */
+  tell?(what: string): void;
+};
+
+/** Who deletes her account at the end of the day. */
+const isLeaver = (index: number) => index % 5 === 4;
+
+/**
+ * Lets people work while everything fails, clears the weather, lets them finish and everything settle, and judges.
+ * @returns each broken promise with how often it was found, and figures of the day
+ */
+export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell = () => {} }: Day) {
+  const begun = performance.now();
+  const say = (what: string) => tell(`${Math.round((performance.now() - begun) / 1_000)} s: ${what}`);
+  const log = listen();
+  const clock = openClock();
+  const weather = openWeather(seed, most ? "by questions" : "by seconds");
+  const findings: string[] = [];
+  const tally: Tally = {};
+  const lives: Life[] = Array.from({ length: people }, (_, index) => ({
+    findings,
+    tally,
+    nurse: newNurse(),
+    memory: newMemory(),
+    random: openRandom(seed * 1_000 + index),
+    others: () => lives,
+  }));
+  await Promise.all(lives.map(({ nurse }, index) => known(nurse.userId, index % 2 === 0)));
+  const deliveries = openDeliveries(openRandom(seed + 5), findings);
+  await warmUp({ ...(lives[0] as Life), nurse: newNurse(), memory: newMemory(), random: openRandom(seed) });
+  const end = letIn(weather, deliveries.hand);
+  let steps = 0;
+  let isDay = true;
+  const platform = (async () => {
+    for (; isDay; await pause(300)) await deliveries.once();
+  })();
+  const until = performance.now() + dayMs;
+  try {
+    say("the weather turns");
+    await Promise.all(
+      lives.map(async (life, index) => {
+        for (let own = 0; most ? own < most : performance.now() < until; own++) {
+          await live(life);
+          steps += 1;
+          if (!most) await pause(life.random.integer(100, 1_200));
+        }
+        for (let times = 0; isLeaver(index) && times < 20 && !life.nurse.isGone; times++) {
+          await leave(life);
+          await pause(300);
+        }
+      }),
+    );
+    weather.clear();
+    say("the weather clears, what was begun is finished");
+    await Promise.all(lives.map((life) => finish(life)));
+    isDay = false;
+    await platform;
+    say("everything settles down");
+    findings.push(...(await settleDown(lives, deliveries, clock)));
+    say("it is judged");
+    await Promise.all(
+      lives.map((life) =>
+        judge(life).catch((error: unknown) => void findings.push(`It could not be judged: ${String(error)}`)),
+      ),
+    );
+    const unhandled = await unhandledEvents();
+    if (unhandled > 0) findings.push(`${unhandled} events of the payment provider are not handled`);
+  } finally {
+    isDay = false;
+    end();
+    clock.end();
+    log.end();
+  }
+  const counted = Object.entries(Object.groupBy(findings, (finding) => finding)).map(
+    ([finding, all]) => `${all?.length} × ${finding}`,
+  );
+  const figures = { seed, people, steps, ...figuresOf(lives, tally), faults: weather.counts };
+  return { figures: { ...figures, unforeseen: log.unforeseen(), findings: counted }, findings: counted };
+}
+
+const known = (userId: string, isUnlimited: boolean) =>
+  database.insert(customers).values({
+    userId,
+    plan: "Free",
+    planChosenAt: Date.now(),
+    ...(isUnlimited ? { unlimitedSince: Date.now() } : {}),
+  });
+
+/** Everything once in calm weather: what loads with its first use has loaded then. */
+async function warmUp(life: Life): Promise<void> {
+  await known(life.nurse.userId, true);
+  for (const habit of new Set(HABITS)) await habit(life);
+  for (const tool of TOOLS) await generate(life, tool);
+  await leave(life);
+}
+
+/** Keeps the log quiet, and what nobody foresaw, with the cause that only the log has. */
+function listen() {
+  const unforeseen = new Set<string>();
+  const spies = (["log", "info", "warn", "error"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line: unknown) => {
+      if (/"code":"unexpected"|request\.failed|on behalf of/.test(String(line)))
+        unforeseen.add(String(line).replace(/"requestId":"[^"]*",/, ""));
+    }),
+  );
+  return {
+    unforeseen: () => [...unforeseen],
+    end: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
+
+function figuresOf(lives: readonly Life[], tally: Tally) {
+  const sum = (of: (life: Life) => number) => lives.reduce((total, life) => total + of(life), 0);
+  return {
+    answers: tally,
+    asked: sum(({ memory }) => memory.asked.length),
+    answered: sum(({ memory }) => memory.asked.filter(({ isDone }) => isDone).length),
+    charged: sum(({ memory }) => memory.asked.filter(({ isCharged }) => isCharged).length),
+    documents: sum(({ memory }) => memory.documents.length),
+    analysed: sum(({ memory }) => memory.analysed),
+    questions: sum(({ memory }) => memory.questions),
+    packs: sum(({ memory }) => memory.paid.packs),
+    plans: sum(({ memory }) => (memory.paid.plan ? 1 : 0)),
+    deleted: lives.filter(({ nurse }) => nurse.isGone).length,
+  };
+}

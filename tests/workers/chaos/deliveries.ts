@@ -1,0 +1,169 @@
+import { env } from "cloudflare:test";
+import type Stripe from "stripe";
+import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import type { Random } from "#scripts/scorecard/random.ts";
+import { handOverDocuments, workOn } from "#workers/analysis/consume.ts";
+import { openDesk } from "#workers/analysis/desk-store.ts";
+import type { AnalysisEnv } from "#workers/analysis/env.ts";
+import { consumeMaintenance } from "#workers/maintenance/index.ts";
+import { deliver as deliverEvent } from "../billing/stripe-calls.ts";
+import { CALM, type Handed } from "./letting-in.ts";
+
+/** The clock of everything that shares this runtime: it can be put forward, so that nobody waits for what is due later. */
+export function openClock() {
+  const real = Date.now;
+  let ahead = 0;
+  Date.now = () => real() + ahead;
+  return {
+    forward: (ms: number) => {
+      ahead += ms;
+    },
+    end: () => {
+      ahead = 0;
+      Date.now = real;
+    },
+  };
+}
+
+type Waiting = { body: object; attempts: number; due: number };
+type Desk = ReturnType<typeof openDesk>;
+type OpenDesk = { desk: Desk; alarm: { at: number | null }; isBusy: boolean };
+
+/** At most so many messages are handled at a time. */
+const AT_ONCE = 8;
+
+/**
+ * What the platform does beside the people: both queues and the provider's webhooks are delivered at least once, some of
+ * it twice, and what failed comes again. The consumers are the deployed ones; a desk's alarm now and then dies after its
+ * work, and is repeated.
+ */
+export function openDeliveries(random: Random, findings: string[]) {
+  const waiting: Waiting[] = [];
+  const desks = new Map<string, OpenDesk>();
+  const handled = new Set<string>();
+  const under = new Set<Promise<void>>();
+
+  const hand: Handed = (body, delaySeconds) => {
+    const message = { body: body as object, attempts: 0, due: Date.now() + delaySeconds * 1_000 };
+    waiting.push(message);
+    if (random.happens(0.2)) waiting.push({ ...message });
+  };
+
+  const start = (work: Promise<void>) => {
+    const tracked = work
+      .catch((error: unknown) => void findings.push(`A delivery broke: ${String(error)}`))
+      .finally(() => under.delete(tracked));
+    under.add(tracked);
+  };
+
+  const deskOf = (userId: string): OpenDesk => {
+    const known = desks.get(userId);
+    if (known) return known;
+    const opened: OpenDesk = { ...openMemoryDesk(random), isBusy: false };
+    desks.set(userId, opened);
+    return opened;
+  };
+  const analysisEnv = {
+    ...env,
+    DOCUMENT_DESK: {
+      idFromName: (name: string) => name,
+      get: (name: string) => ({ take: (about: DocumentMessage) => deskOf(name).desk.take(about) }),
+    },
+  } as unknown as AnalysisEnv;
+
+  const deliver = async ({ body, attempts }: Waiting) => {
+    let again: number | null = 0;
+    const message = {
+      id: crypto.randomUUID(),
+      timestamp: new Date(),
+      attempts: attempts + 1,
+      body,
+      ack: () => {
+        again = null;
+      },
+      retry: (options?: { delaySeconds?: number }) => {
+        again = options?.delaySeconds ?? 0;
+      },
+    };
+    const batch = { queue: "", messages: [message], retryAll() {}, ackAll() {} } as unknown as MessageBatch;
+    if ("documentId" in body) await handOverDocuments(batch, analysisEnv);
+    else await consumeMaintenance(batch, env);
+    if (again !== null) waiting.push({ body, attempts: attempts + 1, due: Date.now() + again * 1_000 });
+  };
+
+  const webhooks = async () => {
+    const answer = await fetch("http://stripe.test/v1/events?limit=100", {
+      headers: { [CALM]: "1", Authorization: "Bearer sk_test_for_tests" },
+    });
+    const { data } = (await answer.json()) as { data: Stripe.Event[] };
+    for (const event of data.filter(({ id }) => !handled.has(id)).reverse())
+      if ((await deliverEvent(event)).ok && !random.happens(0.1)) handled.add(event.id);
+  };
+
+  const beginDue = () => {
+    const now = Date.now();
+    for (const one of waiting.filter(({ due }) => due <= now).slice(0, Math.max(0, AT_ONCE - under.size))) {
+      waiting.splice(waiting.indexOf(one), 1);
+      start(deliver(one));
+    }
+    for (const open of desks.values()) {
+      if (open.isBusy || open.alarm.at === null || open.alarm.at > now) continue;
+      open.isBusy = true;
+      start(workAt(open));
+    }
+  };
+  const isDue = (now: number) =>
+    waiting.some(({ due }) => due <= now) ||
+    [...desks.values()].some(({ alarm: { at } }) => at !== null && at <= now);
+
+  return {
+    hand,
+    /** Begins what is due, and waits for nothing but the webhooks. */
+    once: async () => {
+      beginDue();
+      await webhooks();
+    },
+    /** Goes on until nothing is due any more. */
+    untilQuiet: async (ends: () => boolean) => {
+      while (!ends() && (under.size > 0 || isDue(Date.now()))) {
+        beginDue();
+        await Promise.race(under);
+      }
+    },
+    /** How much waits, due or not. */
+    left: () => waiting.length + [...desks.values()].filter(({ alarm }) => alarm.at !== null).length,
+  };
+}
+
+/** An alarm that fails is repeated by the platform. */
+async function workAt(open: OpenDesk): Promise<void> {
+  open.alarm.at = null;
+  try {
+    await open.desk.work();
+  } catch {
+    open.alarm.at = Date.now() + 1_000;
+  } finally {
+    open.isBusy = false;
+  }
+}
+
+function openMemoryDesk(random: Random) {
+  const kept = new Map<string, unknown>();
+  const alarm: { at: number | null } = { at: null };
+  const storage = {
+    get: async (key: string) => kept.get(key),
+    put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    delete: async (key: string) => kept.delete(key),
+    list: async () => new Map(kept),
+    getAlarm: async () => alarm.at,
+    setAlarm: async (at: number) => {
+      alarm.at = at;
+    },
+  } as unknown as Parameters<typeof openDesk>[0];
+  const work = async (about: DocumentMessage, faults: number) => {
+    const worked = await workOn(about, faults, env as unknown as AnalysisEnv);
+    if (random.happens(0.05)) throw new Error("The process ended before it noted what it did.");
+    return worked;
+  };
+  return { desk: openDesk(storage, work, () => Date.now()), alarm };
+}

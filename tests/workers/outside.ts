@@ -1,0 +1,16 @@
+type Fetch = typeof globalThis.fetch;
+type Switch = Fetch & { through: Fetch | null; underlying: Fetch };
+
+/**
+ * The global `fetch`, which a test may put something before. It is in place before anything is loaded that binds the
+ * global one, as Clerk's package does, and stays the same for all files that share the runtime.
+ */
+export function outside(): Switch {
+  const known = globalThis.fetch as Switch;
+  if (known.underlying) return known;
+  const underlying = known.bind(globalThis);
+  const fetch: Fetch = (...given: Parameters<Fetch>) => (outward.through ?? underlying)(...given);
+  const outward = Object.assign(fetch, { through: null, underlying }) as Switch;
+  globalThis.fetch = outward;
+  return outward;
+}
