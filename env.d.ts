@@ -1,7 +1,9 @@
 /** What `wrangler types` cannot see: secrets, and what only `vite.config.ts` adds for this machine. */
 interface SecretsAndSandbox {
-  /** Signs the activity cookie. */
+  /** Signs the activity cookie; this and the two below: one secret, or several with ids, the one in use first. */
   ACTIVITY_SECRET: string;
+  /** Signs what payment links carry. */
+  PAYMENT_SECRET?: string;
   /** Wrap each person's data key: `2:<32 bytes, base64>,1:<…>`. */
   DATA_KEYS: string;
   /** Signs the audit trail of notes: `2:<secret>,1:<secret>`, or one without an id. */

@@ -67,6 +67,13 @@ const OWN: KeyRule[] = [
     unset: "made by `npm start`",
   },
   {
+    name: "PAYMENT_SECRET",
+    need: "production",
+    shape: longEnough(16),
+    from: "openssl rand -hex 32",
+    unset: "ACTIVITY_SECRET signs references of payments too",
+  },
+  {
     name: "DATA_KEYS",
     need: "production",
     shape: versionedKeys,

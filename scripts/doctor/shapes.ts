@@ -1,5 +1,6 @@
 /** What is wrong with a value's form, in words that do not hold the value; null when nothing is. */
 import { createPublicKey } from "node:crypto";
+import { readSecrets } from "#app/base/runtime/secrets.ts";
 
 export type Shape = (value: string) => string | null;
 
@@ -34,10 +35,13 @@ export const modelPrices = matches(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "two prices with
 export const pausedPlans = matches(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "all, or names of plans");
 export const notEmpty = matches(/\S/, "anything");
 
+/** One secret, or several with ids. */
 export const longEnough =
   (least: number): Shape =>
   (value) =>
-    value.length >= least ? null : `has fewer than ${least} characters`;
+    value.length >= least && readSecrets(value).every(({ secret }) => secret.length >= least)
+      ? null
+      : `has fewer than ${least} characters`;
 
 export const keyOf32Bytes: Shape = (value) => {
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(value) && value.length % 4 === 0;

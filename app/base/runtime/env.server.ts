@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Providers, providersOf } from "./providers.server.ts";
+import { readSecrets } from "./secrets.ts";
 
 /** What the model may cost, and whether it is asked at all; of both Workers. */
 export const budgetVariables = {
@@ -17,20 +18,24 @@ export const budgetVariables = {
     .optional(),
 };
 
+/** One secret, or several with ids (`secrets.ts`), each of so many characters. */
+function secretsOf(least: number) {
+  const areLong = (text: string) => readSecrets(text).every(({ secret }) => secret.length >= least);
+  return z.string().min(least).refine(areLong, `needs ${least} characters for each secret`);
+}
+
 /** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
 const variables = z.object({
   MODEL: z.string().min(1),
   ...budgetVariables,
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
   IDLE_SECONDS: z.coerce.number().int().positive().default(330),
-  ACTIVITY_SECRET: z.string().min(16),
+  ACTIVITY_SECRET: secretsOf(16),
+  PAYMENT_SECRET: secretsOf(16).optional(),
   DATA_KEYS: z
     .string()
     .regex(/^\d+:[A-Za-z0-9+/]{43}=(,\d+:[A-Za-z0-9+/]{43}=)*$/, "needs version:key, key 32 bytes in base64"),
-  AUDIT_SECRET: z
-    .string()
-    .min(32)
-    .refine((text) => !/(^|,)\d+:[^,]{0,31}(,|$)/.test(text), "needs 32 characters for each secret"),
+  AUDIT_SECRET: secretsOf(32),
   DRAFT_KEY: z
     .base64()
     .refine((key) => atob(key).length === 32, "needs 32 bytes, base64")

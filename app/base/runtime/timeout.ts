@@ -1,3 +1,5 @@
+import { PartDown } from "./part-down.ts";
+
 /** Thrown through an AbortSignal when a time limit has passed. */
 export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
@@ -38,11 +40,11 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
 
 /**
  * What the promise gives, if it comes in time.
- * @throws Error when it takes longer than so many milliseconds
+ * @throws PartDown when it takes longer than so many milliseconds: what is asked lies in another part
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${ms} ms.`)), ms);
+  const timer = setTimeout(() => late.reject(new PartDown(`No answer within ${ms} ms.`)), ms);
   try {
     return await Promise.race([promise, late.promise]);
   } finally {

@@ -2,7 +2,7 @@
 
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
 import { fromPart } from "#app/base/runtime/part-down.ts";
-import { type AuditSecret, readAuditSecrets } from "../record/audit/audit-secrets.ts";
+import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
 
 type Bindings = { PERSON_RECORDS: R2Bucket; AUDIT_SECRET: string };
 
@@ -23,7 +23,7 @@ export async function isTombstoned(env: Bindings, userId: string): Promise<boole
 
 /** Under the secret in use, and under each of those before it. */
 async function pathsOf({ AUDIT_SECRET }: Bindings, userId: string): Promise<[string, ...string[]]> {
-  const pathUnder = async ({ secret }: AuditSecret) =>
+  const pathUnder = async ({ secret }: Secret) =>
     `${FOLDER}${(await hmacSha256(await hmacKey(secret), `tombstone ${userId}`)).toHex()}`;
-  return (await Promise.all(readAuditSecrets(AUDIT_SECRET).map(pathUnder))) as [string, ...string[]];
+  return (await Promise.all(readSecrets(AUDIT_SECRET).map(pathUnder))) as [string, ...string[]];
 }

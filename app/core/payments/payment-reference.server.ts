@@ -18,16 +18,24 @@ export async function signedReferenceOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<string | null> {
-  const { ACTIVITY_SECRET } = appOf(context).env.settings;
+  const { PAYMENT_SECRET, ACTIVITY_SECRET } = appOf(context).env.settings;
   const userId = await visitorIdOf(request, context);
-  return userId && (await signText(userId, ACTIVITY_SECRET)).replace(".", "-");
+  return userId && (await signText(userId, PAYMENT_SECRET ?? ACTIVITY_SECRET)).replace(".", "-");
 }
 
+/** What signs references: their own secrets, and those of the cookies, which signed them before they had any. */
+export type ReferenceSecrets = { PAYMENT_SECRET?: string | undefined; ACTIVITY_SECRET: string };
+
 /** The user id that a reference names, or null when the reference is not ours. */
-export async function readReference(reference: string, secret: string): Promise<string | null> {
+export async function readReference(
+  reference: string,
+  { PAYMENT_SECRET, ACTIVITY_SECRET }: ReferenceSecrets,
+): Promise<string | null> {
   const dash = reference.lastIndexOf("-");
   if (dash < 0) return null;
-  return await readSigned(`${reference.slice(0, dash)}.${reference.slice(dash + 1)}`, secret);
+  const signed = `${reference.slice(0, dash)}.${reference.slice(dash + 1)}`;
+  const own = PAYMENT_SECRET ? await readSigned(signed, PAYMENT_SECRET) : null;
+  return own ?? (await readSigned(signed, ACTIVITY_SECRET));
 }
 
 /**

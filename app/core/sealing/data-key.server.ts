@@ -4,7 +4,7 @@ import { aesKey, decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts
 
 const KEY_BYTES = 32;
 
-/** Worker secrets that wrap data keys, newest first. */
+/** Worker secrets that wrap data keys: the first is the one in use, the others unwrap. */
 export type WrappingSecrets = readonly { version: number; bytes: Uint8Array<ArrayBuffer> }[];
 
 export type KeyDeps = {
@@ -26,7 +26,7 @@ export class DataKeyLocked extends Error {
 const WRITTEN = /^([1-9]\d*):([A-Za-z0-9+/]{43}=)$/;
 
 /**
- * Reads `DATA_KEYS`, e.g. `2:<32 bytes, base64>,1:<32 bytes, base64>`: every secret with its version, in any order.
+ * Reads `DATA_KEYS`, e.g. `2:<32 bytes, base64>,1:<32 bytes, base64>`: every secret with its version, the one in use first.
  * @throws Error for text that is not that, or names a version twice; the message quotes nothing of it
  */
 export function readWrappingSecrets(text: string): WrappingSecrets {
@@ -37,7 +37,7 @@ export function readWrappingSecrets(text: string): WrappingSecrets {
   });
   if (new Set(secrets.map(({ version }) => version)).size < secrets.length)
     throw new Error("DATA_KEYS names a version twice.");
-  return secrets.sort((a, b) => b.version - a.version);
+  return secrets;
 }
 
 /** As it lies in the bucket. */
@@ -46,7 +46,7 @@ type WrappedKey = { secret: number; wrapped: string };
 export const dataKeyPath = (userId: string): string => `keys/${userId}`;
 
 /**
- * The person's data key, made when there is none. One that an older secret wrapped is wrapped anew with the newest, so
+ * The person's data key, made when there is none. One that an older secret wrapped is wrapped anew with the one in use, so
  * that the older one can be taken away.
  * @returns key material for HKDF; it cannot be exported
  * @throws DataKeyLocked
@@ -76,9 +76,9 @@ async function unwrapStored(
   const secret = deps.secrets.find((one) => one.version === version);
   if (!secret) throw new DataKeyLocked(`DATA_KEYS has no version ${version}`);
   const bytes = await unwrap(wrapped, secret.bytes, userId);
-  const [newest] = deps.secrets;
-  if (newest && newest.version > version) {
-    const text = JSON.stringify(await wrap(bytes, newest, userId));
+  const [inUse] = deps.secrets;
+  if (inUse && inUse.version > version) {
+    const text = JSON.stringify(await wrap(bytes, inUse, userId));
     // Only over what was read: nobody's key comes back after it was deleted.
     await deps.bucket.put(dataKeyPath(userId), text, { onlyIf: { etagMatches: stored.etag } });
   }
@@ -86,11 +86,11 @@ async function unwrapStored(
 }
 
 async function makeKey(deps: KeyDeps, userId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [newest] = deps.secrets;
-  if (!newest) throw new DataKeyLocked("DATA_KEYS is empty");
+  const [inUse] = deps.secrets;
+  if (!inUse) throw new DataKeyLocked("DATA_KEYS is empty");
   if ((await deps.mayMake?.()) === false) throw new DataKeyLocked("the account is being deleted");
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  const text = JSON.stringify(await wrap(bytes, newest, userId));
+  const text = JSON.stringify(await wrap(bytes, inUse, userId));
   const isFirst = await deps.bucket.put(dataKeyPath(userId), text, { onlyIf: { etagDoesNotMatch: "*" } });
   if (isFirst) return bytes;
   const other = await deps.bucket.get(dataKeyPath(userId));

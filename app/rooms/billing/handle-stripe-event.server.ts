@@ -3,7 +3,7 @@ import { stripeEvents } from "#app/base/data/schema.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { linkCustomer, userOfCustomer } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
-import { readReference } from "#app/core/payments/payment-reference.server.ts";
+import { type ReferenceSecrets, readReference } from "#app/core/payments/payment-reference.server.ts";
 import { atProvider, isMissing } from "#app/core/payments/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { forgetUnclaimed, noteUnclaimed } from "#app/core/payments/unclaimed/note-unclaimed.server.ts";
@@ -18,20 +18,24 @@ export type EventOutcome = "handled" | "repeated" | "ignored";
 export async function handleStripeEvent(
   deps: PaymentDeps,
   event: EventHint,
-  secret: string,
+  secrets: ReferenceSecrets,
 ): Promise<EventOutcome> {
   const { database, now } = deps;
   const { id, type } = event;
   await database.insert(stripeEvents).values({ id, type, receivedAt: now() }).onConflictDoNothing();
   const known = await database.query.stripeEvents.findFirst({ where: eq(stripeEvents.id, id) });
   if (known?.handledAt) return "repeated";
-  const userId = await personOfEvent(deps, event, secret);
+  const userId = await personOfEvent(deps, event, secrets);
   if (userId) await syncPerson(deps, userId);
   await database.update(stripeEvents).set({ userId, handledAt: now() }).where(eq(stripeEvents.id, id));
   return userId ? "handled" : "ignored";
 }
 
-async function personOfEvent(deps: PaymentDeps, event: EventHint, secret: string): Promise<string | null> {
+async function personOfEvent(
+  deps: PaymentDeps,
+  event: EventHint,
+  secrets: ReferenceSecrets,
+): Promise<string | null> {
   const { type, object } = event;
   const customerId =
     type.startsWith("customer.") && object.object === "customer" ? object.id : idOf(object.customer);
@@ -39,14 +43,14 @@ async function personOfEvent(deps: PaymentDeps, event: EventHint, secret: string
   if (!known && type === "customer.subscription.deleted" && typeof customerId === "string")
     await forgetUnclaimed(deps.database, customerId);
   if (known || type !== "checkout.session.completed") return known;
-  return await personOfPaymentLink(deps, String(object.id), secret);
+  return await personOfPaymentLink(deps, String(object.id), secrets);
 }
 
 /** A payment link makes its own customer; the reference that we signed says whose it is. Without one it waits. */
 async function personOfPaymentLink(
   deps: PaymentDeps,
   sessionId: string,
-  secret: string,
+  secrets: ReferenceSecrets,
 ): Promise<string | null> {
   const session = await atProvider(() =>
     deps.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
@@ -56,7 +60,7 @@ async function personOfPaymentLink(
   );
   const customerId = idOf(session?.customer);
   if (!session || !customerId) return null;
-  const userId = await readReference(session.client_reference_id ?? "", secret);
+  const userId = await readReference(session.client_reference_id ?? "", secrets);
   if (!userId || (await isBeingDeleted(deps.database, userId))) {
     await noteUnclaimed(deps, session);
     return null;

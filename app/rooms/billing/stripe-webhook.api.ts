@@ -15,13 +15,13 @@ const LARGEST_EVENT_BYTES = 512 * 1024;
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
-  const { STRIPE_WEBHOOK_SECRET: secret, ACTIVITY_SECRET } = app.env.settings;
+  const { STRIPE_WEBHOOK_SECRET: secret } = app.env.settings;
   if (!secret) throw new AppError("payment_error", { cause: "STRIPE_WEBHOOK_SECRET is not set" });
   const text = await readText(request, LARGEST_EVENT_BYTES);
   const deps = paymentDeps(app);
   const signature = request.headers.get("Stripe-Signature") ?? "";
   const event = await verifiedEvent({ text, signature, secret, now: app.now() });
-  const outcome = await handleStripeEvent(deps, event, ACTIVITY_SECRET);
+  const outcome = await handleStripeEvent(deps, event, app.env.settings);
   return Response.json({ received: true, outcome });
 });
 

@@ -15,7 +15,8 @@ const { publicKey } = generateKeyPairSync("rsa", {
 
 /** A value that is right for every setting. */
 const RIGHT: Record<string, string> = {
-  ACTIVITY_SECRET: "5f2a9c1de0b34a7788ab",
+  ACTIVITY_SECRET: "2:5f2a9c1de0b34a7788ab,1:a7788ab5f2a9c1de0b34",
+  PAYMENT_SECRET: "b34a7788ab5f2a9c1de0",
   DATA_KEYS: `2:${Buffer.alloc(32, 9).toString("base64")},1:${Buffer.alloc(32, 7).toString("base64")}`,
   AUDIT_SECRET: "5f2a9c1de0b34a7788ab5f2a9c1de0b34a7788ab",
   DRAFT_KEY: Buffer.alloc(32, 7).toString("base64"),
@@ -48,7 +49,8 @@ const RIGHT: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
-  ACTIVITY_SECRET: "short",
+  ACTIVITY_SECRET: "2:5f2a9c1de0b34a7788ab,1:short",
+  PAYMENT_SECRET: "short",
   DATA_KEYS: `1:${Buffer.alloc(31, 7).toString("base64")}`,
   AUDIT_SECRET: "5f2a9c1de0b34a7788ab",
   DRAFT_KEY: Buffer.alloc(31, 7).toString("base64"),

@@ -78,7 +78,7 @@ async function deliver(sandbox: MemoryStripeSandbox, event: unknown, operation: 
     secret: WEBHOOK_SECRET,
     now: Date.now(),
   });
-  return await handleStripeEvent(depsAt(sandbox, operation), known, "a secret");
+  return await handleStripeEvent(depsAt(sandbox, operation), known, { ACTIVITY_SECRET: "a secret" });
 }
 
 function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps {

@@ -50,6 +50,8 @@ export async function settleDown(
     await deliveries.untilQuiet(isOver);
     left = await Promise.all(lives.map((life) => leftOf(life))).then((all) => all.flat());
     if (deliveries.left() > 0) left.push(`${deliveries.left()} deliveries wait`);
+    const unhandled = await unhandledEvents();
+    if (unhandled > 0) left.push(`${unhandled} events of the payment provider are not handled`);
   }
   return left;
 }
@@ -172,5 +174,5 @@ async function judgePayments({ nurse, memory, findings }: Life): Promise<void> {
 }
 
 /** Events of the provider that nobody has handled. */
-export const unhandledEvents = async () =>
+const unhandledEvents = async () =>
   (await database.select().from(stripeEvents)).filter(({ handledAt }) => handledAt === null).length;

@@ -195,6 +195,8 @@ export async function handIn(life: Life, waiting: Memory["uploads"][number]): Pr
     body: { uploadId: waiting.uploadId },
     signal: AbortSignal.timeout(30_000),
   });
+  // Her plan allows no more: she is told so, and tries another day.
+  if (handed?.code === "analyses_used_up") memory.uploads.splice(memory.uploads.indexOf(waiting), 1);
   const fileId = handed?.json.fileId;
   if (typeof fileId !== "string") return;
   memory.uploads.splice(memory.uploads.indexOf(waiting), 1);

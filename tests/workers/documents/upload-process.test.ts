@@ -294,6 +294,15 @@ test("When the queue is away the document waits, the answer asks to try again, a
   expect(await documentsOf(uploadId)).toMatchObject([{ status: "queued", leaseId: null }]);
 });
 
+test("A document whose row was written while the answer to that was lost is handed over by the next call", async () => {
+  const { uploadId, process, sent } = await readyUpload(50, (nth) => nth === 1);
+  await expect(process()).rejects.toMatchObject({ code: "model_busy" });
+  await change(uploadId, { leaseId: "being queued" });
+  await Promise.all([process(), process()]);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(await documentsOf(uploadId)).toMatchObject([{ status: "queued", leaseId: null }]);
+});
+
 test("What was used up meanwhile is looked at again before a document is made [DOC-05]", async () => {
   const person = await personWithPlan("Free");
   const uploadId = await uploaded(person, await csvFile(50));

@@ -4,6 +4,9 @@ import { isTombstoned, placeTombstone } from "#app/core/maintenance/tombstones.s
 import { type AuditExport, findTampering, openAuditKey } from "#app/core/record/audit/audit-trail.ts";
 import { isTrulySigned, sealSignature } from "#app/core/record/notes/signature-seal.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
+import type { PersonRecord } from "#workers/person-record.ts";
+import { askWith } from "../outages/outage-env.ts";
+import { personWithPlan } from "../signed-in.ts";
 
 const OLD = env.AUDIT_SECRET;
 const LEARNT = `${"n".repeat(32)}`;
@@ -25,21 +28,58 @@ async function noteUnder(userId: string, secrets: string, count: number) {
   return (await record.auditTrail()) as AuditExport;
 }
 
-test("Rotated while events are noted, the trail stays whole: each entry says which secret signed it, and old ones verify", async () => {
+/** Two rotations as the runbook has them: known everywhere first, then used. */
+const FIRST = "f".repeat(32);
+const STAGES = [
+  FIRST,
+  `0:${FIRST},1:${LEARNT}`,
+  `1:${LEARNT},0:${FIRST}`,
+  `1:${LEARNT},2:${"z".repeat(32)},0:${FIRST}`,
+  `2:${"z".repeat(32)},1:${LEARNT},0:${FIRST}`,
+];
+/** While a setting spreads, one server has it and another has the one before. */
+const SPREADING = STAGES.slice(1).map((stage, index) => [STAGES[index] ?? "", stage] as const);
+const AT_ONCE = 12;
+
+test("Rotated twice while servers with both settings note events at once, nothing is lost and the whole trail verifies", async () => {
   const userId = `user_${crypto.randomUUID()}`;
-  const [before, during, after] = [
-    noteUnder(userId, OLD, 10),
-    noteUnder(userId, BOTH, 10),
-    noteUnder(userId, AGAIN, 10),
-  ];
-  await Promise.all([before, during]);
-  const { entries, days } = await after;
-  expect(entries).toHaveLength(30);
-  const keys = await openAuditKey(AGAIN, userId);
-  const found = await findTampering(keys, entries, days);
-  expect(found === null || found.includes("older secret")).toBe(true);
-  const last = await noteUnder(userId, AGAIN, 1);
-  expect(last.entries.at(-1)?.mac).toMatch(/^2\./);
+  const noted: string[] = [];
+  for (const [stage, settings] of SPREADING.entries())
+    await runInDurableObject(env.PERSON_RECORD.getByName(userId), async (record: PersonRecord) => {
+      const open = record as unknown as { env: Env };
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, nth) => {
+          open.env = { ...env, AUDIT_SECRET: settings[nth % 2] ?? "" };
+          noted.push(`${stage}-${nth}`);
+          return record.noteSecurityEvent({ event: "asked", subject: `${stage}-${nth}` });
+        }),
+      );
+    });
+  const { entries, days } = (await openRecord(env.PERSON_RECORD, userId).auditTrail()) as AuditExport;
+  expect(entries.map(({ noteId }) => noteId).sort()).toEqual(noted.sort());
+  expect(await findTampering(await openAuditKey(STAGES.at(-1) ?? "", userId), entries, days)).toBeNull();
+  expect([entries[0], entries.at(-1)].map((entry) => entry?.mac.split(".").length)).toEqual([1, 2]);
+  expect(entries.at(-1)?.mac).toMatch(/^2\./);
+});
+
+test("Rotated while people work, nobody is signed out and what they save is there", async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => personWithPlan()));
+  await Promise.all(
+    people.map(async (person) => {
+      let revision = 0;
+      for (const AUDIT_SECRET of SPREADING.flat()) {
+        const body = { text: `under ${AUDIT_SECRET.length}`, revision };
+        const saved = await askWith({ ...env, AUDIT_SECRET }, person, "/api/work/sbar", {
+          method: "PUT",
+          body,
+        });
+        expect(saved.status).toBe(200);
+        ({ revision } = (await saved.json()) as { revision: number });
+      }
+      const opened = await askWith(env, person, "/api/work/sbar");
+      expect(await opened.json()).toMatchObject({ text: `under ${STAGES.at(-1)?.length}` });
+    }),
+  );
 });
 
 test("One after the other, secrets leave a trail that verifies under all, and not under the old ones alone", async () => {

@@ -76,5 +76,5 @@ test("Another person's wrapped key does not open, and a deleted one never again"
 test("A list of secrets that is none is refused without quoting it", () => {
   for (const text of ["", "abc", `0:${secret("a")}`, `1:${btoa("short")}`, `${ONE},${ONE}`])
     expect(() => readWrappingSecrets(text)).toThrow(/^DATA_KEYS (is not a list|names a version)/);
-  expect(readWrappingSecrets(`${ONE},${TWO}`).map(({ version }) => version)).toEqual([2, 1]);
+  expect(readWrappingSecrets(`${ONE},${TWO}`).map(({ version }) => version)).toEqual([1, 2]);
 });

@@ -1,6 +1,8 @@
+import { readSecrets } from "#app/base/runtime/secrets.ts";
+
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** The key of a secret, of which there is one in each environment: imported once. */
+/** The key of a secret, of which there are a few in each environment: imported once. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key =
@@ -10,26 +12,31 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** `<text>.<HMAC-SHA-256 of it, hex>`. */
-export async function signText(text: string, secret: string): Promise<string> {
+/**
+ * `<text>.<HMAC-SHA-256 of it, hex>`.
+ * @param secrets one, or several with ids; the first signs
+ */
+export async function signText(text: string, secrets: string): Promise<string> {
+  const [{ secret }] = readSecrets(secrets);
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text));
   return `${text}.${new Uint8Array(signature).toHex()}`;
 }
 
-/** The text that was signed, or null when the signature is not ours. */
-export async function readSigned(signed: string, secret: string): Promise<string | null> {
+/** The text that was signed with any of the secrets, or null when the signature is not ours. */
+export async function readSigned(signed: string, secrets: string): Promise<string | null> {
   const dot = signed.lastIndexOf(".");
-  if (dot < 0) return null;
+  const signature = dot < 0 ? null : bytesOf(signed.slice(dot + 1));
+  if (!signature) return null;
   const text = signed.slice(0, dot);
+  const bytes = new TextEncoder().encode(text);
+  for (const { secret } of readSecrets(secrets))
+    if (await crypto.subtle.verify("HMAC", await keyOf(secret), signature, bytes)) return text;
+  return null;
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const signature = Uint8Array.fromHex(signed.slice(dot + 1));
-    const isOurs = await crypto.subtle.verify(
-      "HMAC",
-      await keyOf(secret),
-      signature,
-      new TextEncoder().encode(text),
-    );
-    return isOurs ? text : null;
+    return Uint8Array.fromHex(hex);
   } catch {
     return null; // not hexadecimal
   }

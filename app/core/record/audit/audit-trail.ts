@@ -5,7 +5,8 @@
  */
 
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
-import { type AuditSecret, readAuditSecrets, secretIdOf, withSecretId } from "./audit-secrets.ts";
+import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
+import { secretIdOf, withSecretId } from "./audit-secrets.ts";
 
 export const NOTE_EVENTS = [
   "made",
@@ -68,8 +69,8 @@ export const FIRST_HEAD = "";
  * @param secrets AUDIT_SECRET
  */
 export async function openAuditKey(secrets: string, userId: string): Promise<AuditKeys> {
-  const all = readAuditSecrets(secrets);
-  const open = async ({ id, secret }: AuditSecret) =>
+  const all = readSecrets(secrets);
+  const open = async ({ id, secret }: Secret) =>
     [id, await hmacKey(await hmacSha256(await hmacKey(secret), `trail ${userId}`))] as const;
   return { used: all[0].id, keys: new Map(await Promise.all(all.map(open))) };
 }
@@ -79,9 +80,9 @@ export async function openAuditKey(secrets: string, userId: string): Promise<Aud
  * @param secrets AUDIT_SECRET
  */
 export async function auditFolders(secrets: string, userId: string): Promise<[string, ...string[]]> {
-  const folderOf = async ({ secret }: AuditSecret) =>
+  const folderOf = async ({ secret }: Secret) =>
     `audit/${(await hmacSha256(await hmacKey(secret), `folder ${userId}`)).toHex()}/`;
-  return (await Promise.all(readAuditSecrets(secrets).map(folderOf))) as [string, ...string[]];
+  return (await Promise.all(readSecrets(secrets).map(folderOf))) as [string, ...string[]];
 }
 
 /** Signs with the secret in use, or with the one of that id. @throws Error for an id that is not known */
@@ -100,9 +101,14 @@ export async function isSignedAs(keys: AuditKeys, text: string, signed: string):
 const toSign = ({ seq, at, event, noteId }: Omit<AuditEntry, "mac">, before: string) =>
   JSON.stringify([seq, at, event, noteId, before]);
 
-/** The MAC of an entry that follows the one with the MAC given. */
-export const macOf = (keys: AuditKeys, entry: Omit<AuditEntry, "mac">, before: string): Promise<string> =>
-  signAs(keys, toSign(entry, before));
+/**
+ * The MAC of an entry that follows the one with the MAC given. While a new secret spreads, one server uses it and another
+ * only knows it: whoever comes second signs with it too, so that ids never fall.
+ */
+export function macOf(keys: AuditKeys, entry: Omit<AuditEntry, "mac">, before: string): Promise<string> {
+  const last = secretIdOf(before);
+  return signAs(keys, toSign(entry, before), keys.keys.has(last) ? Math.max(keys.used, last) : keys.used);
+}
 
 /** What is wrong with a trail, in words, the first thing found; null when nothing is. */
 export async function findTampering(

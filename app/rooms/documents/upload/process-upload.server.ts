@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { documents, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { toDocumentMessage } from "../store/document-message.ts";
 import {
@@ -33,6 +34,11 @@ export type ProcessRequest = Whose & {
 
 /** Stands in `lease_id` while a document waits that the queue did not take; nobody works on it. */
 export const NOT_QUEUED = "not queued";
+/** The lease of a document that somebody is about to hand to the queue. */
+const HANDING = "being queued";
+/** Longer than that takes; then whoever was at it is gone. */
+const LONGEST_HANDING_MS = 3_000;
+const LOOK_MS = 100;
 
 /**
  * Makes the document of a whole upload and hands it to the queue, once, whoever asks how often and at the same time.
@@ -47,7 +53,7 @@ export async function processUpload(deps: ProcessDeps, request: ProcessRequest):
   if (isAnotherFile(await readChunkRows(deps, request), request.checksums))
     throw new AppError("upload_taken");
   if (document.status === "failed" && request.isRetry) return await retry(deps, request, upload);
-  if (document.leaseId === NOT_QUEUED && (await isClaimed(deps, document))) await hand(deps, document);
+  await handAgain(deps, request, document);
   return document;
 }
 
@@ -61,7 +67,7 @@ async function begin(
   const isFirst = await insertDocument(deps, request);
   const { document } = await findUpload(deps.database, request);
   if (!document) throw new AppError("upload_not_found");
-  if (isFirst) await hand(deps, document);
+  await (isFirst ? hand(deps, document) : handAgain(deps, request, document));
   return document;
 }
 
@@ -82,9 +88,10 @@ async function insertDocument(
   await database.update(uploads).set({ touchedAt: at }).where(taken);
   const inserted = await database.all(sql`
     insert into documents
-      (id, user_id, upload_id, file_name, status, progress, sections, created_at, opened_at, attempt)
+      (id, user_id, upload_id, file_name, status, progress, sections, created_at, opened_at, attempt, lease_id)
     select
-      ${crypto.randomUUID()}, user_id, id, file_name, 'queued', ${JSON.stringify(NO_PROGRESS)}, '[]', ${at}, ${at}, 1
+      ${crypto.randomUUID()}, user_id, id, file_name, 'queued', ${JSON.stringify(NO_PROGRESS)}, '[]', ${at}, ${at}, 1,
+      ${HANDING}
     from uploads
     where ${taken}
     on conflict do nothing
@@ -110,7 +117,7 @@ async function retry(
         failureCode: null,
         failureWords: null,
         finishedAt: null,
-        leaseId: null,
+        leaseId: HANDING,
         leaseUntil: null,
         attempt: sql`${documents.attempt} + 1`,
       })
@@ -127,11 +134,26 @@ async function retry(
   return document;
 }
 
+/**
+ * Hands over what no queue has: it could not be reached, or whoever began that was never told that the row is written. Who
+ * is at it now is given time; a message that comes twice does no harm.
+ */
+async function handAgain(deps: ProcessDeps, request: ProcessRequest, found: DocumentRow): Promise<void> {
+  let document: DocumentRow | null = found;
+  for (let waited = 0; document?.leaseId === HANDING && waited < LONGEST_HANDING_MS; waited += LOOK_MS) {
+    await sleep(LOOK_MS);
+    ({ document } = await findUpload(deps.database, request));
+  }
+  if (document?.status !== "queued") return;
+  const isMine = document.leaseId === NOT_QUEUED && (await isClaimed(deps, document));
+  if (isMine || document.leaseId === HANDING) await hand(deps, document);
+}
+
 /** Of several calls at the same time one hands the document over again. */
 async function isClaimed({ database }: ProcessDeps, document: DocumentRow): Promise<boolean> {
   const claimed = await database
     .update(documents)
-    .set({ leaseId: null })
+    .set({ leaseId: HANDING })
     .where(and(thisAttempt(document), eq(documents.leaseId, NOT_QUEUED)))
     .returning({ id: documents.id });
   return claimed.length > 0;
@@ -139,15 +161,19 @@ async function isClaimed({ database }: ProcessDeps, document: DocumentRow): Prom
 
 async function hand({ database, queue }: ProcessDeps, document: DocumentRow): Promise<void> {
   const { id: documentId, userId, attempt } = document;
+  const note = (leaseId: string | null) =>
+    database
+      .update(documents)
+      .set({ leaseId })
+      .where(and(thisAttempt(document), eq(documents.leaseId, HANDING)));
   try {
     await queue.send(toDocumentMessage({ documentId, userId, attempt }));
   } catch (cause) {
-    await database
-      .update(documents)
-      .set({ leaseId: NOT_QUEUED })
-      .where(and(thisAttempt(document), isNull(documents.leaseId)));
+    await note(NOT_QUEUED);
     throw new AppError("model_busy", { cause });
   }
+  // The queue has it: what is not noted here costs a second message, and not the document.
+  await note(null).catch(() => {});
 }
 
 const thisAttempt = ({ id, attempt }: DocumentRow) =>

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { inBadWeather } from "./day.ts";
+
+test("a few people work through bad weather: nothing is lost, nothing charged twice, nobody sees another's, every failure is told in words", async () => {
+  const { figures, findings } = await inBadWeather({ seed: 11, people: 3, steps: 10 });
+  expect({ findings, unforeseen: figures.unforeseen }).toEqual({ findings: [], unforeseen: [] });
+  expect(figures.steps).toBe(30);
+  expect(Object.keys(figures.faults).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+// Loaded here: under test, an object that loads a module does so on behalf of the one that runs the tests.
+import "#app/rooms/chat/chat.generation.ts";
+import "#app/rooms/nanda/nanda.generation.ts";
+import "#app/rooms/research/research.generation.ts";
+import "#app/rooms/sbar/sbar.generation.ts";
+import "#workers/generation-tools.ts";
+import { ask, personWithPlan } from "../signed-in.ts";
+import { noteBody, parseEvents, watchConsole } from "./note-calls.ts";
+
+const TOOLS = {
+  "/api/generate-note": noteBody("Pt reports shortness of breath since 0300. Denies chest pain."),
+  "/api/generate-nanda": { context: "Short of breath, O2 sat 86%. Unsteady, history of falls." },
+  "/api/medical-research": { query: "Do foam dressings prevent pressure ulcers?" },
+  "/api/chat": { message: "Does chlorhexidine bathing lower infections?", turns: [] },
+};
+
+test("generations of many people at once share nothing that belongs to one of their objects: each comes to its end", async () => {
+  const logged = watchConsole();
+  const people = await Promise.all(Array.from({ length: 6 }, () => personWithPlan("Premium")));
+  const ends = await Promise.all(
+    people.flatMap((person) =>
+      Object.entries(TOOLS).map(async ([path, body]) => {
+        const headers = { Accept: "text/event-stream", "Content-Type": "application/json" };
+        const answer = await ask(person, path, { method: "POST", body, headers });
+        return parseEvents(await answer.text()).at(-1)?.type;
+      }),
+    ),
+  );
+  expect(ends).toEqual(ends.map(() => "done"));
+  expect(logged.text()).not.toContain("on behalf of");
+});
