@@ -86,6 +86,7 @@ export default [
       route("api/document-search-history", "./rooms/documents/history/document-history.api.ts"),
       route("api/document/:id", "./rooms/documents/detail/document-detail.api.ts"),
       route("api/document/:id/text", "./rooms/documents/detail/document-text.api.ts"),
+      route("api/document/:id/encodings", "./rooms/documents/detail/document-encodings.api.ts"),
       route("api/document/:id/archive", "./rooms/documents/history/archive-document.api.ts"),
       route("api/document/:id/restore", "./rooms/documents/history/restore-document.api.ts"),
       route("api/generate-nanda", "rooms/nanda/generate-nanda.api.ts"),

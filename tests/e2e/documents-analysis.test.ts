@@ -124,3 +124,32 @@ test("what is open is kept for the person, erased when signing out, and back aft
     .click();
   await expect(page.getByRole("complementary", { name: "Source" }).locator("mark").first()).toBeVisible();
 });
+
+test("a list whose letters can be read in more than one way is shown in each, and analysed as the person chooses", async ({
+  page,
+  nurse: _,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422.*\/api\/upload\/process/);
+  // Czech in ISO-8859-2.
+  const czech =
+    "Sm3pbm8sVuxrLE9idO2+ZSxM6WsKSmFuIE5vduFrLDY3LGJvbGVzdCBuYSBocnVkaSB0+GkgaG9kaW55LGFzcGlyaW4gMTAwIG1nCk1hcmllIER2b/jha2924Sw1NCxkdblub3N0IGEga2G5ZWwsZnVyb3NlbWlkIDQwIG1nCkpp+O0gU3ZvYm9kYSw3MSxob3Jl6GthLHBhcmFjZXRhbW9sCg==";
+  const file = { name: "pacienti.csv", mimeType: "text/csv", buffer: Buffer.from(czech, "base64") };
+  await openAnalysis(page);
+  await picker(page).setInputFiles(file);
+  await expect(page.getByRole("heading", { name: "How is this file to be read?" })).toBeVisible({
+    timeout: 60_000,
+  });
+  const right = page.getByRole("radio", { name: /Jméno,Věk,Obtíže,Lék/ });
+  await expect(right).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await ready(page);
+  await right.check();
+  await page.getByRole("button", { name: "Analyze it read this way" }).click();
+  await expect(page.getByRole("button", { name: "Analyze Another Document" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText("read as ISO-8859-2")).toBeVisible();
+  await expect(page.locator(".meter b")).toHaveText("1 / 1");
+});

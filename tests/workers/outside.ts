@@ -6,8 +6,8 @@ type Switch = Fetch & { through: Fetch | null; underlying: Fetch };
  * global one, as Clerk's package does, and stays the same for all files that share the runtime.
  */
 export function outside(): Switch {
-  const known = globalThis.fetch as Switch;
-  if (known.underlying) return known;
+  const known = globalThis.fetch;
+  if ("underlying" in known) return known as Switch;
   const underlying = known.bind(globalThis);
   const fetch: Fetch = (...given: Parameters<Fetch>) => (outward.through ?? underlying)(...given);
   const outward = Object.assign(fetch, { through: null, underlying }) as Switch;

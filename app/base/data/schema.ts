@@ -295,6 +295,8 @@ export const documents = sqliteTable(
     openedAt: integer("opened_at").notNull(),
     /** Which try this is: 1, and one more each time the person asks for another. */
     attempt: integer("attempt").notNull().default(1),
+    /** The encoding that the person chose for a text that could be read in more than one way. */
+    encoding: text("encoding"),
     /** Who works on it, and until when nobody else may. */
     leaseId: text("lease_id"),
     leaseUntil: integer("lease_until"),

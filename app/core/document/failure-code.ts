@@ -23,6 +23,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set<FailureCode>([
   "analysis-failed",
   "scan-unasked",
   "scan-forbidden",
+  "unsure-encoding",
 ]);
 
 /** Whether the same file may be analysed another time, so that what was uploaded is kept for it. */

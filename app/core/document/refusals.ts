@@ -40,7 +40,7 @@ const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: st
     "This file is damaged or incomplete and cannot be read. Save or export it again and upload the new copy.",
   unsafe: "This file contains something that Office documents must not contain, so it was not opened.",
   "unsure-encoding":
-    "The letters of this file can be read in more than one way, so it was not analyzed. Nothing was charged. Save it again as “CSV UTF-8” and upload that.",
+    "The letters of this file can be read in more than one way, so it was not analyzed. Nothing was charged. Choose the reading that is right, or save the file again as “CSV UTF-8” and upload that.",
   stopped: "Reading this file took too long and was stopped.",
 };
 

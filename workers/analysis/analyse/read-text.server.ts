@@ -50,6 +50,7 @@ export async function readDocument(
     claimedType: upload.claimedType,
     signal,
     onPage: told.onPage,
+    encoding: row.encoding,
   });
   told.throwIfFailed();
   if (result.ok) return { index: await writeText(bucket, whose, result.document) };

@@ -55,7 +55,7 @@ async function read(source: OpenSource, options: ParseOptions, budget: ParseBudg
   const head = headKindOf(source.head);
   if (head === "empty") throw refuse("empty");
   if (head === "text" && claimed === "csv")
-    return readCsv(source.head, stoppable(source.pieces(), options.signal), budget);
+    return readCsv(source.head, stoppable(source.pieces(), options.signal), budget, options.encoding);
   if (head === "pdf") return readAsPdf(source, claimed, options, budget);
   if (head === "zip") return readAsZip(source, claimed, budget);
   if (head === "ole2") return readAsCompoundFile(source, claimed, budget);

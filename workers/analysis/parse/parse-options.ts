@@ -8,6 +8,8 @@ import type { ParseBudget } from "./budget.ts";
 export type ParseOptions = FileClaim & {
   signal?: AbortSignal;
   onPage?: (page: number, of: number) => Promise<void>;
+  /** How the person chose to read a text that could be read in more than one way: an encoding's label. */
+  encoding?: string | null;
   /** What it may cost; for whoever wants to know afterwards what it did. */
   budget?: ParseBudget;
 };

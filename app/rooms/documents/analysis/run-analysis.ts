@@ -20,6 +20,8 @@ type StoredUpload = {
   fileName: string;
   /** A document that failed is tried once more. */
   isRetry?: boolean;
+  /** How its letters are to be read, where the person chose that. */
+  encoding?: string | undefined;
   /** What the file consists of, so that no other of its name and size is analysed instead. */
   checksums?: readonly string[];
 };
@@ -79,7 +81,7 @@ export async function analyseUpload(upload: StoredUpload, tools: AnalysisTools):
  * @throws what the call or the following throws
  */
 async function run(
-  { uploadId, fileName, isRetry = false, checksums }: StoredUpload,
+  { uploadId, fileName, isRetry = false, encoding, checksums }: StoredUpload,
   tools: AnalysisTools,
 ): Promise<void> {
   const { uploading, tell, signal } = tools;
@@ -88,7 +90,7 @@ async function run(
   tell({ step: "analysing", fileName, fileId: null, status: null, progress: NO_PROGRESS });
   let isPending = true;
   const begun = uploading
-    .processUpload(uploadId, { signal: within, isRetry, checksums })
+    .processUpload(uploadId, { signal: within, isRetry, encoding, checksums })
     .then((answer) => finishedState(answer, fileName), outcomeLater)
     .finally(() => {
       isPending = false;

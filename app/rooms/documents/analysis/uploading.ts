@@ -10,7 +10,12 @@ export type Uploading = {
   /** Has a whole upload analysed; the answer is the analysis, or that it is under way (OPEN-74). */
   processUpload(
     uploadId: string,
-    options: { signal: AbortSignal; isRetry: boolean; checksums?: readonly string[] | undefined },
+    options: {
+      signal: AbortSignal;
+      isRetry: boolean;
+      encoding?: string | undefined;
+      checksums?: readonly string[] | undefined;
+    },
   ): Promise<unknown>;
   /** What is said about a failure (DOC-24 to DOC-30). */
   failureWords(error: unknown): string;

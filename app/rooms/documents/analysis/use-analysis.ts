@@ -62,14 +62,19 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     closeLocalAnalysis(clinicalStorage(userId), userId, fileIdOf(state));
     setState(CHOOSING);
   }, [userId, state]);
-  const again = useCallback(() => {
-    if (state.step !== "failed" || !state.again) return;
-    const { again: from, fileName } = state;
-    if (from.from === "file" && file.current) analyse(file.current);
-    if (from.from === "upload")
-      begin((tools) => analyseUpload({ uploadId: from.uploadId, fileName, isRetry: true }, tools));
-    if (from.from === "document") begin((tools) => resumeDocument({ id: from.id, fileName }, tools));
-  }, [state, analyse, begin]);
+  const again = useCallback(
+    (encoding?: string) => {
+      if (state.step !== "failed" || !state.again) return;
+      const { again: from, fileName } = state;
+      if (from.from === "file" && file.current) analyse(file.current);
+      if (from.from === "upload")
+        begin((tools) =>
+          analyseUpload({ uploadId: from.uploadId, fileName, isRetry: true, encoding }, tools),
+        );
+      if (from.from === "document") begin((tools) => resumeDocument({ id: from.id, fileName }, tools));
+    },
+    [state, analyse, begin],
+  );
   const isRestored = useRef(false);
   useEffect(() => {
     if (isRestored.current) return;

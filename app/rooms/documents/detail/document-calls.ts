@@ -1,4 +1,5 @@
 import { call, callRaw } from "#app/base/http/request.ts";
+import type { EncodingReading } from "#app/core/document/encodings.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 import type { HistoryAnswer } from "./document-history.ts";
 import type { SourceAnswer } from "./document-source.ts";
@@ -30,6 +31,10 @@ export async function fetchFollowed(id: string, signal: AbortSignal): Promise<Do
 export const fetchSource = (id: string, segment: number): Promise<SourceAnswer> =>
   call<SourceAnswer>(`${pathOf(id)}/text?segment=${segment}`);
 
+/** How the letters of a document may be read where that is not certain, the likeliest first. @throws ApiError */
+export const fetchReadings = async (id: string): Promise<EncodingReading[]> =>
+  (await call<{ readings: EncodingReading[] }>(`${pathOf(id)}/encodings`)).readings;
+
 /** Any 2xx is success; the body is not read (OPEN-45). @throws ApiError */
 export async function archiveDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/archive`, { method: "POST" });
@@ -45,7 +50,12 @@ export async function deleteDocumentForGood(id: string): Promise<void> {
   await callRaw(pathOf(id), { method: "DELETE" });
 }
 
-/** Another try of an analysis that failed, of the file that is still there. @throws ApiError */
-export async function retryAnalysis(uploadId: string): Promise<void> {
-  await callRaw("/api/upload/process", { method: "POST", body: { uploadId, retry: true } });
+/**
+ * Another try of an analysis that failed, of the file that is still there.
+ * @param encoding how its letters are to be read, where the person chose that
+ * @throws ApiError
+ */
+export async function retryAnalysis(uploadId: string, encoding?: string): Promise<void> {
+  const body = { uploadId, retry: true, ...(encoding && { encoding }) };
+  await callRaw("/api/upload/process", { method: "POST", body });
 }

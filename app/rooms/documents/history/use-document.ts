@@ -32,9 +32,9 @@ export function useDocument(id: string, first: FirstDocument) {
     return () => controller.abort();
   }, [id, isUnderWay]);
   const retry = useCallback(
-    async (uploadId: string) => {
+    async (uploadId: string, encoding?: string) => {
       setState({ status: "loading" });
-      await startAgain(uploadId);
+      await startAgain(uploadId, encoding);
       await load();
     },
     [load],
@@ -46,8 +46,8 @@ export function useDocument(id: string, first: FirstDocument) {
 const SOON_MS = 1_500;
 
 /** The answer comes when the analysis is over or after 20 s; what the page shows comes from following it. */
-async function startAgain(uploadId: string) {
-  const answered = retryAnalysis(uploadId).catch((error: unknown) => {
+async function startAgain(uploadId: string, encoding?: string) {
+  const answered = retryAnalysis(uploadId, encoding).catch((error: unknown) => {
     const isOutcome = error instanceof ApiError && error.reason === "document_failed";
     if (!isOutcome) showToast.error(error instanceof ApiError && error.words ? error.words : NOT_STARTED);
   });

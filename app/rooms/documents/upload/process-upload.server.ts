@@ -29,6 +29,8 @@ export type ProcessDeps = UploadDeps & {
 export type ProcessRequest = Whose & {
   /** A document that failed is tried once more. */
   isRetry: boolean;
+  /** How the person chose to read it, by the encoding's label; null where nobody asked. */
+  encoding?: string | null;
   checksums: ClaimedChecksums;
 };
 
@@ -107,7 +109,7 @@ async function retry(
   await requireWhole(deps, request, upload);
   await deps.requireAnalyses();
   const { database, now } = deps;
-  const { userId, uploadId } = request;
+  const { userId, uploadId, encoding } = request;
   const [[again]] = await database.batch([
     database
       .update(documents)
@@ -120,6 +122,7 @@ async function retry(
         leaseId: HANDING,
         leaseUntil: null,
         attempt: sql`${documents.attempt} + 1`,
+        ...(encoding && { encoding }),
       })
       .where(
         and(eq(documents.uploadId, uploadId), eq(documents.userId, userId), eq(documents.status, "failed")),

@@ -3,6 +3,7 @@ import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
+import { encodingOfLabel } from "#app/core/document/encodings.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/upload-process.api";
 import { awaitDocument, PROCESS_WAIT } from "./await-document.server.ts";
@@ -14,6 +15,11 @@ const whole = z.object({
   uploadId: z.string().min(1).max(100),
   /** Tries a document once more that failed. */
   retry: z.boolean().default(false),
+  /** With `retry`: how the person chose to read a text that could be read in more than one way. */
+  encoding: z
+    .string()
+    .refine((label) => encodingOfLabel(label) !== null)
+    .nullish(),
   /** What the browser means by this file: SHA-256 of each chunk in order, hexadecimal. */
   checksums: z
     .array(z.string().regex(/^[0-9a-f]{64}$/))
@@ -26,11 +32,11 @@ const whole = z.object({
  * `fileId`, or 202 with `fileId`, `status` and `progress`; asking again answers the same (API-25, OPEN-74).
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
-  const { uploadId, retry: isRetry, checksums = null } = await readJson(request, whole);
+  const { uploadId, retry: isRetry, checksums = null, encoding = null } = await readJson(request, whole);
   if (isRetry) await renewActivity({ request, context }, appOf(context).now());
   const deps = uploadDeps(context);
   const { userId } = personOf(context);
-  const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums });
+  const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums, encoding });
   // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
   const document = await keepAlive(handedIn, context);
   const seen = await awaitDocument(deps.database, document, {

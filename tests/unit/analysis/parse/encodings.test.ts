@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { encodingOfLabel, likelyReadings, tellingLines } from "#app/core/document/encodings.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { parsed, rowsOf } from "./parsed.ts";
 
@@ -100,6 +101,26 @@ describe("A CSV that is no UTF-8", () => {
       refusal: { code: "unsure-encoding", message: expect.stringContaining("CSV UTF-8") },
     });
   });
+
+  it.each([
+    [ASKED[0]?.[1] ?? "", "iso-8859-2", "Jan Novák"],
+    [ASKED[1]?.[1] ?? "", "iso-8859-2", "Jan Wójcik"],
+    [ASKED[2]?.[1] ?? "", "windows-1254", "Ayşe Yılmaz"],
+  ])(
+    "is shown as each likely encoding reads it, and then read as the person chose (%#)",
+    async (base64, label, name) => {
+      const bytes = bytesOf(base64);
+      const plain = new TextEncoder().encode("1,64,within normal limits\n".repeat(4_000));
+      const readings = likelyReadings(await tellingLines(new Blob([plain, bytes]).stream()));
+      expect(readings.length).toBeGreaterThan(1);
+      expect(new Set(readings.map(({ lines }) => lines.join())).size).toBe(readings.length);
+      expect(readings.find((reading) => reading.label === label)?.lines.join("\n")).toContain(name);
+      const answer = await parseDocument(bytes, { name: "patients.csv", claimedType: "", encoding: label });
+      if (!answer.ok) throw new Error(answer.refusal.message);
+      expect(rowsOf(answer.document)[1]?.[0]).toBe(name);
+      expect(answer.document.notices[0]?.message).toContain(encodingOfLabel(label)?.name);
+    },
+  );
 
   it("is read with a single name or sign in it as in Western Europe", async () => {
     const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

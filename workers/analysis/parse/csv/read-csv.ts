@@ -1,4 +1,5 @@
 import { KEPT } from "#app/core/document/limits.ts";
+import { detectEncoding, encodingOfLabel } from "#app/core/document/encodings.ts";
 import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
@@ -8,7 +9,6 @@ import { withLineFeeds } from "../line-ends.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter } from "./delimiter.ts";
-import { detectEncoding } from "./detect-encoding.ts";
 import { RecordReader } from "./record-reader.ts";
 
 /** A CSV has no sheet; its addresses name this one. */
@@ -24,14 +24,17 @@ const STEPS_A_BYTE = 4;
  * Reads a CSV piece by piece: never more of it in memory than one piece and what is kept. Encoding and delimiter are
  * found, every cell is text exactly as written ("02155" and "=1+1" too). Beyond `KEPT.cells` rows are only counted.
  * @param head the first bytes, which are part of `pieces` as well
+ * @param chosen the encoding that the person chose, by its label; it counts where the text is no Unicode
  * @throws Refused when there is nothing in it
  */
 export async function readCsv(
   head: Uint8Array,
   pieces: AsyncIterable<Uint8Array>,
   cost: ParseBudget,
+  chosen: string | null = null,
 ): Promise<ParsedDocument> {
-  const decoding = new TextDecoding(head, detectEncoding);
+  const encoding = chosen === null ? null : encodingOfLabel(chosen);
+  const decoding = new TextDecoding(head, encoding ? () => encoding : detectEncoding);
   const rows = new CsvRows(cost);
   let records: RecordReader | null = null;
   let waiting = "";

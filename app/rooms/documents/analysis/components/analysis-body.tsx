@@ -7,6 +7,7 @@ import { Questions } from "#app/rooms/documents/questions/components/questions.t
 import type { AskedQuestion } from "#app/rooms/documents/questions/question-list.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
+import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
@@ -30,7 +31,7 @@ type Props = {
   usage: FileUsage;
   choosing: ComponentProps<typeof ChooseFile>;
   onClear: () => void;
-  onAgain: () => void;
+  onAgain: (encoding?: string) => void;
 };
 
 const NONE: AskedQuestion[] = [];
@@ -72,9 +73,16 @@ function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usa
       {state.step === "analysing" ? (
         <DocumentProgressView {...state} />
       ) : state.code === "scan-unasked" ? (
-        <scanConsent.WhenShown fileName={state.fileName} onAllowed={onAgain} onForbidden={onClear} />
+        <scanConsent.WhenShown fileName={state.fileName} onAllowed={() => onAgain()} onForbidden={onClear} />
+      ) : state.code === "unsure-encoding" && state.fileId && state.again ? (
+        <encodingChoice.WhenShown
+          documentId={state.fileId}
+          fileName={state.fileName}
+          words={state.words}
+          onChosen={onAgain}
+        />
       ) : (
-        <Failure words={state.words} onRetry={state.again && onAgain}>
+        <Failure words={state.words} onRetry={state.again && (() => onAgain())}>
           <p>{state.fileName}: nothing was charged for it.</p>
         </Failure>
       )}

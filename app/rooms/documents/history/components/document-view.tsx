@@ -9,6 +9,7 @@ import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail
 import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
+import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
@@ -19,7 +20,11 @@ import { questionActivity } from "#app/rooms/documents/viewer/document-activity.
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 
-type Props = { detail: DocumentDetail; timeZone: string; onRetry: (uploadId: string) => void };
+type Props = {
+  detail: DocumentDetail;
+  timeZone: string;
+  onRetry: (uploadId: string, encoding?: string) => void;
+};
 
 /** A document of the history: being analysed, failed, or with all that was found. */
 export function DocumentView({ detail, timeZone, onRetry }: Props) {
@@ -46,6 +51,15 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
 
 function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) {
   const uploadId = detail.failure?.upload_id ?? null;
+  if (detail.failure?.code === "unsure-encoding" && uploadId !== null)
+    return (
+      <encodingChoice.WhenShown
+        documentId={detail.id}
+        fileName={detail.filename}
+        words={detail.failure.words}
+        onChosen={(label) => onRetry(uploadId, label)}
+      />
+    );
   return (
     <Failure
       words={detail.failure?.words || "This document could not be analyzed."}

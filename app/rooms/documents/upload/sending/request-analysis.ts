@@ -14,6 +14,8 @@ export type ProcessOptions = {
   signal?: AbortSignal | undefined;
   /** Tries a failed document once more. */
   isRetry?: boolean;
+  /** With it: how the letters are to be read, by the encoding's label. */
+  encoding?: string | undefined;
   /** What `uploadFile` answered, so that no other file of the same name and size is analysed instead. */
   checksums?: readonly string[] | undefined;
   onWaiting?: (waitsFor: WaitedFor | null) => void;
@@ -28,9 +30,15 @@ export async function requestAnalysis(
   uploadId: string,
   options: ProcessOptions = {},
 ): Promise<ProcessAnswer> {
-  const { signal = new AbortController().signal, patience = BROWSER, isRetry = false, checksums } = options;
+  const { signal = new AbortController().signal, patience = BROWSER, isRetry = false } = options;
+  const { checksums, encoding } = options;
   const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
-  const body = { uploadId, ...(isRetry && { retry: true }), ...(checksums && { checksums }) };
+  const body = {
+    uploadId,
+    ...(isRetry && { retry: true }),
+    ...(encoding && { encoding }),
+    ...(checksums && { checksums }),
+  };
   return persist(async () =>
     answerOf(await callRaw("/api/upload/process", { method: "POST", body, signal }), uploadId),
   );

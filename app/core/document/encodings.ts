@@ -1,5 +1,5 @@
 import { analyse } from "chardet";
-import { decodeWindows1252 } from "#app/core/document/text-decoding.ts";
+import { decodeWindows1252 } from "./text-decoding.ts";
 
 /** An encoding by the label of the WHATWG Encoding Standard, with its name for a person. */
 export type FoundEncoding = { label: string; name: string };
@@ -59,6 +59,71 @@ const OWN_SCRIPT = 0.6;
 
 /** Bytes of lines that are looked at. */
 const SAMPLE = 32 * 1024;
+
+/** The encoding of that label, if a person may choose it. */
+export function encodingOfLabel(label: string): FoundEncoding | null {
+  const found = Object.values(KNOWN).find((encoding) => encoding.label === label);
+  return found ? { label, name: found.name } : null;
+}
+
+/** An encoding with a few lines of the text as it reads them. */
+export type EncodingReading = FoundEncoding & { lines: string[] };
+
+const MOST_READINGS = 5;
+const MOST_LINES = 3;
+const LONGEST_LINE = 160;
+
+/**
+ * What a person may choose from where `detectEncoding` is not sure: each encoding that reads the text without fault, the
+ * likeliest first, and of those that read it alike one.
+ * @param bytes of the text; its lines in plain ASCII are left out
+ */
+export function likelyReadings(bytes: Uint8Array): EncodingReading[] {
+  const sample = telling(bytes);
+  const shown = new Set<string>();
+  const likely = analyse(sample).map(({ name }) => name);
+  return [...new Set([...likely, ...Object.keys(KNOWN)])]
+    .flatMap((name) => {
+      const encoding = KNOWN[name];
+      const text = encoding && decoded(sample, encoding.label);
+      if (!encoding || text == null || shown.has(text) || !isPlausible(text, encoding)) return [];
+      shown.add(text);
+      return [{ encoding, text, odd: text.match(ODD)?.length ?? 0 }];
+    })
+    .sort((one, other) => one.odd - other.odd)
+    .slice(0, MOST_READINGS)
+    .map(({ encoding: { label, name }, text }) => ({ label, name, lines: firstLines(text) }));
+}
+
+/** What no word has: letters of two scripts side by side, or a sign right behind a letter. */
+const ODD =
+  /\p{Script=Latin}(?=[^\p{Script=Latin}\P{L}])|[^\p{Script=Latin}\P{L}](?=\p{Script=Latin})|\p{L}(?=[\p{S}\p{No}])/gu;
+
+function firstLines(text: string): string[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
+}
+
+/**
+ * The lines of a stream that hold more than ASCII, as far as `likelyReadings` looks at them; the rest is not read.
+ * @throws whatever the stream throws
+ */
+export async function tellingLines(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let [length, rest] = [0, new Uint8Array()];
+  for await (const piece of stream) {
+    const bytes = new Uint8Array(rest.length + piece.length);
+    bytes.set(rest);
+    bytes.set(piece, rest.length);
+    const end = bytes.lastIndexOf(0x0a) + 1;
+    rest = bytes.slice(Math.max(end, bytes.length - SAMPLE));
+    const found = telling(bytes.subarray(0, end));
+    parts.push(found);
+    length += found.length;
+    if (length >= SAMPLE) break;
+  }
+  return new Uint8Array(await new Blob([...parts, telling(rest)] as BlobPart[]).arrayBuffer());
+}
 
 /**
  * The encoding of a text that is not UTF-8, or null when it may as well be another: then nobody may guess, since the
