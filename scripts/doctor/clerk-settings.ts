@@ -20,7 +20,18 @@ const environment = z.object({
       require_special_char: z.boolean(),
     }),
     actions: z.object({ delete_self: z.boolean() }),
-    attack_protection: z.object({ enumeration_protection: z.object({ enabled: z.boolean() }) }).optional(),
+    attack_protection: z
+      .object({
+        enumeration_protection: z.object({ enabled: z.boolean() }).optional(),
+        user_lockout: z
+          .object({
+            enabled: z.boolean(),
+            max_attempts: z.number(),
+            duration_in_minutes: z.number().nullish(),
+          })
+          .optional(),
+      })
+      .optional(),
     sign_up: z.object({
       legal_consent_enabled: z.boolean(),
       mode: z.string(),
@@ -33,13 +44,16 @@ const environment = z.object({
 
 export type ClerkEnvironment = z.infer<typeof environment>;
 
-type Rule = { name: string; holds: (environment: ClerkEnvironment) => boolean; todo: string };
+/** `holds` is null where the instance does not say. */
+type Rule = { name: string; holds: (environment: ClerkEnvironment) => boolean | null; todo: string };
 
 const AUTHENTICATION = "Clerk's dashboard, User & authentication";
 const PROTECTION = "Clerk's dashboard, Protect → Attack protection";
 const LEGAL = "Clerk's dashboard, Legal";
 /** Clerk's own least; it counts for 0 too. */
 const LEAST_PASSWORD = 8;
+/** Clerk's own default for new instances; older ones began with a hundred. */
+const MOST_FAILURES = 10;
 
 const attributeOf = ({ user_settings }: ClerkEnvironment, name: string) => user_settings.attributes[name];
 const isRequired = (all: ClerkEnvironment, name: string): boolean =>
@@ -95,8 +109,16 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "the sign-in tells nobody who has an account",
-    holds: ({ user_settings }) => user_settings.attack_protection?.enumeration_protection.enabled === true,
+    holds: ({ user_settings }) => user_settings.attack_protection?.enumeration_protection?.enabled === true,
     todo: `${PROTECTION}: enumeration protection on`,
+  },
+  {
+    name: "an account is locked after ten failed sign-ins",
+    holds: ({ user_settings: { attack_protection } }) => {
+      const lockout = attack_protection?.user_lockout;
+      return lockout ? lockout.enabled && lockout.max_attempts <= MOST_FAILURES : null;
+    },
+    todo: `${PROTECTION}: account lockout on, 10 attempts, 1 hour`,
   },
   {
     name: "bots are kept from signing up",
@@ -131,10 +153,13 @@ export function judgeClerkSettings(told: unknown, origin: string | null): Findin
   const read = environment.safeParse(told);
   if (!read.success)
     return [notChecked("instance settings", "the instance describes itself in an unknown form")];
-  return [
-    ...RULES.map(({ name, holds, todo }) => (holds(read.data) ? ok(name, "yes") : wrong(name, "no", todo))),
-    ...legalLinks(read.data, origin),
-  ];
+  return [...RULES.map((rule) => judgeRule(rule, read.data)), ...legalLinks(read.data, origin)];
+}
+
+function judgeRule({ name, holds, todo }: Rule, told: ClerkEnvironment): Finding {
+  const isSo = holds(told);
+  if (isSo === null) return notChecked(name, "the instance does not say", todo);
+  return isSo ? ok(name, "yes") : wrong(name, "no", todo);
 }
 
 function legalLinks({ display_config }: ClerkEnvironment, origin: string | null): Finding[] {

@@ -1,10 +1,12 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
+import { findLoadedModules } from "./loaded-modules.ts";
 import { outside } from "./outside.ts";
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
 
 outside();
+findLoadedModules();
 
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();

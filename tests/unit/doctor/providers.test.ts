@@ -79,6 +79,16 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
     "the sign-in tells nobody who has an account",
   ],
   [
+    "no lock after failed sign-ins",
+    ({ user_settings }) => (user_settings.attack_protection.user_lockout.enabled = false),
+    "an account is locked after ten failed sign-ins",
+  ],
+  [
+    "a lock after a hundred",
+    ({ user_settings }) => (user_settings.attack_protection.user_lockout.max_attempts = 100),
+    "an account is locked after ten failed sign-ins",
+  ],
+  [
     "no protection from bots",
     ({ user_settings }) => (user_settings.sign_up.captcha_enabled = false),
     "bots are kept from signing up",

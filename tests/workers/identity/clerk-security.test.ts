@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { frontendApi } from "#workers/sandbox/clerk/frontend-api.ts";
+import { lockedOut } from "#workers/sandbox/clerk/lockout.ts";
 import { ClerkStore, type Client } from "#workers/sandbox/clerk/store.ts";
 import { TokenMint } from "#workers/sandbox/clerk/token-mint.ts";
 import { totpCode } from "#workers/sandbox/clerk/totp.ts";
@@ -150,4 +151,26 @@ test("the sign-in says the same of an address with an account and of one without
     const known = await told(PERSON.email_address);
     expect(known).toContain("form_password_incorrect");
     expect(await told("nobody@example.org")).toBe(known);
+  }));
+
+test("after ten failed sign-ins an address is locked for an hour, the same with and without an account, and a reset by mail opens it", () =>
+  withPerson(async ({ store, call }) => {
+    const signIn = (identifier: string, password: string) =>
+      call(store.newClient(), "client/sign_ins", { identifier, password });
+    for (const identifier of [PERSON.email_address, "nobody@example.org"]) {
+      const codes: (string | null)[] = [];
+      for (let times = 0; times < 10; times++) codes.push(codeOf(await signIn(identifier, "Wrong-1!")));
+      expect(codes).toEqual([...Array.from({ length: 9 }, () => "form_password_incorrect"), "user_locked"]);
+      expect(codeOf(await signIn(identifier, STRONG))).toBe("user_locked");
+    }
+    expect(lockedOut(store, "Ann@example.org", Date.now() + 61 * 60_000)).toBeNull();
+    const browser = store.newClient();
+    const begun = await call(browser, "client/sign_ins", { identifier: PERSON.email_address });
+    const path = `client/sign_ins/${begun.body.response.id}`;
+    const strategy = "reset_password_email_code";
+    await call(browser, `${path}/prepare_first_factor`, { strategy });
+    const code = store.all("mail").at(-1)?.code ?? "";
+    await call(browser, `${path}/attempt_first_factor`, { strategy, code });
+    await call(browser, `${path}/reset_password`, { password: "Bb2!bbbb" });
+    expect((await signIn(PERSON.email_address, "Bb2!bbbb")).status).toBe(200);
   }));

@@ -1,4 +1,5 @@
 /** How this Clerk instance is set up: what the real one is given in Clerk's dashboard. */
+import { LOCKOUT } from "./lockout.ts";
 import { passwordSettings } from "./passwords.ts";
 
 const off = {
@@ -96,7 +97,7 @@ const userSettings = {
   social: {},
   saml: { enabled: false },
   enterprise_sso: { enabled: false },
-  attack_protection: { enumeration_protection: { enabled: true } },
+  attack_protection: { enumeration_protection: { enabled: true }, user_lockout: LOCKOUT },
   actions: { delete_self: true, create_organization: false, create_organizations_limit: null },
   sign_in: { second_factor: { required: false, enabled: true } },
   sign_up: {

@@ -1,6 +1,7 @@
 import { notFound, problem } from "./answers.ts";
 import { type ClerkCall, changed } from "./call.ts";
 import { sixDigits } from "./codes.ts";
+import { forgetFailures, lockedOut, noteFailure } from "./lockout.ts";
 import { passwordProblem } from "./passwords.ts";
 import { hashPassword, isPassword, newId } from "./secrets.ts";
 import { passesSecondStep } from "./security.ts";
@@ -59,6 +60,7 @@ export async function resetPassword(call: ClerkCall) {
   if (weak) return problem(422, "form_password_validation_failed", weak, "password");
   // The code came by mail, so the address is the person's.
   call.store.putUser({ ...user, isEmailVerified: true, passwordHash: await hashPassword(password) });
+  forgetFailures(call.store, user.email);
   if (call.body.sign_out_of_other_sessions === "true") signOutElsewhere(call, user);
   if (user.totpSecret === undefined) return complete(call, signIn, user);
   signIn.status = "needs_second_factor";
@@ -72,11 +74,14 @@ function current({ store, client, id }: ClerkCall) {
 
 async function withPassword(call: ClerkCall, signIn: SignIn, user: User | undefined) {
   const { password = "" } = call.body;
+  const locked = lockedOut(call.store, signIn.identifier);
+  if (locked) return locked;
   // As long as for somebody's password.
   const isRight = await isPassword(password, user?.passwordHash ?? (await hashPassword("")));
   if (!user || !isRight) {
     call.store.put("client", call.client);
-    return wrongPassword();
+    noteFailure(call.store, signIn.identifier);
+    return lockedOut(call.store, signIn.identifier) ?? wrongPassword();
   }
   if (user.totpSecret === undefined) return complete(call, signIn, user);
   signIn.status = "needs_second_factor";
@@ -87,12 +92,17 @@ async function withPassword(call: ClerkCall, signIn: SignIn, user: User | undefi
 export async function attemptSecondFactor(call: ClerkCall) {
   const { signIn, user } = current(call);
   if (signIn?.status !== "needs_second_factor" || !user) return notFound("Sign-in");
-  if (!(await passesSecondStep(call, user)))
-    return problem(422, "form_code_incorrect", "Incorrect code", "code");
+  const locked = lockedOut(call.store, user.email);
+  if (locked) return locked;
+  if (!(await passesSecondStep(call, user))) {
+    noteFailure(call.store, user.email);
+    return lockedOut(call.store, user.email) ?? problem(422, "form_code_incorrect", "Incorrect code", "code");
+  }
   return complete(call, signIn, user);
 }
 
 function complete(call: ClerkCall, signIn: SignIn, user: User) {
+  forgetFailures(call.store, user.email);
   signIn.status = "complete";
   signIn.sessionId = call.store.startSession(call.client, user.id).id;
   return changed(call, signInJson(signIn, user));

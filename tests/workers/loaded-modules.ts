@@ -1,0 +1,21 @@
+type Loaded = { evaluated?: boolean };
+type Runner = {
+  cachedModule(url: string, importer?: string): Promise<Loaded>;
+  evaluatedModules: { getModuleByUrl(url: string): Loaded | undefined };
+};
+
+/**
+ * Lets `import()` find what is loaded without asking. Under test every `import()` asks the test's own process, a loaded
+ * module too, on behalf of whichever object asks first; others that want the same at that moment wait for its question,
+ * and end with it ("I/O on behalf of a different Durable Object"). A deployed Worker loads its modules by itself.
+ */
+export function findLoadedModules(): void {
+  const runner = (globalThis as { __vitest_mocker__?: { moduleRunner?: Runner } }).__vitest_mocker__
+    ?.moduleRunner;
+  if (!runner || Object.hasOwn(runner, "cachedModule")) return;
+  const ask = runner.cachedModule.bind(runner);
+  runner.cachedModule = async (url, importer) => {
+    const known = runner.evaluatedModules.getModuleByUrl(url);
+    return known?.evaluated ? known : await ask(url, importer);
+  };
+}
