@@ -1,5 +1,5 @@
-import { KEPT } from "#app/core/document/limits.ts";
 import { detectEncoding, encodingOfLabel } from "#app/core/document/encodings.ts";
+import { KEPT } from "#app/core/document/limits.ts";
 import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
