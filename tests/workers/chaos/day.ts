@@ -89,6 +89,9 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
         judge(life).catch((error: unknown) => void findings.push(`It could not be judged: ${String(error)}`)),
       ),
     );
+    // What could not be charged at all is logged, and only that may be missing.
+    const unpaid = lives.reduce((total, { memory }) => total + memory.unpaid, 0);
+    if (unpaid > log.notCounted()) findings.push(`${unpaid} answers were not charged, ${log.notCounted()} by the log`);
   } finally {
     isDay = false;
     end();
@@ -121,14 +124,17 @@ async function warmUp(life: Life): Promise<void> {
 /** Keeps the log quiet, and what nobody foresaw, with the cause that only the log has. */
 function listen() {
   const unforeseen = new Set<string>();
+  let notCounted = 0;
   const spies = (["log", "info", "warn", "error"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((line: unknown) => {
+      if (String(line).includes('"usage_not_counted"')) notCounted += 1;
       if (/"code":"unexpected"|request\.failed|on behalf of/.test(String(line)))
         unforeseen.add(String(line).replace(/"requestId":"[^"]*",/, ""));
     }),
   );
   return {
     unforeseen: () => [...unforeseen],
+    notCounted: () => notCounted,
     end: () => {
       for (const spy of spies) spy.mockRestore();
     },
@@ -145,6 +151,7 @@ function figuresOf(lives: readonly Life[], tally: Tally) {
     documents: sum(({ memory }) => memory.documents.length),
     analysed: sum(({ memory }) => memory.analysed),
     questions: sum(({ memory }) => memory.questions),
+    uncharged: sum(({ memory }) => memory.unpaid),
     packs: sum(({ memory }) => memory.paid.packs),
     plans: sum(({ memory }) => (memory.paid.plan ? 1 : 0)),
     deleted: lives.filter(({ nurse }) => nurse.isGone).length,

@@ -92,11 +92,17 @@ export function openDeliveries(random: Random, findings: string[]) {
   };
 
   const webhooks = async () => {
-    const answer = await fetch("http://stripe.test/v1/events?limit=100", {
-      headers: { [CALM]: "1", Authorization: "Bearer sk_test_for_tests" },
-    });
-    const { data } = (await answer.json()) as { data: Stripe.Event[] };
-    for (const event of data.filter(({ id }) => !handled.has(id)).reverse())
+    const told: Stripe.Event[] = [];
+    for (let hasMore = true; hasMore; ) {
+      const after = told.length > 0 ? `&starting_after=${told.at(-1)?.id}` : "";
+      const answer = await fetch(`http://stripe.test/v1/events?limit=100${after}`, {
+        headers: { [CALM]: "1", Authorization: "Bearer sk_test_for_tests" },
+      });
+      const page = (await answer.json()) as { data: Stripe.Event[]; has_more: boolean };
+      told.push(...page.data);
+      hasMore = page.has_more && page.data.length > 0;
+    }
+    for (const event of told.filter(({ id }) => !handled.has(id)).reverse())
       if ((await deliverEvent(event)).ok && !random.happens(0.1)) handled.add(event.id);
   };
 

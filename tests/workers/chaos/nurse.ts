@@ -18,6 +18,7 @@ export type Asked = {
   key: string;
   body: object;
   isDone: boolean;
+  tries: number;
   /** Whether it is a use that is paid for. */
   isCharged: boolean;
   keptId: string | null;
@@ -34,6 +35,9 @@ export type Memory = {
   /** Documents that came to an analysis, and questions about them that were answered. */
   analysed: number;
   questions: number;
+  /** Answers that nobody charged: the meter and the queue were down for both of its tries. */
+  unpaid: number;
+  wantsToLeave: boolean;
   /** What she paid for at the provider's page. */
   paid: { packs: number; plan: string | null };
 };
@@ -45,6 +49,8 @@ export const newMemory = (): Memory => ({
   uploads: [],
   analysed: 0,
   questions: 0,
+  unpaid: 0,
+  wantsToLeave: false,
   paid: { packs: 0, plan: null },
 });
 
@@ -110,6 +116,7 @@ export async function generate(life: Life, { tool, path, body } = life.random.pi
     key: crypto.randomUUID(),
     body: body(life.nurse.word),
     isDone: false,
+    tries: 0,
     isCharged: false,
     keptId: null,
   };
@@ -119,6 +126,7 @@ export async function generate(life: Life, { tool, path, body } = life.random.pi
 
 /** Asks, or asks again under the same key. */
 export async function askFor(life: Life, asked: Asked, leavesAfterMs = LONGEST_WAIT_MS): Promise<void> {
+  asked.tries += 1;
   const answer = await visit(life, life.nurse, asked.path, {
     method: "POST",
     body: asked.body,
@@ -218,6 +226,8 @@ async function askDocument(life: Life): Promise<void> {
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
   if (answered?.status === 200) life.memory.questions += 1;
+  const name = `question: ${answered ? `${answered.status} ${answered.code ?? ""}` : "left"}`;
+  life.tally[name] = (life.tally[name] ?? 0) + 1;
 }
 
 /** Buys a pack, or a plan once, at the provider's own page, where nothing of ours can fail. */
@@ -285,6 +295,8 @@ async function pry(life: Life): Promise<void> {
 
 /** Deletes her account until it is taken. */
 export async function leave(life: Life): Promise<void> {
+  if (life.nurse.isGone) return;
+  life.memory.wantsToLeave = true;
   const deleted = await visit(life, life.nurse, "/api/account/delete", { method: "POST" });
   // Where the answer was lost, she is signed out, and her account is gone all the same.
   if (deleted?.status === 202 || deleted?.code === "signed_out") life.nurse.isGone = true;
