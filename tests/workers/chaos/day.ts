@@ -51,7 +51,11 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
     others: () => lives,
   }));
   await Promise.all(lives.map(({ nurse }, index) => known(nurse.userId, index % 2 === 0)));
-  const deliveries = openDeliveries(openRandom(seed + 5), findings);
+  const deliveries = openDeliveries(
+    openRandom(seed + 5),
+    findings,
+    new Set(lives.map(({ nurse }) => nurse.userId)),
+  );
   if (!most)
     await warmUp({ ...(lives[0] as Life), nurse: newNurse(), memory: newMemory(), random: openRandom(seed) });
   const end = letIn(weather, deliveries.hand);
@@ -91,7 +95,8 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
     );
     // What could not be charged at all is logged, and only that may be missing.
     const unpaid = lives.reduce((total, { memory }) => total + memory.unpaid, 0);
-    if (unpaid > log.notCounted()) findings.push(`${unpaid} answers were not charged, ${log.notCounted()} by the log`);
+    if (unpaid > log.notCounted())
+      findings.push(`${unpaid} answers were not charged, ${log.notCounted()} by the log`);
   } finally {
     isDay = false;
     end();
