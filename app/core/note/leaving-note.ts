@@ -1,4 +1,4 @@
-import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords } from "./amber.ts";
+import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
 import { diagnosesOf, diagnosisLine } from "./diagnoses-text.ts";
 import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
@@ -49,11 +49,6 @@ export function leavingParts(
   });
 }
 
-/** How long a line of the list of notes is, in characters, its marks included. */
-const LONGEST_TITLE = 80;
-/** Fewer characters of a statement are not worth a line's end. */
-const SHORTEST_PIECE = 12;
-
 /** The note in a line, from its first statements; each amber one has its mark behind what is taken of it. */
 export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
   const [first = []] = layout.parts
@@ -63,20 +58,6 @@ export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
     })
     .filter((items) => items.length > 0);
   return titleOf(first.map((item) => ({ text: item.text, mark: isAmber(item) ? AMBER_MARK : null })));
-}
-
-/** Statements in a line; a mark is never cut off from what it marks. */
-export function titleOf(statements: readonly { text: string; mark: string | null }[]): string {
-  let title = "";
-  for (const { text, mark } of statements) {
-    const end = mark ? ` ${mark}` : "";
-    const room = LONGEST_TITLE - title.length - end.length - 1;
-    if (room < SHORTEST_PIECE) break;
-    const words = text.replace(/\s+/g, " ").trim();
-    title += `${title && " "}${words.slice(0, room).trimEnd()}${end}`;
-    if (words.length > room) break;
-  }
-  return title;
 }
 
 /** The items of a part that leave. */

@@ -3,7 +3,7 @@ import mammoth from "mammoth";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AMBER_MARK, isAmber, markedWords } from "#app/core/note/amber.ts";
+import { AMBER_MARK, isAmber, markedWords, titleOf } from "#app/core/note/amber.ts";
 import { keepItem, removeItem, takeOver } from "#app/core/note/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { documentOf as wordOf } from "#app/core/note/exports/note-docx.ts";
@@ -16,7 +16,6 @@ import {
   leavingText,
   markedStretch,
   suggestionsOfEmptyParts,
-  titleOf,
 } from "#app/core/note/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
 import { noteBody } from "#app/core/note/note-work.ts";
