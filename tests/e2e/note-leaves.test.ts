@@ -70,16 +70,23 @@ test("an open editor is copied and printed as it reads, and checked as it is typ
   await editor.fill((await editor.inputValue()).replace("0310", "0320"));
   await expect(page.getByText("your notes: 0310")).toBeVisible();
   await expect(page.locator(".checks")).toContainText(/(\d+) of (?!\1 )\d+ numbers/);
-  await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");
-  await page.keyboard.press("k");
-  await page.keyboard.press("k");
-  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
-  expect(await copied(page)).toContain("0320");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note")).toBeVisible();
   await expect(page.locator(".print-note")).toContainText("0320");
   await expect(editor).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+  await expect(editor).toBeVisible();
+  await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");
+  await page.keyboard.press("k");
+  await page.keyboard.press("k");
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  expect(await copied(page)).toContain("0320");
+  // The answers closed the editor. What goes beyond her notes is hers, and nothing is asked about it.
+  await page.getByRole("button", { name: "Edit Situation" }).click();
+  await editor.fill(`${await editor.inputValue()} Family informed.`);
+  await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");
+  await expect.poll(() => copied(page)).toContain("Family informed.");
+  await expect(editor).toBeVisible();
 
   const situation = page.locator(".note .part").first();
   const generate = page.getByRole("button", { name: "Generate SBAR Report" });
