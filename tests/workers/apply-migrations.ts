@@ -1,11 +1,13 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
+import { shardsOf } from "#app/base/data/shards.ts";
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
 
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();
-await applyD1Migrations(env.DB, (env as unknown as { TEST_MIGRATIONS: Migrations }).TEST_MIGRATIONS);
+const { TEST_MIGRATIONS } = env as unknown as { TEST_MIGRATIONS: Migrations };
+await Promise.all(shardsOf(env).map((d1) => applyD1Migrations(d1, TEST_MIGRATIONS)));
 
 /** What the Worker logged as an error during a test says more than the status that the test saw. */
 const logged: string[] = [];

@@ -1,4 +1,6 @@
-import { type Database, openDatabase } from "#app/base/data/database.server.ts";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { openDirectory } from "#app/base/data/database.server.ts";
+import type * as schema from "#app/base/data/schema.ts";
 
 /** Does a piece of work, or fails before or after it. */
 export type Operation = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
@@ -20,14 +22,14 @@ export function failingAt(at: number, isAfter: boolean): Operation {
 }
 
 /** The database with every round trip as one operation. */
-export function faultyDatabase(d1: D1Database, operation: Operation): Database {
+export function faultyDatabase(d1: D1Database, operation: Operation): DrizzleD1Database<typeof schema> {
   const session = d1.withSession("first-unconstrained");
   const faulty = {
     prepare: (query: string) => new FaultyStatement(session.prepare(query), operation),
     batch: (statements: FaultyStatement[]) =>
       operation(() => session.batch(statements.map(({ statement }) => statement))),
   };
-  return openDatabase({ withSession: () => faulty } as unknown as D1Database);
+  return openDirectory({ DB: { withSession: () => faulty } as unknown as D1Database });
 }
 
 class FaultyStatement {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPEN_SHARDS_SHAPE } from "../data/shards.ts";
 import { type Providers, providersOf } from "./providers.server.ts";
 
 /** What the model may cost, and whether it is asked at all; of both Workers. */
@@ -21,6 +22,7 @@ export const budgetVariables = {
 const variables = z.object({
   MODEL: z.string().min(1),
   ...budgetVariables,
+  OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default("0"),
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
   IDLE_SECONDS: z.coerce.number().int().positive().default(330),
   ACTIVITY_SECRET: z.string().min(16),

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { linkCustomer } from "#app/core/payments/customers.server.ts";
@@ -14,12 +13,13 @@ import { liveThroughStorm } from "#tests/stripe-storm.ts";
 import { type MemoryStripeSandbox, memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
 import { failingAt, faultyDatabase, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
 import { signed, WEBHOOK_SECRET } from "./stripe-calls.ts";
+import { everywhere, everywhereD1 } from "../databases.ts";
 
 const { TEST_STORM_SCALE } = env as unknown as Record<string, string>;
 const SCALE = Number(TEST_STORM_SCALE);
 const SEED = 20;
 const AT_ONCE = 20;
-const database = openDatabase(env.DB);
+const database = everywhere;
 const userOf = (customer: string) => `user_of_${customer}`;
 
 test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing midway, ends in the provider's truth, each grant once [API-07] [PLAN-44]", {
@@ -91,7 +91,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
       maxNetworkRetries: 0,
       telemetry: false,
     }),
-    database: faultyDatabase(env.DB, operation),
+    database: faultyDatabase(everywhereD1, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
     log: () => {},

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
@@ -8,8 +7,9 @@ import { CARD } from "../billing/stripe-calls.ts";
 import { csvFile } from "../documents/upload-calls.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 import { CALM } from "./weather.ts";
+import { everywhere } from "../databases.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 
 /** One thing that she asked to be written, under one key, and what came of it. */
 export type Asked = {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
@@ -9,8 +8,9 @@ import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.ser
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
+import { everywhere } from "../databases.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 export const bucket = documentBucketOf(env);
 export const deps: UploadDeps = { bucket, database, now: Date.now };
 

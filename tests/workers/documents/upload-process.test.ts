@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
@@ -35,6 +34,7 @@ import {
   uploaded,
   uploadRow,
 } from "./upload-calls.ts";
+import { everywhere } from "../databases.ts";
 
 const CHUNK = 512 * 1024;
 
@@ -321,7 +321,7 @@ test("A meter that cannot be asked allows it, and the log is told [USE-05]", asy
   const { lines, log } = memoryLog();
   const app = {
     env: { ...readEnv(env), USAGE_METER: away },
-    database: openDatabase(env.DB),
+    database: everywhere,
     log,
     now: Date.now,
   };

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs } from "#app/base/data/schema.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
@@ -11,9 +10,10 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { envWith, metersWithout } from "../sbar/note-calls.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { everywhere } from "../databases.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const database = openDatabase(env.DB);
+const database = everywhere;
 
 /** Somebody on a plan whose account was made that long ago. */
 async function personOfAge(ageMs: number, plan: StoredPlan = "Free"): Promise<TestPerson> {

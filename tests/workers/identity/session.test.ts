@@ -12,6 +12,7 @@ import {
   ORIGIN,
   personWithPlan,
 } from "../signed-in.ts";
+import { everywhereD1 } from "../databases.ts";
 
 const IDLE_LIMIT_MS = 330_000;
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -245,7 +246,7 @@ test("a session of before the records kept them is known to have begun, and to h
     [1_000, Date.now(), 401],
   ] as const) {
     const { sessionId, userId } = await personWithPlan();
-    await env.DB.prepare(
+    await everywhereD1.prepare(
       "INSERT INTO session_starts (session_id, user_id, started_at, ended_at) VALUES (?, ?, ?, ?)",
     )
       .bind(sessionId, userId, Date.now() - startedAgo, endedAt)

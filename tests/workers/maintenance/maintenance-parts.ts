@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { type Message as Content, readMessage, toQueued } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import type { Maintenance } from "#workers/maintenance/handle.ts";
 import { consumeMaintenance } from "#workers/maintenance/index.ts";
+import { everywhere } from "../databases.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 export const DAY = 24 * 60 * 60_000;
 
 /** A queue in memory, whose n-th message may fail to be taken; what is taken is kept in order. */

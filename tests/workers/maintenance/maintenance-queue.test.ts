@@ -4,6 +4,7 @@ import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { enqueueDue } from "#workers/maintenance/cron.ts";
 import { maintenanceRetrySeconds } from "#workers/maintenance/index.ts";
 import { database, deliver, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { everywhereD1 } from "../databases.ts";
 
 test("A message of a type or version that is not known comes again, later and later, and is logged without its content", async () => {
   for (const body of [
@@ -53,11 +54,11 @@ test("The hourly cron hands over the sweep, and one kind that fails does not kee
 
 test("What is sent through the real queue is taken and done by the Worker", async () => {
   const startedAt = Date.now() - 2 * 24 * 60 * 60_000;
-  await env.DB.prepare("INSERT INTO session_starts (session_id, user_id, started_at) VALUES ('old', 'u', ?)")
+  await everywhereD1.prepare("INSERT INTO session_starts (session_id, user_id, started_at) VALUES ('old', 'u', ?)")
     .bind(startedAt)
     .run();
   await openMaintenance(env.MAINTENANCE).send({ type: "sweep", at: Date.now() });
   const left = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM session_starts WHERE session_id = 'old'").first<number>("n");
+    everywhereD1.prepare("SELECT count(*) AS n FROM session_starts WHERE session_id = 'old'").first<number>("n");
   await expect.poll(left).toBe(0);
 });

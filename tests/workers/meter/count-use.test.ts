@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
@@ -10,6 +9,7 @@ import { database, deliver, deliverMessage, memoryLog } from "../maintenance/mai
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
 import { freshPerson } from "../signed-in.ts";
 import { meterFor } from "./usage-person.ts";
+import { everywhere } from "../databases.ts";
 
 const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
 const asked = { feature: "sbar", inputTokens: 5, outputTokens: 50, leastOutputTokens: 10 } as const;
@@ -31,7 +31,7 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
   const queue = queueOf(isAway);
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
-  const database = openDatabase(env.DB);
+  const database = everywhere;
   const app = {
     env: readEnv({ ...env, ...bindings } as Env),
     database,

@@ -1,7 +1,6 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageEvents } from "#app/base/data/schema.ts";
 import { type EventCursor, insertEvents } from "#app/core/meter/event-store.server.ts";
 import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
@@ -9,9 +8,10 @@ import { emptyMeter } from "#app/core/meter/state.ts";
 import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
 import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
+import { everywhere } from "../databases.ts";
 
 type Person = ReturnType<typeof meterFor>;
-const database = openDatabase(env.DB);
+const database = everywhere;
 
 /**
  * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the

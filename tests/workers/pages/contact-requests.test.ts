@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
 import { LONGEST } from "#app/rooms/marketing/contact-fields.ts";
 import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
@@ -9,8 +8,9 @@ import { senderOf } from "#app/rooms/marketing/sender.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
 import { ORIGIN } from "../signed-in.ts";
 import { post, textOf, visit } from "./public-pages-help.ts";
+import { everywhere } from "../databases.ts";
 
-const database = openDatabase(env.DB);
+const database = everywhere;
 const DAY = 24 * 60 * 60 * 1000;
 let count = 0;
 const freshEmail = () => `lead.${crypto.randomUUID()}@example.org`;

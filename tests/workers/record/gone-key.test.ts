@@ -14,6 +14,7 @@ import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 import { LETTER, seedDocument, seedQuestion } from "../documents/seeded-document.ts";
 import { database, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { everywhereD1 } from "../databases.ts";
 
 const PLANTED = ["Quetzalcoatlus", "Zyzzyva", "Ypsiloid", "Xanthoma77", "Vexillology", "Umbraculum"] as const;
 const [TYPED, NOTED, SEARCHED, NAMED, WRITTEN, ASKED] = PLANTED;
@@ -65,8 +66,8 @@ async function everything(): Promise<Copy> {
     else copy.push({ name, bytes: new TextEncoder().encode(String(value)) });
   };
   const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*'";
-  for (const { name } of (await env.DB.prepare(tables).all<{ name: string }>()).results)
-    for (const row of (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results)
+  for (const { name } of (await everywhereD1.prepare(tables).all<{ name: string }>()).results)
+    for (const row of (await everywhereD1.prepare(`SELECT * FROM "${name}"`).all()).results)
       for (const [column, value] of Object.entries(row)) add(`D1 ${name}.${column}`, value);
   for (const [binding, bucket] of [
     ["DOCUMENTS", env.DOCUMENTS],

@@ -1,6 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
@@ -25,6 +24,7 @@ import {
   spentBy,
   stopNote,
 } from "./note-calls.ts";
+import { everywhere } from "../databases.ts";
 
 test("A note counts one use and the tokens that the model says it took, of both kinds [USE-01]", async () => {
   const person = await personWithPlan();
@@ -233,7 +233,7 @@ async function* draft(): AsyncGenerator<NoteDraft | DraftUsage> {
 
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
-  const app = { env: appEnv, database: openDatabase(env.DB), log, now: Date.now, timing: openTiming() };
+  const app = { env: appEnv, database: everywhere, log, now: Date.now, timing: openTiming() };
   const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",
