@@ -2,7 +2,12 @@ import { env } from "cloudflare:test";
 import { getTableName, is } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { openDatabases, openDirectory, openPersonDatabase } from "#app/base/data/database.server.ts";
+import {
+  knownShard,
+  openDatabases,
+  openDirectory,
+  openPersonDatabase,
+} from "#app/base/data/database.server.ts";
 import * as directoryTables from "#app/base/data/directory-tables.ts";
 import type * as schema from "#app/base/data/schema.ts";
 import { shardsOf } from "#app/base/data/shards.ts";
@@ -14,17 +19,14 @@ export const { directory, databaseOf } = openDatabases(env);
 export async function shardOf(userId: string): Promise<number> {
   // Asked anything, it is found out.
   await openPersonDatabase(env, userId).query.customers.findFirst();
-  const { people } = directoryTables;
-  const entered = (await directory.select().from(people)).find((row) => row.userId === userId);
-  // Drawn in an earlier file, of which the directory was emptied since.
-  return entered?.shard ?? 0;
+  return knownShard(env, userId) ?? 0;
 }
 
 /** The person's database itself. */
 export const d1Of = async (userId: string): Promise<D1Database> =>
   shardsOf(env)[await shardOf(userId)] as D1Database;
 
-const DIRECTORY = Object.values(directoryTables)
+const DIRECTORY: string[] = Object.values(directoryTables)
   .filter((value) => is(value, SQLiteTable))
   .map((table) => getTableName(table));
 
@@ -54,8 +56,7 @@ class Statement {
   on = (d1: D1Database) => d1.prepare(this.query).bind(...this.values);
   all = async () => (await askEverywhere([this]))[0] as D1Result;
   run = this.all;
-  raw = async () =>
-    (await Promise.all((await placesOf(this)).map((d1) => this.on(d1).raw()))).flat();
+  raw = async () => (await Promise.all((await placesOf(this)).map((d1) => this.on(d1).raw()))).flat();
   first = async (column?: string) => {
     const row = (await this.all()).results[0] as Record<string, unknown> | undefined;
     return column && row ? row[column] : (row ?? null);

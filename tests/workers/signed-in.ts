@@ -23,9 +23,7 @@ export function freshPerson(kind: "active" | "ended" | "unreachable" = "active",
 /** A person whom the server knows with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
   const person = freshPerson("active", prefix);
-  await everywhere
-    .insert(customers)
-    .values({ userId: person.userId, plan, planChosenAt: Date.now() });
+  await everywhere.insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
   return person;
 }
 

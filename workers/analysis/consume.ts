@@ -64,7 +64,9 @@ export async function handOverDocuments(batch: MessageBatch<unknown>, env: Analy
 export async function workOn(about: DocumentMessage, faults: number, env: AnalysisEnv): Promise<Worked> {
   const log = openLog(`${about.documentId}:${about.attempt}`);
   const handle = faults >= MOST_FAULTS ? giveUp : analyseDocument;
-  return await outcomeOf({ body: about, attempts: faults + 1 }, log, () => handle(openDeps(env, log, about), about));
+  return await outcomeOf({ body: about, attempts: faults + 1 }, log, () =>
+    handle(openDeps(env, log, about), about),
+  );
 }
 
 const MOST_FAULTS = 5;

@@ -1,7 +1,7 @@
 import {
   createTableRelationsHelpers,
-  eq,
   type ExtractTablesWithRelations,
+  eq,
   extractTablesRelationalConfig,
   getTableColumns,
   getTableName,
@@ -186,16 +186,22 @@ const tablesOfPeople = (Object.values(schema) as unknown[])
   .filter((name) => !isOfDirectory(name));
 
 function isOfDirectory(name: string): boolean {
-  return Object.values(directoryTables).some((value) => is(value, SQLiteTable) && getTableName(value) === name);
+  return Object.values(directoryTables).some(
+    (value) => is(value, SQLiteTable) && getTableName(value) === name,
+  );
 }
 
 /** People from before there was a second database, and those whose number was lost with a restore of the directory. */
 async function shardWithRows(env: ShardEnv, userId: string, longestMs?: number): Promise<number | null> {
-  const hasRows = tablesOfPeople.map((name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${userId})`);
+  const hasRows = tablesOfPeople.map(
+    (name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${userId})`,
+  );
   const question = sql`SELECT ${sql.join(hasRows, sql` OR `)} AS has`;
   const answers = await Promise.all(
     everyShard(env).map((shard) =>
-      openShard(env, shard, { start: "first-primary", ...(longestMs && { longestMs }) }).get<{ has: number }>(question),
+      openShard(env, shard, { start: "first-primary", ...(longestMs && { longestMs }) }).get<{ has: number }>(
+        question,
+      ),
     ),
   );
   const found = answers.findIndex((answer) => answer?.has === 1);

@@ -30,7 +30,8 @@ export function drawShard(open: string, count: number, roll: number): number {
     return { shard: Number(shard), weight: Number(weight) };
   });
   const unbound = weighed.find(({ shard }) => !(shard < count));
-  if (unbound) throw new Error(`OPEN_SHARDS names ${unbound.shard}, which has no ${shardBinding(unbound.shard)}.`);
+  if (unbound)
+    throw new Error(`OPEN_SHARDS names ${unbound.shard}, which has no ${shardBinding(unbound.shard)}.`);
   let left = roll * weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const { shard, weight } of weighed) {
     left -= weight;

@@ -17,7 +17,9 @@ export async function customersOf(directory: Directory, userId: string): Promise
 
 /** Whose customer this is, or null. */
 export async function userOfCustomer(directory: Directory, customerId: string): Promise<string | null> {
-  const row = await directory.query.paymentCustomers.findFirst({ where: eq(paymentCustomers.id, customerId) });
+  const row = await directory.query.paymentCustomers.findFirst({
+    where: eq(paymentCustomers.id, customerId),
+  });
   return row?.userId ?? null;
 }
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Databases, Directory } from "#app/base/data/database.server.ts";
+import { people } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Profile } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
@@ -43,6 +45,7 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["profile", profile];
   const { account, sessions } = await identity.exportPerson({ database, env }, userId);
   yield ["account", account];
+  yield ["place", (await directory.query.people.findFirst({ where: eq(people.userId, userId) })) ?? null];
   yield ["sessions", sessions];
   const { unsavedWork, noteEvents } = await record.exportPerson(env, userId);
   yield ["unsavedWork", unsavedWork];

@@ -47,7 +47,10 @@ export async function retainAccount(app: App, userId: string): Promise<void> {
 type Retention = Ended & { counts: SweepCounts };
 
 /** Writes the anonymous record and ends the waiting period in one transaction, once. */
-async function noteRetention({ databaseOf, now }: App, { userId, endedAt, counts }: Retention): Promise<void> {
+async function noteRetention(
+  { databaseOf, now }: App,
+  { userId, endedAt, counts }: Retention,
+): Promise<void> {
   const database = databaseOf(userId);
   const waiting = and(eq(customers.userId, userId), eq(customers.paidPlanEndedAt, endedAt));
   await database.batch([

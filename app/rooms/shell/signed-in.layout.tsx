@@ -70,7 +70,11 @@ const discountDaysOf = async ({ env, databaseOf, now }: AppContext, { userId, pl
   const days = await noteStreak(env.USAGE_METER, userId, now());
   if (!earnsDiscount(days)) return null;
   if (account?.hadStreakDiscount === false) return days;
-  const { hasDiscount } = await streakOf({ database: databaseOf(userId), meters: env.USAGE_METER }, userId, now());
+  const { hasDiscount } = await streakOf(
+    { database: databaseOf(userId), meters: env.USAGE_METER },
+    userId,
+    now(),
+  );
   return hasDiscount ? days : null;
 };
 

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
-import { ask, ORIGIN, type TestPerson } from "../signed-in.ts";
 import { everywhere } from "../databases.ts";
+import { ask, ORIGIN, type TestPerson } from "../signed-in.ts";
 
 const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET } = env as unknown as Record<string, string>;
 

@@ -11,9 +11,9 @@ import { verifiedEvent } from "#app/rooms/billing/verified-event.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { liveThroughStorm } from "#tests/stripe-storm.ts";
 import { type MemoryStripeSandbox, memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
-import { failingAt, faultyDatabase, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
+import { everywhere } from "../databases.ts";
+import { failingAt, faultyDatabases, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
 import { signed, WEBHOOK_SECRET } from "./stripe-calls.ts";
-import { everywhere, everywhereD1 } from "../databases.ts";
 
 const { TEST_STORM_SCALE } = env as unknown as Record<string, string>;
 const SCALE = Number(TEST_STORM_SCALE);
@@ -31,7 +31,7 @@ test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing
   const ids = (await Array.fromAsync(depsAt(sandbox, WORKING).stripe.customers.list({ limit: 100 }))).map(
     ({ id }) => id,
   );
-  for (const id of ids) await linkCustomer({ database, now: Date.now }, id, userOf(id));
+  for (const id of ids) await linkCustomer({ directory: database, now: Date.now }, id, userOf(id));
 
   const random = openRandom(SEED);
   const outcomes = await deliverAll(sandbox, random.shuffle([...events, ...events]), random);
@@ -91,7 +91,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
       maxNetworkRetries: 0,
       telemetry: false,
     }),
-    database: faultyDatabase(everywhereD1, operation),
+    ...faultyDatabases(env, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
     log: () => {},

@@ -1,13 +1,12 @@
-import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { documents } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
 import { CARD } from "../billing/stripe-calls.ts";
+import { everywhere } from "../databases.ts";
 import { csvFile } from "../documents/upload-calls.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 import { CALM } from "./weather.ts";
-import { everywhere } from "../databases.ts";
 
 export const database = everywhere;
 

@@ -1,11 +1,10 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { unfinishedUploads } from "#app/rooms/documents/store/unfinished-uploads.server.ts";
+import { everywhereD1 } from "../databases.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { ANALYSIS, database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
-import { everywhereD1 } from "../databases.ts";
 
 const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 

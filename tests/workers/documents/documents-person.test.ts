@@ -15,7 +15,7 @@ import { processUpload } from "#app/rooms/documents/upload/process-upload.server
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
-import { memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import { databases, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { ask, personWithPlan } from "../signed-in.ts";
 import {
   ANALYSIS,
@@ -113,15 +113,15 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
   const at = Date.now();
   const { queue } = memoryQueue();
   const { log } = memoryLog();
-  await startDeletion({ database, env, queue, log, now: () => at }, userId, "request");
-  const steps = erasureSteps({ env: readEnv(env), database });
+  await startDeletion({ ...databases, env, queue, log, now: () => at }, userId, "request");
+  const steps = erasureSteps({ env: readEnv(env), ...databases });
   // A chunk that had passed the guard lies in the bucket when the rows go.
   let isErased = false;
   const slow: UploadDeps["bucket"] = new Proxy(bucket, {
     get: (target, name) => {
       if (name !== "put") return (Reflect.get(target, name) as () => unknown).bind(target);
       return async (...given: Parameters<UploadDeps["bucket"]["put"]>) => {
-        expect(await runDeletion({ database, now: () => at }, steps, userId)).toBe(20 * 60_000);
+        expect(await runDeletion({ ...databases, now: () => at }, steps, userId)).toBe(20 * 60_000);
         isErased = true;
         return await target.put(...given);
       };
@@ -132,12 +132,12 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
     code: "upload_not_found",
   });
   expect(isErased).toBe(true);
-  expect(await objectsAndRows(userId)).toEqual([[], ["deletion_jobs", "deletion_steps"]]);
+  expect(await objectsAndRows(userId)).toEqual([[], ["deletion_jobs", "deletion_steps", "people"]]);
   // The analysis finds no file any more, and what it writes late goes with the last step.
   expect(await openUpload(bucket, database, { userId, uploadId })).toBeNull();
   await bucket.put(segmentKey(userId, documentId, 0), "{}");
   await bucket.put(chunkKey(userId, halfId, 0), "x");
-  expect(await runDeletion({ database, now: () => at + 20 * 60_000 }, steps, userId)).toBeNull();
+  expect(await runDeletion({ ...databases, now: () => at + 20 * 60_000 }, steps, userId)).toBeNull();
   expect(await keysOf(userId)).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ import { documentQuestions } from "#app/base/data/schema.ts";
 import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
+import { everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { pagesOf, sheetOf, storedDocument } from "./stored-document.ts";
-import { everywhere } from "../databases.ts";
 
 type Answer = Extract<QuestionEvent, { type: "done" }>;
 

@@ -5,8 +5,8 @@ import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
-import type { TestPerson } from "../signed-in.ts";
 import { everywhere } from "../databases.ts";
+import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
 type Seed = Partial<Omit<Row, "userId">> & { text?: ParsedDocument | null; analysis?: Analysis | null };

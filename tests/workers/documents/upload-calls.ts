@@ -7,8 +7,8 @@ import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
 import { everywhere } from "../databases.ts";
+import { ask, type TestPerson } from "../signed-in.ts";
 
 export const database = everywhere;
 export const bucket = documentBucketOf(env);

@@ -12,6 +12,7 @@ import { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts
 import { awaitDocument, PROCESS_WAIT } from "#app/rooms/documents/upload/await-document.server.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { requireAnalyses } from "#app/rooms/documents/upload/upload-deps.server.ts";
+import { databaseOf } from "../databases.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -34,7 +35,6 @@ import {
   uploaded,
   uploadRow,
 } from "./upload-calls.ts";
-import { everywhere } from "../databases.ts";
 
 const CHUNK = 512 * 1024;
 
@@ -321,7 +321,7 @@ test("A meter that cannot be asked allows it, and the log is told [USE-05]", asy
   const { lines, log } = memoryLog();
   const app = {
     env: { ...readEnv(env), USAGE_METER: away },
-    database: everywhere,
+    databaseOf,
     log,
     now: Date.now,
   };

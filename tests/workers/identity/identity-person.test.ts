@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { erasePerson, exportPerson } from "#app/core/identity/personal-data.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
+import { everywhere, everywhereD1 } from "../databases.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
-import { everywhere, everywhereD1 } from "../databases.ts";
 
 const database = everywhere;
 const meters = env.USAGE_METER;
@@ -25,9 +25,11 @@ async function activePerson(): Promise<TestPerson> {
 
 /** The rows of every table of the database that name the person, by table. */
 async function everyRowOf({ userId, sessionId }: TestPerson): Promise<Record<string, unknown[]>> {
-  const tables = await everywhereD1.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
-  ).all<{ name: string }>();
+  const tables = await everywhereD1
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    )
+    .all<{ name: string }>();
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.results) {
     const { results } = await everywhereD1.prepare(`SELECT * FROM "${name}"`).all();

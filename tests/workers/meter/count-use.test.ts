@@ -5,11 +5,11 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
+import { databaseOf, everywhere } from "../databases.ts";
 import { database, deliver, deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
 import { freshPerson } from "../signed-in.ts";
 import { meterFor } from "./usage-person.ts";
-import { everywhere } from "../databases.ts";
 
 const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
 const asked = { feature: "sbar", inputTokens: 5, outputTokens: 50, leastOutputTokens: 10 } as const;
@@ -31,10 +31,9 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
   const queue = queueOf(isAway);
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
-  const database = everywhere;
   const app = {
     env: readEnv({ ...env, ...bindings } as Env),
-    database,
+    databaseOf,
     log,
     now: Date.now,
     timing: openTiming(),

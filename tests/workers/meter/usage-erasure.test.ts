@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { MonthFigures } from "#app/core/meter/records.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
-import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 import { everywhere } from "../databases.ts";
+import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 
 const deps = { meters: env.USAGE_METER, database: everywhere };
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };

@@ -1,4 +1,4 @@
-import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { usageEvents } from "#app/base/data/schema.ts";
@@ -7,8 +7,8 @@ import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { emptyMeter } from "#app/core/meter/state.ts";
 import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
-import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 import { everywhere } from "../databases.ts";
+import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 type Person = ReturnType<typeof meterFor>;
 const database = everywhere;

@@ -11,10 +11,10 @@ import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
-import { LETTER, seedDocument, seedQuestion } from "../documents/seeded-document.ts";
-import { database, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { everywhereD1 } from "../databases.ts";
+import { LETTER, seedDocument, seedQuestion } from "../documents/seeded-document.ts";
+import { database, databases, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const PLANTED = ["Quetzalcoatlus", "Zyzzyva", "Ypsiloid", "Xanthoma77", "Vexillology", "Umbraculum"] as const;
 const [TYPED, NOTED, SEARCHED, NAMED, WRITTEN, ASKED] = PLANTED;
@@ -141,7 +141,7 @@ test("With the key deleted nothing of an earlier copy of the record opens, with 
     })),
   );
   await startDeletion(
-    { database, env, queue: memoryQueue().queue, log: () => {}, now: Date.now },
+    { ...databases, env, queue: memoryQueue().queue, log: () => {}, now: Date.now },
     userId,
     "request",
   );

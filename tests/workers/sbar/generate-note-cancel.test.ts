@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { dataKeyPath } from "#app/core/sealing/data-key.server.ts";
+import { everywhere } from "../databases.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
   freshWord,
@@ -18,7 +19,6 @@ import {
   streamNote,
   watchConsole,
 } from "./note-calls.ts";
-import { everywhere } from "../databases.ts";
 
 async function settled(person: TestPerson) {
   await expect.poll(async () => (await spentBy(person)).reserved).toEqual([0, 0, 0]);

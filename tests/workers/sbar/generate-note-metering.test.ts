@@ -9,6 +9,7 @@ import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { checkedNote } from "#tests/unit/generation/drafting.ts";
 import productionConfig from "/wrangler.toml?raw";
+import { databaseOf } from "../databases.ts";
 import { fileAnalysis, MINUTE, setClock } from "../meter/usage-person.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
@@ -24,7 +25,6 @@ import {
   spentBy,
   stopNote,
 } from "./note-calls.ts";
-import { everywhere } from "../databases.ts";
 
 test("A note counts one use and the tokens that the model says it took, of both kinds [USE-01]", async () => {
   const person = await personWithPlan();
@@ -233,7 +233,7 @@ async function* draft(): AsyncGenerator<NoteDraft | DraftUsage> {
 
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
-  const app = { env: appEnv, database: everywhere, log, now: Date.now, timing: openTiming() };
+  const app = { env: appEnv, databaseOf, log, now: Date.now, timing: openTiming() };
   const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Databases, PersonDatabase } from "#app/base/data/database.server.ts";
 import { isDatabaseDown } from "#app/base/data/bounded-d1.ts";
+import type { Databases, PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs, unclaimedPayments } from "#app/base/data/schema.ts";
 import { readCookie } from "#app/base/http/cookies.server.ts";
 import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
@@ -51,7 +51,10 @@ function noneIfDown(error: unknown): [] {
 }
 
 /** The account's standing by its own rows, or null when the account is deleted or being deleted. */
-export async function standingOf(database: PersonDatabase, userId: string): Promise<AccountEntitlement | null> {
+export async function standingOf(
+  database: PersonDatabase,
+  userId: string,
+): Promise<AccountEntitlement | null> {
   const [[account], [deletion]] = await database.batch([
     database.select().from(customers).where(eq(customers.userId, userId)),
     database

@@ -84,7 +84,9 @@ async function confirm(
 
 /** From here on the record and the activity cookie carry the number, and nobody asks the directory for it. */
 const withShard = (standing: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
-  standing.account && shard !== undefined ? { ...standing, account: { ...standing.account, shard } } : standing;
+  standing.account && shard !== undefined
+    ? { ...standing, account: { ...standing.account, shard } }
+    : standing;
 
 async function confirmBeside(app: App, userId: string, held: HeldEntitlement): Promise<void> {
   await confirm(app, userId, held).catch((error: unknown) =>

@@ -22,7 +22,8 @@ export async function beginsNow(
 ): Promise<boolean> {
   const record = recordOf({ env }, userId);
   const earlier =
-    (await record.sessionOf({ sessionId })) === null && (await startedInDatabase(databaseOf(userId), sessionId));
+    (await record.sessionOf({ sessionId })) === null &&
+    (await startedInDatabase(databaseOf(userId), sessionId));
   if (earlier) await record.keepSession(earlier);
   return await record.beginSession(liveFrom(env, sessionId, now()));
 }

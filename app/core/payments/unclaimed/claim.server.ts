@@ -115,7 +115,10 @@ export async function giveBackUnclaimed(
   email: string,
 ): Promise<void> {
   const address = email.toLowerCase();
-  const waiting = await directory.select().from(unclaimedPayments).where(eq(unclaimedPayments.email, address));
+  const waiting = await directory
+    .select()
+    .from(unclaimedPayments)
+    .where(eq(unclaimedPayments.email, address));
   for (const { id } of waiting) {
     await atProvider(() => refundCheckout(stripe, id));
     await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.id, id));

@@ -37,10 +37,7 @@ export const action = api(async ({ request, params, context }: Route.ActionArgs)
   if (request.method !== "DELETE") throw new AppError("wrong_method");
   const app = appOf(context);
   const whose = { userId: personOf(context).userId, documentId: params.id };
-  await deleteDocument(
-    { database: app.databaseOf(whose.userId), bucket: documentBucketOf(app.env) },
-    whose,
-  );
+  await deleteDocument({ database: app.databaseOf(whose.userId), bucket: documentBucketOf(app.env) }, whose);
   noteSecurityEvent(app, whose.userId, "document_deleted", params.id);
   return new Response(null, { status: 204 });
 });

@@ -8,7 +8,11 @@ import { isOwn, type OwnDocument } from "../store/own-document.server.ts";
  * @param at when it was put away, Unix milliseconds; null brings it back
  * @throws AppError document_not_found when it is missing or another person's
  */
-export async function setArchived(database: PersonDatabase, which: OwnDocument, at: number | null): Promise<void> {
+export async function setArchived(
+  database: PersonDatabase,
+  which: OwnDocument,
+  at: number | null,
+): Promise<void> {
   const changed = await database
     .update(documents)
     .set({ archivedAt: at })

@@ -51,9 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof documentId !== "string" || (move !== "archive" && move !== "restore"))
     throw new AppError("invalid_request").toResponse();
   const which = { userId: personOf(context).userId, documentId };
-  await setArchived(databaseOf(which.userId), which, move === "archive" ? now() : null).catch((error: unknown) => {
-    throw error instanceof AppError ? error.toResponse() : error;
-  });
+  await setArchived(databaseOf(which.userId), which, move === "archive" ? now() : null).catch(
+    (error: unknown) => {
+      throw error instanceof AppError ? error.toResponse() : error;
+    },
+  );
   throw redirect(move === "archive" ? "/analysis/history" : "/analysis/history?archived=1");
 }
 

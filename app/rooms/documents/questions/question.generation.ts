@@ -130,7 +130,9 @@ function keeper(
     const id = crypto.randomUUID();
     const createdAt = now();
     const row = { id, ...about, response, pieces, createdAt };
-    await databaseOf(about.userId).insert(documentQuestions).values(await sealQuestion(documentBucketOf(env), row));
+    await databaseOf(about.userId)
+      .insert(documentQuestions)
+      .values(await sealQuestion(documentBucketOf(env), row));
     return { id, created_at: new Date(createdAt).toISOString() };
   };
 }

@@ -56,7 +56,8 @@ function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<un
     settings.EUTILS_URL ?? "https://eutils.ncbi.nlm.nih.gov/entrez/eutils",
   ];
   return {
-    database: () => Promise.all(everyShard(env).map(async (shard) => await openShard(env, shard).run(sql`SELECT 1`))),
+    database: () =>
+      Promise.all(everyShard(env).map(async (shard) => await openShard(env, shard).run(sql`SELECT 1`))),
     storage: () =>
       Promise.all(
         [env.DOCUMENTS, env.PERSON_KEYS, env.PERSON_RECORDS].map((bucket) => bucket.head("health")),
