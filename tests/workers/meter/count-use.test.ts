@@ -5,7 +5,7 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
-import { databaseOf, everywhere } from "../databases.ts";
+import { databaseOf } from "../databases.ts";
 import { database, deliver, deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
 import { freshPerson } from "../signed-in.ts";

@@ -165,7 +165,7 @@ test("Failures are retried later and later, also after a restart, and a success 
   await runDurableObjectAlarm(person.stub);
   expect(await pendingOf(person)).toBe(0);
   const rows = await runInDurableObject(person.stub, (_meter, { storage }) => [...storage.kv.list()]);
-  expect(rows.map(([key]) => key)).toEqual(["revision", "state"]);
+  expect(rows.map(([key]) => key)).toEqual(["revision", "shard", "state"]);
 });
 
 /** Runs the alarm at that time while D1 is away; returns when the next one is due. */

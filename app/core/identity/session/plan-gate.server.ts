@@ -38,7 +38,7 @@ export async function entitlementFor(
   userId: string,
 ): Promise<AccountEntitlement | null> {
   const [standing, waiting] = await Promise.all([
-    standingOf(databaseOf(userId), userId),
+    accountStanding(databaseOf(userId), userId),
     directory.select({ id: unclaimedPayments.id }).from(unclaimedPayments).limit(1).catch(noneIfDown),
   ]);
   if (!standing?.account) return standing;
@@ -51,7 +51,7 @@ function noneIfDown(error: unknown): [] {
 }
 
 /** The account's standing by its own rows, or null when the account is deleted or being deleted. */
-export async function standingOf(
+export async function accountStanding(
   database: PersonDatabase,
   userId: string,
 ): Promise<AccountEntitlement | null> {
@@ -77,7 +77,7 @@ export async function standingOf(
 
 /** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */
 export async function planOf(database: PersonDatabase, userId: string): Promise<StoredPlan | null> {
-  return (await standingOf(database, userId))?.plan ?? null;
+  return (await accountStanding(database, userId))?.plan ?? null;
 }
 
 /** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
