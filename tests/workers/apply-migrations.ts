@@ -1,4 +1,4 @@
-import { type applyD1Migrations, env, reset } from "cloudflare:test";
+import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
 import { shardsOf } from "#app/base/data/shards.ts";
 
@@ -7,9 +7,7 @@ type Migrations = Parameters<typeof applyD1Migrations>[1];
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();
 const { TEST_MIGRATIONS } = env as unknown as { TEST_MIGRATIONS: Migrations };
-// In one round each: the plugin's own way takes one for every statement.
-const statements = TEST_MIGRATIONS.flatMap(({ queries }) => queries);
-await Promise.all(shardsOf(env).map((d1) => d1.batch(statements.map((one) => d1.prepare(one)))));
+await Promise.all(shardsOf(env).map((d1) => applyD1Migrations(d1, TEST_MIGRATIONS)));
 
 /** What the Worker logged as an error during a test says more than the status that the test saw. */
 const logged: string[] = [];

@@ -63,6 +63,10 @@ class Statement {
   };
 }
 
+const execEverywhere = async (query: string) => {
+  for (const d1 of shardsOf(env)) await d1.exec(query);
+};
+
 /** One batch for each database; what they answer to a statement is put together. */
 async function askEverywhere(statements: Statement[]): Promise<D1Result[]> {
   const places = await Promise.all(statements.map(placesOf));
@@ -92,5 +96,9 @@ const session = {
  * All databases as if they were one, for tests that look at somebody's rows wherever they lie. What is read, changed and
  * deleted is so in each; a new row goes to its person's.
  */
-export const everywhereD1 = { ...session, withSession: () => session } as unknown as D1Database;
+export const everywhereD1 = {
+  ...session,
+  exec: execEverywhere,
+  withSession: () => session,
+} as unknown as D1Database;
 export const everywhere: DrizzleD1Database<typeof schema> = openDirectory({ DB: everywhereD1 });

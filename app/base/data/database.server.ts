@@ -138,10 +138,10 @@ async function findShard(
   isNew: "drawn" | "not noted",
   { longestMs }: Options,
 ): Promise<number> {
-  const count = shardsOf(env).length;
-  if (count === 1) return 0;
   const noted = knownShard(env, userId);
   if (noted !== undefined) return noted;
+  const count = shardsOf(env).length;
+  if (count === 1) return 0;
   // A replica may not know yet what another isolate has just drawn.
   const directory = openDirectory(env, { start: "first-primary", ...(longestMs && { longestMs }) });
   const entered = await enteredShard(directory, userId);

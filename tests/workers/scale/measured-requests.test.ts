@@ -153,7 +153,9 @@ test("What is kept takes as many bytes as the simulation multiplies, give or tak
   }));
   const small = await sizeOfDatabase();
   for (let from = 0; from < MANY; from += 10)
-    await openShard(env, 0).insert(usageMonths).values(rows.slice(from, from + 10));
+    await openShard(env, 0)
+      .insert(usageMonths)
+      .values(rows.slice(from, from + 10));
   const personMonth = ((await sizeOfDatabase()) - small) / MANY;
   const found = { chargedRun, keptNote, personMonth };
   const isNear = (name: keyof typeof BYTES) => Math.abs(found[name] / BYTES[name] - 1) < 0.25;

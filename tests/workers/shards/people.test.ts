@@ -1,7 +1,13 @@
 import { env, runDurableObjectAlarm } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { enterShard, everyShard, noteShard, openPersonDatabase, openShard } from "#app/base/data/database.server.ts";
+import {
+  enterShard,
+  everyShard,
+  noteShard,
+  openPersonDatabase,
+  openShard,
+} from "#app/base/data/database.server.ts";
 import { customers, deletionJobs, people } from "#app/base/data/schema.ts";
 import { shardBinding } from "#app/base/data/shards.ts";
 import { buyPlan, deliverAll } from "../billing/stripe-calls.ts";

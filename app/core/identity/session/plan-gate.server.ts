@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { isDatabaseDown } from "#app/base/data/bounded-d1.ts";
 import type { Databases, PersonDatabase } from "#app/base/data/database.server.ts";
-import { customers, deletionJobs, unclaimedPayments } from "#app/base/data/schema.ts";
+import { customers, deletionJobs } from "#app/base/data/schema.ts";
 import { readCookie } from "#app/base/http/cookies.server.ts";
+import { anyUnclaimed } from "#app/core/payments/unclaimed/any-unclaimed.server.ts";
 import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
 
@@ -39,14 +40,14 @@ export async function entitlementFor(
 ): Promise<AccountEntitlement | null> {
   const [standing, waiting] = await Promise.all([
     accountStanding(databaseOf(userId), userId),
-    directory.select({ id: unclaimedPayments.id }).from(unclaimedPayments).limit(1).catch(noneIfDown),
+    anyUnclaimed(directory).catch(noneIfDown),
   ]);
   if (!standing?.account) return standing;
-  return { ...standing, account: { ...standing.account, mayAwaitPayment: waiting.length > 0 } };
+  return { ...standing, account: { ...standing.account, mayAwaitPayment: waiting } };
 }
 
-function noneIfDown(error: unknown): [] {
-  if (isDatabaseDown(error)) return [];
+function noneIfDown(error: unknown): false {
+  if (isDatabaseDown(error)) return false;
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PersonDatabase } from "#app/base/data/database.server.ts";
+import { noteShard, type PersonDatabase } from "#app/base/data/database.server.ts";
 import { sessionStarts } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
@@ -21,9 +21,10 @@ export async function beginsNow(
   { sessionId, userId }: Session,
 ): Promise<boolean> {
   const record = recordOf({ env }, userId);
-  const earlier =
-    (await record.sessionOf({ sessionId })) === null &&
-    (await startedInDatabase(databaseOf(userId), sessionId));
+  const [known, held] = await Promise.all([record.sessionOf({ sessionId }), record.heldEntitlement()]);
+  const shard = held.entitlement?.account?.shard;
+  if (shard !== undefined) noteShard(env, userId, shard);
+  const earlier = known === null && (await startedInDatabase(databaseOf(userId), sessionId));
   if (earlier) await record.keepSession(earlier);
   return await record.beginSession(liveFrom(env, sessionId, now()));
 }

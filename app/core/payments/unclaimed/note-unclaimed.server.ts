@@ -5,6 +5,7 @@ import { unclaimedPayments } from "#app/base/data/schema.ts";
 import type { PaymentDeps } from "../deps.server.ts";
 import { planOfPrice } from "../price.server.ts";
 import { atProvider } from "../stripe.server.ts";
+import { forgetNoneWaits } from "./any-unclaimed.server.ts";
 
 /**
  * Notes a plan that was paid for by nobody we know, so that whoever proves to own the address can have it, and support
@@ -34,6 +35,7 @@ export async function noteUnclaimed(
       paidAt: created * 1000,
     })
     .onConflictDoNothing();
+  forgetNoneWaits();
 }
 
 /** A payment whose subscription has ended waits for nobody any more. */
