@@ -76,6 +76,8 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await notes(page).fill("Coughing since lunch.");
   await generate(page);
   await success(page);
+  // The finished note's parts are still being loaded, and are shown by a timer of React's.
+  await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000); // real time must not run out while the page is looked at
   await page.getByRole("button", { name: "Copy SBAR" }).click();
