@@ -144,6 +144,7 @@ test("what production needs is missing when it is not set, and what it can do wi
             "DAILY_BUDGETS",
             "MODEL_PRICES",
             "MODEL_PAUSED",
+            "OPEN_SHARDS",
             "IDLE_SECONDS",
             "SUPPORT_EMAIL",
             "STRIPE_PAYMENT_LINK_ENTERPRISE",
