@@ -23,7 +23,7 @@ export async function shardOf(userId: string): Promise<number> {
 }
 
 /** The person's database itself. */
-export const d1Of = async (userId: string): Promise<D1Database> =>
+const d1Of = async (userId: string): Promise<D1Database> =>
   shardsOf(env)[await shardOf(userId)] as D1Database;
 
 const DIRECTORY: string[] = Object.values(directoryTables)
