@@ -173,7 +173,8 @@ test("While one database is down its people are told so where money is concerned
 
 test("While one database is down nobody new is given a number, and works on what is lent", async () => {
   const person = freshPerson();
-  const broken = { ...envWithoutShard("throws at once", 3), OPEN_SHARDS: "1" };
+  const opening = (bindings: Env): Env => Object.assign({}, bindings, { OPEN_SHARDS: "1" });
+  const broken = opening(envWithoutShard("throws at once", 3));
   expect((await askWith(broken, person, "/api/session", { cookies: begin })).status).toBe(200);
   const usage = await askWith(broken, person, "/api/payments/usage", { cookies: { plan: null } });
   expect(await usage.json()).toMatchObject({ plan: "Free" });
@@ -181,7 +182,7 @@ test("While one database is down nobody new is given a number, and works on what
   const chosen = await askWith(broken, person, "/api/users/select-plan", { ...POST, body });
   expect([chosen.status, await chosen.json()]).toMatchObject([503, { code: "database_unavailable" }]);
   expect(await tablesNaming(person.userId)).toEqual({});
-  const later = { ...env, OPEN_SHARDS: "1" };
+  const later = opening(env);
   expect((await askWith(later, person, "/api/users/select-plan", { ...POST, body })).status).toBe(200);
   expect(await tablesNaming(person.userId)).toEqual({ DB: ["people"], DB_1: ["customers"] });
 });
