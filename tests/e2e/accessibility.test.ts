@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, overflowOf, test } from "./fixtures.ts";
+import { PUBLIC_PAGES } from "./public-pages.ts";
 
 const WINDOWS = [
   [360, "dark"],
   [1280, "light"],
 ] as const;
-
-const PUBLIC = [
-  "/",
-  "/pricing",
-  "/pricing?missing=Enterprise",
-  "/about",
-  "/evidence",
-  "/privacy",
-  "/terms",
-  "/contact",
-  "/contact-sales",
-  "/contact-sales?sent=1",
-  "/demo-plan-selection?plan=Premium",
-  "/forgot-password",
-];
 
 const TOOLS = [
   ["/dashboard", /^Good /],
@@ -70,7 +56,7 @@ test("public pages and their dialogs are accessible and fit a phone and a screen
     await expectAccessible(page);
     expect([page.url(), await overflowOf(page), await tooSmall(page)]).toEqual([page.url(), 0, []]);
   };
-  for (const path of PUBLIC) {
+  for (const path of PUBLIC_PAGES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect([path, await page.locator("script").count()]).toEqual([path, 0]);

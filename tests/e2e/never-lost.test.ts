@@ -10,10 +10,11 @@ const goTo = async (page: Page, name: string, path: string) => {
   await page.waitForURL(`**${path}`);
 };
 
-test("a note goes on being written while the nurse looks at the dashboard, and is there when she comes back, also after a reload", async ({
+test("a note goes on being written while the nurse looks at the dashboard; form, note and edits are there when she comes back and after a reload, and no dialog claims that she was logged out", async ({
   page,
   nurse: _,
 }) => {
+  await page.clock.install();
   await open(page, "/notes/sbar");
   await page.getByLabel("Nurse's Notes").fill(NOTES);
   await page.keyboard.press("Control+Enter");
@@ -23,10 +24,19 @@ test("a note goes on being written while the nurse looks at the dashboard, and i
   await page.goBack();
   await expect(statement(page)).toHaveCount(1);
   await expect(page.getByLabel("Nurse's Notes")).toHaveValue(NOTES);
+  await page.getByRole("button", { name: "Edit Situation" }).click();
+  const editor = page.getByRole("textbox", { name: "Situation" });
+  await editor.fill("Found on the floor.");
+  await goTo(page, "Dashboard", "/dashboard");
+  await page.goBack();
+  await expect(editor).toHaveValue("Found on the floor.");
   await page.waitForResponse((answer) => answer.url().endsWith("/api/work/sbar") && answer.ok());
   await page.reload();
-  await expect(statement(page)).toHaveCount(1);
-  // It is the same session: nothing is asked.
+  await ready(page);
+  await expect(editor).toHaveValue("Found on the floor.");
+  await expect(page.getByLabel("Nurse's Notes")).toHaveValue(NOTES);
+  // It is the same session: nothing is asked, and nothing claims later that it is over.
+  await page.clock.runFor(45_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

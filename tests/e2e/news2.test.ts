@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
-test("NEWS2 grows under the vital signs as they are typed, and stands in the note as computed", async ({
+test("NEWS2 grows under the vital signs as they are typed, and stands in the note as computed; score and diagnoses are edited and left out", async ({
   page,
   nurse: _,
 }) => {
@@ -26,7 +27,9 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await expect(page.getByLabel("Other Vitals")).toHaveValue("GCS 15, ");
   await score.getByText("How this is calculated").click();
   await expect(score).toContainText("Royal College of Physicians. National Early Warning Score (NEWS) 2");
-  await page.getByLabel("Nurse's Notes").fill("More short of breath.");
+  await page
+    .getByLabel("Nurse's Notes")
+    .fill("More short of breath with pneumonia. Pain 7/10 at the incision.");
   await page.getByRole("button", { name: "Generate SBAR Report" }).click();
   await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
   const card = page.locator(".note").getByRole("region", { name: "Early warning score", exact: true });
@@ -42,7 +45,36 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await expect(page.locator(".print-note")).toContainText("NEWS2 10 (high risk)");
   await expect(page.locator(".print-note")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
+  await editAndLeaveOut(page);
   await page.getByText("Patient Demographics").click();
   await page.getByLabel("Age", { exact: true }).fill("15");
   await expect(page.getByText("NEWS2 is not designed for patients under 16.")).toBeVisible();
 });
+
+const copied = async (page: Page) => {
+  await page.getByRole("button", { name: "Copy SBAR" }).click();
+  await page.getByRole("button", { name: "Leave it empty" }).click();
+  return await page.evaluate(() => navigator.clipboard.readText());
+};
+
+/** What the nurse changes of diagnoses and score leaves as she wrote it; what she leaves out stays on the page. */
+async function editAndLeaveOut(page: Page) {
+  const card = page.getByRole("region", { name: "Early warning score", exact: true });
+  await page.getByRole("button", { name: "Edit Early warning score" }).click();
+  await page.getByRole("textbox", { name: "Early warning score" }).fill("High risk, doctor called.");
+  await card.getByRole("button", { name: "Save" }).click();
+  const diagnoses = page.getByRole("region", { name: "Nursing Diagnoses" });
+  await page.getByRole("button", { name: "Edit Nursing Diagnoses" }).click();
+  const editor = page.getByRole("textbox", { name: "Nursing Diagnoses" });
+  await editor.fill((await editor.inputValue()).replace("Pain that", "Severe pain that"));
+  await diagnoses.getByRole("button", { name: "Save" }).click();
+  await diagnoses.getByRole("button", { name: /^Leave out: Breathing/ }).click();
+  const edited = await copied(page);
+  expect(edited).toContain("High risk, doctor called.");
+  expect(edited).toContain("- Severe pain that limits comfort");
+  expect(edited).not.toContain("Breathing that does not take up enough oxygen");
+  await expect(diagnoses).toContainText("Breathing that does not take up enough oxygen");
+  await page.getByRole("button", { name: "Leave out: Early warning score" }).click();
+  expect(await copied(page)).not.toContain("EARLY WARNING SCORE");
+  await expect(card).toContainText("High risk, doctor called.");
+}

@@ -19,7 +19,7 @@ async function openInvented(page: Page) {
   await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
 }
 
-test("an invented value leaves by no way unmarked or unanswered: selection, the browser's print, Copy [SBAR-21]", async ({
+test("after Ctrl+Enter the note has the focus; an invented value leaves by no way unmarked or unanswered: selection, the browser's print, Copy [SBAR-21]", async ({
   page,
 }) => {
   await openInvented(page);
@@ -59,7 +59,7 @@ test("an invented value leaves by no way unmarked or unanswered: selection, the 
   await expect(page.locator(".part", { hasText: INVENTED })).toBeVisible();
 });
 
-test("an open editor is copied and printed as it reads, checked as it is typed; a failure and Clear All lose nothing [SBAR-20] [SBAR-22]", async ({
+test("an open editor is copied and printed as it reads, and checked as it is typed; generating again, the limit's error and Clear All replace no finished note [SBAR-20] [SBAR-22]", async ({
   page,
   consoleErrors,
 }) => {
@@ -70,22 +70,41 @@ test("an open editor is copied and printed as it reads, checked as it is typed; 
   await editor.fill((await editor.inputValue()).replace("0310", "0320"));
   await expect(page.getByText("your notes: 0310")).toBeVisible();
   await expect(page.locator(".checks")).toContainText(/(\d+) of (?!\1 )\d+ numbers/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-note")).toBeVisible();
+  await expect(page.locator(".print-note")).toContainText("0320");
+  await expect(editor).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(editor).toBeVisible();
   await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");
   await page.keyboard.press("k");
   await page.keyboard.press("k");
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await copied(page)).toContain("0320");
-  await expect(page.locator(".print-note")).toContainText("0320");
+  // The answers closed the editor. What goes beyond her notes is hers, and nothing is asked about it.
+  await page.getByRole("button", { name: "Edit Situation" }).click();
+  await editor.fill(`${await editor.inputValue()} Family informed.`);
+  await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");
+  await expect.poll(() => copied(page)).toContain("Family informed.");
+  await expect(editor).toBeVisible();
+
+  const situation = page.locator(".note .part").first();
+  const generate = page.getByRole("button", { name: "Generate SBAR Report" });
+  await generate.click();
+  await expect(situation).toContainText("0310");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(situation).toContainText("0320");
 
   const body = JSON.stringify({ error: "You have reached your monthly limit.", code: "limit_reached" });
   await page.route("**/api/generate-note", (route) => route.fulfill({ status: 402, body }), { times: 1 });
-  await page.getByRole("button", { name: "Generate SBAR Report" }).click();
+  await generate.click();
   await expect(page.locator(".notice.alarm")).toContainText("monthly limit");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".note .part").first()).toContainText("0320");
+  await expect(situation).toContainText("0320");
   await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(situation).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".note .part").first()).toContainText("0320");
+  await expect(situation).toContainText("0320");
 
   await page.getByRole("button", { name: "Sign", exact: true }).click();
   await expect(page.locator(".signed")).toContainText(/Reviewed and signed by Ann Nurse, /);

@@ -1,18 +1,6 @@
 import { expect, freshEmail, test } from "./fixtures.ts";
+import { PUBLIC_PAGES } from "./public-pages.ts";
 
-const PAGES = [
-  "/",
-  "/pricing",
-  "/about",
-  "/evidence",
-  "/privacy",
-  "/terms",
-  "/contact",
-  "/contact-sales",
-  "/contact-sales?sent=1",
-  "/demo-plan-selection?plan=Premium",
-  "/forgot-password",
-];
 test("a page follows the theme that was chosen, also from the edge, whatever the device says", async ({
   page,
   context,
@@ -99,7 +87,7 @@ test.describe("with scripts switched off", () => {
     consoleErrors,
   }) => {
     consoleErrors.allow(/status of 400 .*\/contact-sales/);
-    for (const path of PAGES) {
+    for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();

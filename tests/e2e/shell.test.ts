@@ -66,7 +66,7 @@ test("when the session ended while a page is open, the bar's buttons lead to sig
   expect(new URL(page.url()).searchParams.get("redirect_url")).toBe("/notes/sbar");
 });
 
-test("the command palette finds tools, pages and actions by keyboard, and the help tells and turns off single keys", async ({
+test("the command palette finds tools, pages and actions by keyboard, no choice in it leaves the focus to the page's body, and the help tells and turns off single keys", async ({
   page,
   nurse: _,
 }) => {
@@ -96,6 +96,15 @@ test("the command palette finds tools, pages and actions by keyboard, and the he
   await page.keyboard.press("Enter");
   await page.waitForURL("**/settings/billing");
   await expect(field).toHaveCount(0);
+  await expect(settings).toBeFocused();
+
+  // What had the focus goes with its page: the new one has it then.
+  await page.locator("main a, main button").first().focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("nanda");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/notes/nanda");
+  await expect(page.locator("#content")).toBeFocused();
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("dark");

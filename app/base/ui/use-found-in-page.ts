@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * Takes over what a person typed or chose before the page's scripts arrived. Only the DOM knows it: no event was
@@ -13,4 +13,18 @@ export function useFoundInPage<Found extends Element>(take: (found: Found) => vo
     if (element.current) first.current(element.current);
   }, []);
   return element;
+}
+
+/**
+ * The same of a form.
+ * @param take given its fields; says whether something was typed
+ * @returns also `isBegun`: somebody was in the form already when the scripts arrived
+ */
+export function useFoundForm(take: (fields: FormData) => boolean) {
+  const [isBegun, setBegun] = useState(false);
+  const element = useFoundInPage<HTMLFormElement>((found) => {
+    const hasTyped = take(new FormData(found));
+    setBegun(hasTyped || found.contains(document.activeElement));
+  });
+  return { element, isBegun };
 }

@@ -30,3 +30,22 @@ export const isExcluded = ({ excluded }: NoteContent, { part, group }: NoteItem)
 /** A statement's words as they leave the page. */
 export const markedWords = (item: NoteItem): string =>
   isAmber(item) ? `${item.text} ${AMBER_MARK}` : item.text;
+
+/** How long a line of the list of notes is, in characters, its marks included. */
+const LONGEST_TITLE = 80;
+/** Fewer characters of a statement are not worth a line's end. */
+const SHORTEST_PIECE = 12;
+
+/** Statements in a line; a mark is never cut off from what it marks. */
+export function titleOf(statements: readonly { text: string; mark: string | null }[]): string {
+  let title = "";
+  for (const { text, mark } of statements) {
+    const end = mark ? ` ${mark}` : "";
+    const room = LONGEST_TITLE - title.length - end.length - 1;
+    if (room < SHORTEST_PIECE) break;
+    const words = text.replace(/\s+/g, " ").trim();
+    title += `${title && " "}${words.slice(0, room).trimEnd()}${end}`;
+    if (words.length > room) break;
+  }
+  return title;
+}

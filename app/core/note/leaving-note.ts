@@ -1,4 +1,4 @@
-import { isAmber, isExcluded, isOpenSuggestion, markedWords } from "./amber.ts";
+import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
 import { diagnosesOf, diagnosisLine } from "./diagnoses-text.ts";
 import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
@@ -47,6 +47,17 @@ export function leavingParts(
       },
     ];
   });
+}
+
+/** The note in a line, from its first statements; each amber one has its mark behind what is taken of it. */
+export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
+  const [first = []] = layout.parts
+    .map((part) => {
+      const items = leavingItems(part, content, EVERYTHING);
+      return part.kind === "diagnoses" ? (diagnosesOf(items)[0] ?? []) : items;
+    })
+    .filter((items) => items.length > 0);
+  return titleOf(first.map((item) => ({ text: item.text, mark: isAmber(item) ? AMBER_MARK : null })));
 }
 
 /** The items of a part that leave. */

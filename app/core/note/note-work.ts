@@ -3,7 +3,7 @@ import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-keeper.ts";
 import { addGenerated, type Made } from "./edit-note.ts";
 import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
-import { type LeavingPart, leavingParts, leavingText } from "./leaving-note.ts";
+import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
   emptyDocument,
@@ -65,28 +65,24 @@ export function withAnswer<Answer>(
   return addGenerated(document, { ...toItems(answer), form: written }, made);
 }
 
-const LONGEST_TITLE = 80;
-
-const partsOf = (layout: NoteLayout, document: NoteDocument): LeavingPart[] => {
-  const content = contentOf(document);
-  return content ? leavingParts(layout, content) : [];
-};
-
 /** The note as its text is kept, and signed. */
-export const keptText = (layout: NoteLayout, document: NoteDocument): string =>
-  leavingText(partsOf(layout, document), "headings");
+export function keptText(layout: NoteLayout, document: NoteDocument): string {
+  const content = contentOf(document);
+  return content ? leavingText(leavingParts(layout, content), "headings") : "";
+}
 
 /** A version of the note as it is kept among the person's notes, with a line and a text to find it by. */
 export function noteBody<Answer>(
   { layout, kept }: Pick<NoteTool<Answer>, "layout" | "kept">,
   document: NoteDocument<NoteForm>,
 ): NoteBody {
-  const parts = partsOf(formOf(document)?.layout ?? layout, document);
+  const own = formOf(document)?.layout ?? layout;
+  const content = contentOf(document);
   return {
     ...kept?.fields,
     kind: layout.kind,
-    title: (kept?.title ?? "") + (parts[0]?.text.slice(0, LONGEST_TITLE) ?? "Cleared note"),
-    text: leavingText(parts, "headings"),
+    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || "Cleared note"),
+    text: keptText(own, document),
     note: packNote(document),
   };
 }

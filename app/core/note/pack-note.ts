@@ -1,12 +1,16 @@
+import { isAmber, markedWords } from "./amber.ts";
 import type { NoteContent, NoteDocument, NoteItem } from "./note-document.ts";
 
 /*
- * A note as it is stored. Versions share most of their statements, and each is written once.
+ * A note as it is stored. Versions share most of their statements, and each is written once. Whoever reads the stored
+ * note without our page, in an answer of the API or an export, finds beside an amber statement's text the same with its
+ * mark in words.
  */
 
 const FORMAT = 1;
 
 type PackedContent = Omit<NoteContent, "items"> & { items: number[] };
+type PackedItem = NoteItem & { marked?: string };
 
 /** The document as plain JSON data. */
 export function packNote(document: NoteDocument): unknown {
@@ -23,14 +27,18 @@ export function packNote(document: NoteDocument): unknown {
     };
   const versions = document.versions.map((version) => ({ ...version, content: pack(version.content) }));
   const draft = document.draft && { ...document.draft, content: pack(document.draft.content) };
-  const items = [...places.keys()].map((text) => JSON.parse(text) as NoteItem);
+  const items = [...places.keys()].map((text): PackedItem => {
+    const item = JSON.parse(text) as NoteItem;
+    return isAmber(item) ? { ...item, marked: markedWords(item) } : item;
+  });
   return { ...document, format: FORMAT, versions, draft, items };
 }
 
 /** The document again; null for anything that is none. */
 export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
   if (!isPacked(packed)) return null;
-  const { items, format: _, versions, draft, ...document } = packed;
+  const { items: packedItems, format: _, versions, draft, ...document } = packed;
+  const items = packedItems.map(({ marked: _marked, ...item }): NoteItem => item);
   const unpack = (content: PackedContent | null): NoteContent | null =>
     content && {
       ...content,
@@ -45,7 +53,7 @@ export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
 
 type Packed = Omit<NoteDocument, "versions" | "draft"> & {
   format: number;
-  items: NoteItem[];
+  items: PackedItem[];
   versions: (Omit<NoteDocument["versions"][number], "content"> & { content: PackedContent | null })[];
   draft: { part: string; text: string; content: PackedContent } | null;
 };

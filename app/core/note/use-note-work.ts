@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
+import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
 import type { NoteEventName } from "../record/audit/audit-trail.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import { recordEvent } from "../record/notes/notes-client.ts";
@@ -71,12 +71,11 @@ export function useNoteWork<Answer>(
   const addressedWork = useCallback((found: AddressedNote) => toWork(tool, found), [tool]);
   useAddressedNote(addressed, { state, isEmpty: tool.work.isEmpty, restore, toState: addressedWork });
 
-  const [isBegun, setBegun] = useState(false);
-  const element = useFoundInPage<HTMLFormElement>((found) => {
-    const typed = fromFields(new FormData(found));
+  const { element, isBegun } = useFoundForm((fields) => {
+    const typed = fromFields(fields);
     const hasTyped = !isEmptyForm(typed);
     if (hasTyped) change(typed);
-    setBegun(hasTyped || found.contains(globalThis.document.activeElement));
+    return hasTyped;
   });
   const reset = useCallback(() => change(EMPTY_FORM), []);
   const add = useCallback(

@@ -1,5 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
+import { titleOf } from "#app/core/note/amber.ts";
 import { type CheckedDiagnosis, DIAGNOSIS_KIND_WORDS, LISTS } from "./diagnosis.ts";
 
 /** Said where no diagnosis could be supported. */
@@ -44,8 +45,18 @@ export function isVerbatim(statement: CheckedStatement, sources: readonly Source
   return others.length === 0 && quote?.toLowerCase() === statement.text.toLowerCase();
 }
 
-const marked = ({ text, standing }: CheckedStatement): string =>
-  standing === "not_in_notes" ? `${text} [not in your notes]` : text;
+/** How what the text does not hold is marked where colour does not reach; null for the rest. */
+export const wordsOfMark = ({ standing }: CheckedStatement): string | null =>
+  standing === "not_in_notes" ? "[not in your notes]" : null;
+
+function marked(statement: CheckedStatement): string {
+  const mark = wordsOfMark(statement);
+  return mark ? `${statement.text} ${mark}` : statement.text;
+}
+
+/** Diagnoses in a line, for the list of notes; "" for none. */
+export const nandaTitle = (diagnoses: readonly CheckedDiagnosis[]): string =>
+  titleOf(diagnoses.slice(0, 1).map(({ problem }) => ({ text: problem.text, mark: wordsOfMark(problem) })));
 
 function factText(statement: CheckedStatement, sources: readonly SourceField[]): string {
   if (isVerbatim(statement, sources)) return `"${statement.text}"`;

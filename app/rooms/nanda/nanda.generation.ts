@@ -18,7 +18,7 @@ import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
 import { contextOf } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
 import { LONGEST_CONTEXT, nandaRequest } from "./nanda-request.ts";
-import { nandaText } from "./nanda-text.ts";
+import { nandaText, nandaTitle } from "./nanda-text.ts";
 
 /**
  * Nursing diagnoses: `POST /api/generate-nanda`, in the events `begun`, `text`, `part`, `diagnosis`, `usage`, `done`.
@@ -40,7 +40,7 @@ export const nanda = defineGeneration({
   check: ({ sources, openChecker }) => checkDiagnoses(openChecker(sources), sources),
   keep: (context, { type: _, ...answer }) => ({
     kind: "nanda",
-    title: answer.diagnoses[0]?.problem.text ?? "Nursing diagnoses",
+    title: nandaTitle(answer.diagnoses) || "Nursing diagnoses",
     text: answer.note,
     answer,
     form: context,

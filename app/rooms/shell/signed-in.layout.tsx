@@ -1,5 +1,5 @@
-import { useLayoutEffect } from "react";
-import { Outlet, useRouteLoaderData } from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -107,6 +107,7 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
+  useFocusOnNewPage();
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => {
     setCustomerId(userId);
@@ -139,6 +140,19 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
       <Toasts />
     </SessionWatch>
   );
+}
+
+/** What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body)
+      document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,6 +5,7 @@ import { coachOf } from "#app/core/note/coach.ts";
 import { fromFields } from "#app/core/note/form/form-fields.ts";
 import { EMPTY_FORM, type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
 import { noteFields, toForm, validForm } from "#app/core/note/form/note-request.ts";
+import { titleOfNote } from "#app/core/note/leaving-note.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
@@ -106,12 +107,12 @@ function keptNote(
   { type: _, ...answer }: { type: "done" } & TemplateAnswer,
 ): NoteBody | null {
   if (isExample) return null;
-  const [first] = answer.statements;
+  const title = titleOfNote(answer.layout, { ...toTemplateItems(answer), excluded: [], form: 0 });
   const { name } = answer.template;
   return {
     kind: "template",
     template,
-    title: first ? `${name}: ${first.text}` : name,
+    title: title ? `${name}: ${title}` : name,
     text: answer.markedText,
     answer,
     form,

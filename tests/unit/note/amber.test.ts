@@ -3,7 +3,7 @@ import mammoth from "mammoth";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AMBER_MARK, isAmber, markedWords } from "#app/core/note/amber.ts";
+import { AMBER_MARK, isAmber, markedWords, titleOf } from "#app/core/note/amber.ts";
 import { keepItem, removeItem, takeOver } from "#app/core/note/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { documentOf as wordOf } from "#app/core/note/exports/note-docx.ts";
@@ -19,6 +19,7 @@ import {
 } from "#app/core/note/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
 import { noteBody } from "#app/core/note/note-work.ts";
+import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";
 import { PrintNote } from "#app/core/note/view/print-note.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
@@ -124,6 +125,55 @@ test("none of them is kept, and so exported with the account, without its mark i
   for (const document of DOCUMENTS) {
     const { text = "" } = noteBody({ layout: SBAR_LAYOUT }, document as NoteDocument<NoteForm>);
     expectMarked(text, document, "kept");
+  }
+});
+
+test("none of them stands in the list's line of a note without its mark, wherever the line ends", () => {
+  const random = openRandom(5);
+  for (const spoilt of DOCUMENTS as NoteDocument<NoteForm>[]) {
+    // A longer beginning moves the end of the line through all that follows.
+    const document = structuredClone(spoilt);
+    const content = shownOf(document);
+    const [part = ""] = SBAR_LAYOUT.parts.map(({ key }) => key).filter((key) => itemsOf(content, key).length);
+    const items = itemsOf(content, part);
+    if (items[0]) items[0].text = `${"Seen at ten. ".repeat(random.integer(0, 6))}${items[0].text}`;
+    const { title = "" } = noteBody({ layout: SBAR_LAYOUT }, document);
+    expect(title.length).toBeLessThanOrEqual(80);
+    let rest = title;
+    for (const { text, checked } of items) {
+      if (rest === "") break;
+      const [words = ""] = rest.split(" [not");
+      const taken = words.startsWith(text) ? text : text.slice(0, words.length);
+      expect(rest.startsWith(taken)).toBe(true);
+      rest = rest.slice(taken.length);
+      const isMarked = rest.startsWith(` ${AMBER_MARK}`);
+      expect(isMarked, title).toBe(checked?.standing === "not_in_notes");
+      rest = (isMarked ? rest.slice(AMBER_MARK.length + 1) : rest).trimStart();
+    }
+    expect(rest).toBe("");
+  }
+});
+
+test("a line ends before a statement that its mark leaves no room for, and cuts words off before a mark", () => {
+  for (let length = 1; length < 200; length++) {
+    const first = { text: "a".repeat(length), mark: null };
+    const amber = { text: "Serum potassium 9.83 mmol/L today and tomorrow", mark: AMBER_MARK };
+    for (const title of [titleOf([first, amber]), titleOf([{ ...first, mark: AMBER_MARK }, amber])]) {
+      expect(title.length).toBeLessThanOrEqual(80);
+      if (title.includes("S")) expect(title).toMatch(/Serum pota.* \[not in notes\]$/);
+      expect(title.replaceAll(AMBER_MARK, "")).not.toContain("[");
+    }
+    expect(titleOf([{ ...first, mark: AMBER_MARK }])).toMatch(/^a+ \[not in notes\]$/);
+  }
+});
+
+test("none of them is stored without its mark beside it: answers of the API and exports hold what is stored", () => {
+  for (const document of DOCUMENTS) {
+    const stored = JSON.stringify(packNote(document));
+    for (const { text } of markedIn(document))
+      expect(stored).toContain(JSON.stringify(`${text} ${AMBER_MARK}`));
+    expect(stored.split(AMBER_MARK).length - 1).toBeGreaterThanOrEqual(markedIn(document).length);
+    expect(unpackNote(JSON.parse(stored))).toEqual(document);
   }
 });
 

@@ -66,13 +66,26 @@ function memoryClock() {
   };
 }
 
-function memoryCopies(box: { copy: WorkCopy | null; isEarlier?: boolean }): WorkCopies {
+/** What one tab keeps in the browser, and what others left there. */
+type Box = { copy: WorkCopy | null; others?: WorkCopy[]; isEarlier?: boolean; found?: Promise<void> };
+
+function memoryCopies(box: Box): WorkCopies {
   return {
     write: async (copy) => {
       box.copy = structuredClone(copy);
     },
-    read: async () =>
-      box.copy ? [{ copy: box.copy, at: 5, isEarlier: box.isEarlier ?? false, drop: () => {} }] : [],
+    read: async () => {
+      const { copy: own, others = own ? [own] : [], isEarlier = false, found } = box;
+      await found;
+      return others.map((copy) => ({
+        copy,
+        at: 5,
+        isEarlier,
+        drop: () => {
+          box.others = box.others?.filter((one) => one !== copy) ?? [];
+        },
+      }));
+    },
     erase: () => {
       box.copy = null;
     },
@@ -82,7 +95,7 @@ function memoryCopies(box: { copy: WorkCopy | null; isEarlier?: boolean }): Work
 type Parts = {
   server: ReturnType<typeof memoryServer>;
   clock: ReturnType<typeof memoryClock>;
-  box?: { copy: WorkCopy | null; isEarlier?: boolean };
+  box?: Box;
   isFromEarlierSession?: boolean;
 };
 
@@ -235,6 +248,50 @@ for (const isWanted of [true, false])
     expect(stored(server)?.state.notes).toBe(isWanted ? "earlier" : undefined);
     expect(server.held().revision).toBeGreaterThan(revision);
   });
+
+/** Two tabs that were left in an earlier session: the save of the second arrived, the first one's did not. */
+async function twoLeftTabs({ server, clock }: Parts) {
+  const [unsent, sent] = [tab({ server, clock }), tab({ server, clock })];
+  unsent.type({ notes: "never arrived" });
+  sent.type({ vitals: "HR 90" });
+  await clock.run(150);
+  for (const { keeper } of [unsent, sent]) keeper.leave();
+  const [last] = sent.left;
+  if (last) await server.save(last);
+  return [unsent, sent].flatMap(({ box: { copy } }) => (copy ? [structuredClone(copy)] : []));
+}
+
+test("of two tabs that were left, what one had not sent comes back beside what the other's last save brought", async () => {
+  const { server, clock } = parts();
+  const others = await twoLeftTabs({ server, clock });
+  const box = { copy: null, others, isEarlier: true };
+  const { keeper, page } = tab({ server, clock, box, isFromEarlierSession: true });
+  await clock.run(0);
+  keeper.answer(true);
+  expect(page.state).toEqual({ notes: "never arrived", vitals: "HR 90" });
+  await clock.run(2_000);
+  expect(stored(server)?.state).toEqual({ notes: "never arrived", vitals: "HR 90" });
+  expect(box.others).toEqual([]);
+});
+
+test("copies that are found after a quick answer are asked about too, and stay in the browser until that is answered", async () => {
+  const { server, clock } = parts();
+  const others = await twoLeftTabs({ server, clock });
+  const { promise: found, resolve: find } = Promise.withResolvers<void>();
+  const box = { copy: null, others, isEarlier: true, found };
+  const { keeper, page } = tab({ server, clock, box, isFromEarlierSession: true });
+  keeper.answer(true);
+  await clock.run(400);
+  find();
+  await clock.run(5_000);
+  expect(keeper.view.get().question).not.toBeNull();
+  expect(box.others).toEqual(others);
+  keeper.answer(true);
+  await clock.run(2_000);
+  expect(page.state).toEqual({ notes: "never arrived", vitals: "HR 90" });
+  expect(stored(server)?.state).toEqual({ notes: "never arrived", vitals: "HR 90" });
+  expect(box.others).toEqual([]);
+});
 
 test("a page that is left sends what is not saved, and nothing otherwise", async () => {
   const { server, clock } = parts();

@@ -106,6 +106,24 @@ test("A statement whose quote is nowhere in the notes is not given as supported"
   expect(invented).toMatchObject({ standing: "not_in_notes", evidence: [] });
 });
 
+const MARKED = "Serum potassium 9.83 mmol/L. [not in notes]";
+
+test("What the guard did not find is marked in words in all that is answered of the note: itself, the list, a search, what is kept", async () => {
+  const person = await personWithPlan();
+  const answer: NoteAnswer = await (await postNote(person, { description: "[[sandbox:invent]]" })).json();
+  expect(answer.markedText).toContain(MARKED);
+  const search = { method: "POST", body: { text: "9.83" } };
+  for (const asked of [ask(person, "/api/notes"), ask(person, "/api/notes/search", search)]) {
+    const { notes } = (await (await asked).json()) as { notes: { id: string; title: string }[] };
+    expect(notes.map(({ title }) => title)).toEqual([MARKED]);
+    const kept = await ask(person, `/api/notes/${notes[0]?.id}`);
+    expect(await kept.json()).toMatchObject({
+      title: MARKED,
+      body: { title: MARKED, text: expect.stringContaining(MARKED) },
+    });
+  }
+});
+
 test("One's own customer id is accepted and so is none; somebody else's is 403, and neither of the two pays [OPEN-17] [API-02]", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const word = freshWord();

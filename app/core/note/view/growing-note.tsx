@@ -1,7 +1,9 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
+import { AMBER_MARK } from "../amber.ts";
 import type { NoteLayout } from "../note-document.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
+import { useMarkedSelection } from "./marked-selection.ts";
 import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";
 
 type Props = {
@@ -15,8 +17,9 @@ type Props = {
 
 /** The note while it is written: what is not checked yet is marked as a draft. */
 export function GrowingNote({ layout, statements, isDone = false, active, onActivate }: Props) {
+  const root = useMarkedSelection();
   return (
-    <div className="note" aria-busy={!isDone}>
+    <div className="note" aria-busy={!isDone} ref={root}>
       {!isDone && (
         <p className="draft-line" role="status" tabIndex={-1}>
           <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
@@ -38,13 +41,17 @@ export function GrowingNote({ layout, statements, isDone = false, active, onActi
                 .filter((statement) => statement.section === part.key)
                 .map(({ index, text, checked }) =>
                   checked ? (
-                    <StatementView
+                    <span
                       key={index}
-                      id={`s${index}`}
-                      statement={checked}
-                      active={active}
-                      onActivate={onActivate}
-                    />
+                      data-mark={checked.standing === "not_in_notes" ? AMBER_MARK : undefined}
+                    >
+                      <StatementView
+                        id={`s${index}`}
+                        statement={checked}
+                        active={active}
+                        onActivate={onActivate}
+                      />
+                    </span>
                   ) : (
                     <span key={index} className="st draft">
                       {text}{" "}

@@ -1,5 +1,4 @@
-import { markedStretch } from "../leaving-note.ts";
-import { contentOf, itemsOf, type NoteContent, type NoteDocument } from "../note-document.ts";
+import { useEffect, useRef } from "react";
 
 /*
  * What is selected by hand and copied, cut or dragged carries the marks in words that the page shows in colour.
@@ -9,10 +8,7 @@ import { contentOf, itemsOf, type NoteContent, type NoteDocument } from "../note
 const BLOCKS = "p,li,h2,h3,section,div,br";
 
 /** The selection as text and markup with its marks; null when it holds nothing that is marked. */
-export function markedSelection(
-  selection: Selection | null,
-  root: Element,
-): { text: string; html: string } | null {
+function markedSelection(selection: Selection | null, root: Element): { text: string; html: string } | null {
   if (!selection || selection.isCollapsed) return null;
   const boxes: HTMLElement[] = [];
   for (let at = 0; at < selection.rangeCount; at++) {
@@ -53,50 +49,26 @@ function textOf(box: HTMLElement): string {
     .trim();
 }
 
-/** What is selected in the open editor, with its marks; null when it holds nothing that is marked. */
-export function markedDraft(note: NoteDocument, area: HTMLTextAreaElement): string | null {
-  const content: NoteContent | null = contentOf(note);
-  const part = area.dataset.part;
-  if (!content || part === undefined || note.draft?.part !== part) return null;
-  const plain = area.value.slice(area.selectionStart, area.selectionEnd);
-  const items = itemsOf(content, part);
-  if (items.some(({ role }) => role !== undefined)) return markedLines(plain, content, part);
-  const lead = area.value.length - area.value.trimStart().length;
-  const marked = markedStretch(items, area.selectionStart - lead, area.selectionEnd - lead);
-  return marked === plain.trimStart() || marked === plain ? null : marked;
+/** What is selected in an editor, with its marks; null when it holds nothing that is marked. */
+type OfEditor = (area: HTMLTextAreaElement) => string | null;
+const noEditor: OfEditor = () => null;
+
+/**
+ * Lets what is taken by hand, out of the element that the ref is given to, carry its marks.
+ * @param ofEditor stays the same function
+ */
+export function useMarkedSelection(ofEditor = noEditor) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? markWhatIsTaken(root.current, ofEditor) : undefined), [ofEditor]);
+  return root;
 }
 
-/** Diagnoses are one text of many pieces: each amber piece that is copied whole or in part is marked behind it. */
-function markedLines(plain: string, content: NoteContent, part: string): string | null {
-  const items = itemsOf(content, part);
-  let text = plain;
-  for (const item of items) {
-    const marked = markedStretch([item], 0, item.text.length);
-    if (marked === item.text) continue;
-    const touched = overlapOf(text, item.text);
-    if (touched) text = text.replace(touched, () => marked.replace(item.text, touched));
-  }
-  return text === plain ? null : text;
-}
-
-/** The longest end, beginning or whole of `words` that the text holds at its beginning, its end or anywhere. */
-function overlapOf(text: string, words: string): string | null {
-  if (text.includes(words)) return words;
-  if (words.includes(text)) return text;
-  for (let length = words.length - 1; length > 2; length--) {
-    if (text.endsWith(words.slice(0, length))) return words.slice(0, length);
-    if (text.startsWith(words.slice(-length))) return words.slice(-length);
-  }
-  return null;
-}
-
-/** Watches the page for what is taken of a note by hand. @returns what ends it */
-export function markWhatIsTaken(root: Element, now: () => NoteDocument): () => void {
+function markWhatIsTaken(root: Element, ofEditor: OfEditor): () => void {
   const write = (event: Event, data: DataTransfer | null): boolean => {
     if (!data) return false;
     const area =
       event.target instanceof HTMLTextAreaElement && root.contains(event.target) ? event.target : null;
-    const marked = area ? markedDraft(now(), area) : null;
+    const marked = area ? ofEditor(area) : null;
     const selected = area ? null : markedSelection(document.getSelection(), root);
     const text = marked ?? selected?.text;
     if (text === undefined || text === null) return false;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { call } from "#app/base/http/request.ts";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -18,7 +18,8 @@ import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ChecksCard } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
-import { markWhatIsTaken } from "./marked-selection.ts";
+import { markedDraft } from "./marked-draft.ts";
+import { useMarkedSelection } from "./marked-selection.ts";
 import { History, type NoteFile, NoteToolbar } from "./note-toolbar.tsx";
 import { PartCard } from "./part-card.tsx";
 import { type PrintedAbout, PrintNote } from "./print-note.tsx";
@@ -58,8 +59,7 @@ export function NoteView({
   const [choice, setChoice] = useLeavingChoice(userId);
   const [selected, setSelected] = useState<string | null>(null);
   const { leave, question, departure, answer, cancel } = useLeaving(note);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? markWhatIsTaken(root.current, now) : undefined), [now]);
+  const root = useMarkedSelection(useCallback((area) => markedDraft(now(), area), [now]));
   useHistoryKeys(change);
 
   const asNote = { text: () => keptText(layout, now()), put: signNote<unknown> };

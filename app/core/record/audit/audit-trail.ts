@@ -5,6 +5,8 @@
  */
 
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
+import { hexOf } from "#app/base/runtime/sha256.ts";
+import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { type AuditSecret, readAuditSecrets, secretIdOf, withSecretId } from "./audit-secrets.ts";
 
 export const NOTE_EVENTS = [
@@ -80,7 +82,7 @@ export async function openAuditKey(secrets: string, userId: string): Promise<Aud
  */
 export async function auditFolders(secrets: string, userId: string): Promise<[string, ...string[]]> {
   const folderOf = async ({ secret }: AuditSecret) =>
-    `audit/${(await hmacSha256(await hmacKey(secret), `folder ${userId}`)).toHex()}/`;
+    `audit/${hexOf(await hmacSha256(await hmacKey(secret), `folder ${userId}`))}/`;
   return (await Promise.all(readAuditSecrets(secrets).map(folderOf))) as [string, ...string[]];
 }
 
@@ -88,7 +90,7 @@ export async function auditFolders(secrets: string, userId: string): Promise<[st
 export async function signAs({ used, keys }: AuditKeys, text: string, id = used): Promise<string> {
   const key = keys.get(id);
   if (!key) throw new Error(`AUDIT_SECRET has no secret ${id}.`);
-  return withSecretId(id, (await hmacSha256(key, text)).toHex());
+  return withSecretId(id, hexOf(await hmacSha256(key, text)));
 }
 
 /** Whether one of our secrets signed this text so. */
@@ -121,7 +123,8 @@ export async function findTampering(
   }
   for (const { day, count, head: written } of days) {
     if (count > entries.length) return `entries are missing that were there at the end of ${day}`;
-    if (entries[count - 1]?.mac !== written) return `the last entry of ${day} is another one`;
+    const last = entries[count - 1];
+    if (last?.mac !== written || utcDayOf(last.at) !== day) return `the last entry of ${day} is another one`;
   }
   return null;
 }

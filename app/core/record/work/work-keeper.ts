@@ -213,9 +213,10 @@ class Keeper<State> implements WorkKeeper<State> {
     }
   }
 
-  #takeCopy({ copy, at, isEarlier }: FoundCopy, { isFromEarlierSession, saveId }: OpenedWork) {
+  #takeCopy({ copy, at, isEarlier }: FoundCopy, { isFromEarlierSession, saveId, text }: OpenedWork) {
     const theirs = this.#held ?? this.#kind.read(this.#base.state);
-    const base = copy.unanswered.includes(saveId) ? theirs : copy.base;
+    // Where its save arrived, what the server held is this tab's own; by now other copies may stand in theirs.
+    const base = copy.unanswered.includes(saveId) ? this.#read(text).state : copy.base;
     const { merged, isContested } = mergeWork(base, copy.state, theirs);
     const whole = this.#kind.read(merged);
     const other = isContested ? theirs : copy.other;
@@ -295,7 +296,8 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#cancelCopy = null;
     this.#cancelSend();
     this.#copies.erase();
-    for (const drop of this.#adopted.splice(0)) drop();
+    // While the question is open, what it asks about stands nowhere else.
+    if (this.#held === null) for (const drop of this.#adopted.splice(0)) drop();
     this.#show({ status: this.#text() === null ? "idle" : "saved" });
   }
 

@@ -3,7 +3,7 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import { type CheckedDiagnosis, LISTS, type PartRole } from "../diagnosis.ts";
-import { isVerbatim, quotesOf } from "../nanda-text.ts";
+import { isVerbatim, quotesOf, wordsOfMark } from "../nanda-text.ts";
 
 type Shown = {
   sources: readonly SourceField[];
@@ -40,7 +40,9 @@ function Part({ id, statement, role, sources, active, onActivate }: PartProps) {
   const shown = isQuote ? { ...statement, text: `“${statement.text}”` } : statement;
   return (
     <>
-      <StatementView id={id} statement={shown} active={active} onActivate={onActivate} />
+      <span data-mark={wordsOfMark(statement) ?? undefined}>
+        <StatementView id={id} statement={shown} active={active} onActivate={onActivate} />
+      </span>
       {quotes.map((quote) => (
         <q key={quote} className="soft small">
           {quote}

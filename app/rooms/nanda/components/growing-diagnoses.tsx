@@ -1,14 +1,17 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
+import { useMarkedSelection } from "#app/core/note/view/marked-selection.ts";
 import { DIAGNOSIS_KIND_WORDS, LISTS } from "../diagnosis.ts";
 import type { GrowingDiagnosis, GrowingPart } from "../nanda-client.ts";
+import { wordsOfMark } from "../nanda-text.ts";
 
 type Shown = { active: ActiveSource; onActivate: (active: ActiveSource) => void };
 
 /** The diagnoses while they are written: what is not checked yet is marked as a draft. */
 export function GrowingDiagnoses({ diagnoses, ...shown }: Shown & { diagnoses: GrowingDiagnosis[] }) {
+  const root = useMarkedSelection();
   return (
-    <div className="note" aria-busy="true">
+    <div className="note" aria-busy="true" ref={root}>
       <p className="draft-line" role="status">
         <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
         yet.
@@ -50,6 +53,11 @@ function GrowingLists({ diagnosis, ...shown }: Shown & { diagnosis: GrowingDiagn
 }
 
 function Growing({ id, part, ...shown }: Shown & { id: string; part: GrowingPart }) {
-  if (part.checked) return <StatementView id={id} statement={part.checked} {...shown} />;
+  if (part.checked)
+    return (
+      <span data-mark={wordsOfMark(part.checked) ?? undefined}>
+        <StatementView id={id} statement={part.checked} {...shown} />
+      </span>
+    );
   return <span className="st draft">{part.text}</span>;
 }

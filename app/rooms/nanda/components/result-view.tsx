@@ -2,6 +2,7 @@ import { useCopy } from "#app/base/ui/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
+import { useMarkedSelection } from "#app/core/note/view/marked-selection.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import { LISTS } from "../diagnosis.ts";
 import type { NandaAnswer } from "../nanda-answer.ts";
@@ -19,8 +20,9 @@ type Props = {
 /** The finished diagnoses, most urgent first. */
 export function ResultView({ answer, sources, active, onActivate, onClear }: Props) {
   const { copied, copy } = useCopy();
+  const root = useMarkedSelection();
   return (
-    <div className="note">
+    <div className="note" ref={root}>
       {sectionsOf(answer, sources).map((section) => (
         <SectionView
           key={section.title}

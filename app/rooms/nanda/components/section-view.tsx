@@ -1,6 +1,7 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { DIAGNOSIS_KIND_WORDS } from "../diagnosis.ts";
+import { wordsOfMark } from "../nanda-text.ts";
 import type { NoteSection } from "../sections.ts";
 import { DiagnosisParts } from "./diagnosis-parts.tsx";
 
@@ -22,7 +23,7 @@ export function SectionView({ section, isCopied, onCopy, ...shown }: Props) {
         <summary>
           {diagnosis && <i className="rank">{diagnosis.priority}</i>}
           <span className="problem">
-            <h2>{title}</h2>
+            <h2 data-mark={(diagnosis && wordsOfMark(diagnosis.problem)) ?? undefined}>{title}</h2>
             {diagnosis && DIAGNOSIS_KIND_WORDS[diagnosis.kind] && (
               <span className="tag">{DIAGNOSIS_KIND_WORDS[diagnosis.kind]}</span>
             )}

@@ -1,0 +1,39 @@
+import { markedStretch } from "../leaving-note.ts";
+import { contentOf, itemsOf, type NoteContent, type NoteDocument } from "../note-document.ts";
+
+/** What is selected in the open editor, with its marks; null when it holds nothing that is marked. */
+export function markedDraft(note: NoteDocument, area: HTMLTextAreaElement): string | null {
+  const content: NoteContent | null = contentOf(note);
+  const part = area.dataset.part;
+  if (!content || part === undefined || note.draft?.part !== part) return null;
+  const plain = area.value.slice(area.selectionStart, area.selectionEnd);
+  const items = itemsOf(content, part);
+  if (items.some(({ role }) => role !== undefined)) return markedLines(plain, content, part);
+  const lead = area.value.length - area.value.trimStart().length;
+  const marked = markedStretch(items, area.selectionStart - lead, area.selectionEnd - lead);
+  return marked === plain.trimStart() || marked === plain ? null : marked;
+}
+
+/** Diagnoses are one text of many pieces: each amber piece that is copied whole or in part is marked behind it. */
+function markedLines(plain: string, content: NoteContent, part: string): string | null {
+  const items = itemsOf(content, part);
+  let text = plain;
+  for (const item of items) {
+    const marked = markedStretch([item], 0, item.text.length);
+    if (marked === item.text) continue;
+    const touched = overlapOf(text, item.text);
+    if (touched) text = text.replace(touched, () => marked.replace(item.text, touched));
+  }
+  return text === plain ? null : text;
+}
+
+/** The longest end, beginning or whole of `words` that the text holds at its beginning, its end or anywhere. */
+function overlapOf(text: string, words: string): string | null {
+  if (text.includes(words)) return words;
+  if (words.includes(text)) return text;
+  for (let length = words.length - 1; length > 2; length--) {
+    if (text.endsWith(words.slice(0, length))) return words.slice(0, length);
+    if (text.startsWith(words.slice(-length))) return words.slice(-length);
+  }
+  return null;
+}
