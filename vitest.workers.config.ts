@@ -74,6 +74,7 @@ const bindings = {
   STRIPE_PRICE_BASIC: "price_sandbox_basic_1900",
   STRIPE_PRICE_PREMIUM: "price_sandbox_premium_4900",
   GENERATIONS_PER_MINUTE: "1000",
+  OPEN_SHARDS: "0,1,2,3",
   TEST_PRIVATE_KEY: keys.privateKey,
   /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
   /** Where `npm run fuzz` begins and when it ends. */
@@ -128,6 +129,8 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           RECORDED_EVENTS: recordedEvents(),
         },
+        // Besides DB: people spread over four.
+        d1Databases: { DB_1: "shard-1", DB_2: "shard-2", DB_3: "shard-3" },
         outboundService,
       },
     })),

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { findChromium } from "./chromium.ts";
+import { databaseBindings } from "./database-bindings.ts";
 import { judgeAnalysisWorker } from "./doctor/analysis-worker.ts";
 import { anthropicFacts, judgeAnthropic } from "./doctor/anthropic.ts";
 import { judgeBindings } from "./doctor/bindings.ts";
@@ -19,6 +20,7 @@ import { judgeMigrations } from "./doctor/migrations.ts";
 import { judgePairs } from "./doctor/pairs.ts";
 import { exitCode, reportLines, type Section } from "./doctor/report.ts";
 import { machineSettings, productionSettings, type Settings } from "./doctor/settings.ts";
+import { judgeShards } from "./doctor/shards.ts";
 import { stripeClient } from "./doctor/stripe/client.ts";
 import { judgeStripe, stripeFacts } from "./doctor/stripe/stripe.ts";
 import { judgeTools } from "./doctor/tools.ts";
@@ -34,7 +36,7 @@ const { values: given } = parseArgs({
 /** How the values of secrets become known here. */
 const VALUES = "--values FILE";
 const place = given.production ? "production" : "machine";
-const { vars, analysisVars, origin: domain, bindings } = configurations();
+const { vars, analysisVars, origin: domain, bindings, shards } = configurations();
 const origin = given.origin ? new URL(given.origin).origin : given.production ? domain : null;
 
 const sections = await Promise.all([...(await aboutSettings()), section("Tools", tools()), database()]);
@@ -83,8 +85,13 @@ function tools(): Finding[] {
 
 async function database(): Promise<Section> {
   const files = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
-  const pending = await pendingMigrations(place, files);
-  return section("Database", [judgeMigrations({ place, files, pending })]);
+  const migrations = await Promise.all(
+    databaseBindings().map(async (binding) =>
+      judgeMigrations({ place, binding, files, pending: await pendingMigrations(place, files, binding) }),
+    ),
+  );
+  const open = vars.OPEN_SHARDS ?? "0";
+  return section("Databases", [...judgeShards({ ...shards, open }), ...migrations]);
 }
 
 async function account(): Promise<Section> {

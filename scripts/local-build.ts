@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCAL_BUILD } from "./builds.ts";
+import { databaseBindings } from "./database-bindings.ts";
 import { run } from "./run.ts";
 import { FROM_ENVIRONMENT } from "./sandbox-config.ts";
 
@@ -51,11 +52,12 @@ export function buildLocally(): void {
   writeFileSync(STAMP, wanted);
 }
 
-/** Brings the local database up to date; forward only. */
+/** Brings the local databases up to date; forward only. */
 export function migrateLocally(state = process.env.STATE_DIR ?? ".wrangler/state"): void {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
-    CI: "1",
-    WRANGLER_SEND_METRICS: "false",
-    WRANGLER_LOG: "error",
-  });
+  for (const binding of databaseBindings())
+    run("wrangler", ["d1", "migrations", "apply", binding, "--local", "--persist-to", state], {
+      CI: "1",
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_LOG: "error",
+    });
 }

@@ -9,7 +9,7 @@ import { REPORT_KINDS, type ReportKind } from "#app/core/reports/report.ts";
 import { openReport } from "#app/core/reports/report-store.server.ts";
 import { type KeyDeps, readWrappingSecrets } from "#app/core/sealing/data-key.server.ts";
 import { openTextSeal } from "#app/core/sealing/text-seal.server.ts";
-import { askDatabase, placeOf } from "./ask-database.ts";
+import { askEveryDatabase, placeOf } from "./ask-database.ts";
 import { localSecrets } from "./local-secrets.ts";
 import { capture } from "./run.ts";
 
@@ -50,7 +50,8 @@ for (const row of rows) {
 
 function readRows(from: number): Row[] {
   const query = `SELECT id, user_id AS userId, tool, kind, sealed_words AS sealedWords, sealed_statement AS sealedStatement, created_at AS createdAt FROM statement_reports WHERE created_at > ${Math.floor(from)} ORDER BY created_at`;
-  return askDatabase(query, PLACE) as Row[];
+  const found = askEveryDatabase(query, PLACE) as Row[];
+  return found.sort((one, other) => one.createdAt - other.createdAt);
 }
 
 /** The bucket of wrapped keys, read by wrangler: it is asked for one object, and nothing is written. */

@@ -1,4 +1,4 @@
-import { type Database, openDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { openDatabases, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
@@ -9,15 +9,15 @@ type Opened = Pick<AppContext, "requestId" | "waitUntil"> & { timeZone(): string
 
 /** The context of one request, or of one generation that outlives its request. */
 export function openAppContext(env: Env, { requestId, waitUntil, timeZone: findZone }: Opened): AppContext {
-  let database: Database | undefined;
+  const databases = openDatabases(env, { longestMs: REQUEST_PATIENCE_MS });
   let timeZone: string | undefined;
   return {
     env: readEnv(env),
     // Many requests need neither of the two.
-    get database() {
-      database ??= openDatabase(env.DB, { longestMs: REQUEST_PATIENCE_MS });
-      return database;
+    get directory() {
+      return databases.directory;
     },
+    databaseOf: databases.databaseOf,
     get timeZone() {
       timeZone ??= findZone();
       return timeZone;

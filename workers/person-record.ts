@@ -267,11 +267,11 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
   /** What is still being written for somebody whose account is deleted brings nothing back. */
   async #mayMakeKey(userId: string): Promise<boolean> {
     // Loaded when it is needed: a record needs no database otherwise.
-    const [{ openDatabase }, { isBeingDeleted }] = await Promise.all([
+    const [{ openPersonDatabase }, { isBeingDeleted }] = await Promise.all([
       import("#app/base/data/database.server.ts"),
       import("#app/core/maintenance/deletion.server.ts"),
     ]);
-    return !(await isBeingDeleted(openDatabase(this.env.DB), userId));
+    return !(await isBeingDeleted(openPersonDatabase(this.env, userId, { isNew: "not noted" }), userId));
   }
 
   async #changing<T>(work: (parts: RecordParts) => Promise<T>): Promise<T> {

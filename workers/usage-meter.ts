@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { nextExpiry } from "#app/core/meter/advance.ts";
 import {
@@ -33,8 +34,9 @@ export class UsageMeter extends DurableObject<Env> {
   now: () => number = Date.now;
   /** Where the history goes. */
   write: WriteHistory = async (months) => {
-    const { openDatabase, writeHistory } = await loadHistory();
-    await writeHistory(openDatabase(this.env.DB), this.#userId(), months);
+    const { writeHistory } = await loadHistory();
+    await writeHistory(await this.#openDatabase(), this.#userId(), months);
+    await this.#keepShard();
   };
   /** Tells what the model took. */
   tellSpend = async (days: DaySpend[]): Promise<void> => {
@@ -108,10 +110,10 @@ export class UsageMeter extends DurableObject<Env> {
   /** Takes over the runs that a version before kept in D1, and tells D1 its month; safe to repeat. */
   async adoptEvents(): Promise<void> {
     this.#perform((state) => answered(state, null), null);
-    const { openDatabase, moveEvents } = await loadHistory();
+    const { moveEvents } = await loadHistory();
     const { sql } = this.ctx.storage;
     const keep = (events: StoredEvent[]) => this.ctx.storage.transactionSync(() => insertEvents(sql, events));
-    await moveEvents(openDatabase(this.env.DB), this.#userId(), keep);
+    await moveEvents(await this.#openDatabase(), this.#userId(), keep);
     this.ctx.storage.kv.put(ADOPTED, true);
   }
 
@@ -218,6 +220,20 @@ export class UsageMeter extends DurableObject<Env> {
     this.ctx.waitUntil(this.ctx.storage.setAlarm(next));
   }
 
+  /** Where this person's rows lie is asked of the directory once in the meter's life. */
+  async #openDatabase(): Promise<PersonDatabase> {
+    const { noteShard, openPersonDatabase } = await loadHistory();
+    const shard = this.ctx.storage.kv.get<number>(SHARD);
+    if (shard !== undefined) noteShard(this.env, this.#userId(), shard);
+    return openPersonDatabase(this.env, this.#userId());
+  }
+
+  async #keepShard(): Promise<void> {
+    const { knownShard } = await loadHistory();
+    const shard = knownShard(this.env, this.#userId());
+    if (shard !== undefined) this.ctx.storage.kv.put(SHARD, shard);
+  }
+
   #userId(): string {
     const { name } = this.ctx.id;
     if (name === undefined) throw new Error("A meter is reached by the user id only.");
@@ -227,14 +243,15 @@ export class UsageMeter extends DurableObject<Env> {
 
 const LONGEST_TELL_MS = 5_000;
 const ADOPTED = "adopted";
+const SHARD = "shard";
 
 /** Loaded when it is needed: deciding needs no database. */
 async function loadHistory() {
-  const [{ openDatabase }, history] = await Promise.all([
+  const [databases, history] = await Promise.all([
     import("#app/base/data/database.server.ts"),
     import("#app/core/usage/usage-history.server.ts"),
   ]);
-  return { openDatabase, ...history };
+  return { ...databases, ...history };
 }
 
 /** A database error's message can hold the row; its name and its cause's message cannot. */

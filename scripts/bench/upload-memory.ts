@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { getPlatformProxy } from "wrangler";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { openShard, type PersonDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES } from "#app/rooms/documents/store/chunks.ts";
@@ -16,7 +16,7 @@ const LOOKS = 5;
 /** Rows that one statement inserts: D1 takes 100 parameters. */
 const ROWS = 20;
 
-type Stored = { bucket: R2Bucket; database: ReturnType<typeof openDatabase> };
+type Stored = { bucket: R2Bucket; database: PersonDatabase };
 
 /**
  * Reads stored uploads of growing size back from the local R2 and D1, as the analysis does.
@@ -29,7 +29,7 @@ export async function uploadMemoryLines(): Promise<string[]> {
   });
   try {
     await migrate(bindings.DB);
-    const stored = { bucket: bindings.DOCUMENTS, database: openDatabase(bindings.DB) };
+    const stored = { bucket: bindings.DOCUMENTS, database: openShard(bindings, 0) };
     const lines: string[] = [];
     for (const chunks of SIZES) {
       await store(stored, chunks);

@@ -13,6 +13,7 @@ import {
   ncbiKey,
   ncbiTool,
   notEmpty,
+  openShards,
   pausedPlans,
   pemPublicKey,
   positiveInteger,
@@ -100,6 +101,13 @@ const OWN: KeyRule[] = [
     shape: positiveInteger,
     from: "wrangler.toml [vars]",
     unset: "no request is answered",
+  },
+  {
+    name: "OPEN_SHARDS",
+    need: "never",
+    shape: openShards,
+    from: "wrangler.toml [vars]",
+    unset: "new people go to DB",
   },
   {
     name: "DAILY_BUDGETS",

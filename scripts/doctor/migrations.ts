@@ -2,19 +2,21 @@ import { type Finding, missing, notChecked, ok } from "./finding.ts";
 
 export type MigrationFacts = {
   place: "machine" | "production";
+  /** The database's. */
+  binding: string;
   /** File names of the project's migrations. */
   files: string[];
   /** Those that the database has not seen; null when it could not be asked. */
   pending: string[] | null;
 };
 
-export function judgeMigrations({ place, files, pending }: MigrationFacts): Finding {
-  const name = place === "production" ? "deployed database" : "local database";
+export function judgeMigrations({ place, binding, files, pending }: MigrationFacts): Finding {
+  const name = `${place === "production" ? "deployed" : "local"} database ${binding}`;
   if (pending === null) return notChecked(name, "it cannot be asked from here", "npx wrangler login");
   if (pending.length === 0) return ok(name, `all ${files.length} migrations are applied`);
   const says = `${files.length - pending.length} of ${files.length} migrations are applied; not yet: ${pending.join(", ")}`;
   return place === "production"
-    ? missing(name, says, "npx wrangler d1 migrations apply DB --remote --config wrangler.toml")
+    ? missing(name, says, "npm run migrate -- --remote")
     : ok(name, `${says}; \`npm start\` applies them`);
 }
 

@@ -1,5 +1,6 @@
 /** What is wrong with a value's form, in words that do not hold the value; null when nothing is. */
 import { createPublicKey } from "node:crypto";
+import { OPEN_SHARDS_SHAPE } from "#app/base/data/shards.ts";
 import { readSecrets } from "#app/base/runtime/secrets.ts";
 
 export type Shape = (value: string) => string | null;
@@ -33,6 +34,7 @@ export const dailyBudgets = matches(
 );
 export const modelPrices = matches(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "two prices with a comma between");
 export const pausedPlans = matches(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "all, or names of plans");
+export const openShards = matches(OPEN_SHARDS_SHAPE, "numbers of databases, each with :weight or without");
 export const notEmpty = matches(/\S/, "anything");
 
 /** One secret, or several with ids. */

@@ -6,6 +6,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
 import type { BindingFacts } from "./bindings.ts";
 import { pendingIn } from "./migrations.ts";
+import type { ShardFacts } from "./shards.ts";
 
 /** The Workers that `npm run deploy` deploys; the first is the product. */
 const CONFIGURATIONS = ["wrangler.toml", "workers/analysis/wrangler.toml"] as const;
@@ -44,6 +45,8 @@ export function configurations(): {
   analysisVars: Record<string, string>;
   origin: string | null;
   bindings: Named;
+  /** The databases of people by Worker. */
+  shards: Pick<ShardFacts, "product" | "analysis">;
 } {
   const [product, ...others] = CONFIGURATIONS.map((config) =>
     configuration.parse(readConfig({ config }, { hideWarnings: true })),
@@ -53,6 +56,7 @@ export function configurations(): {
     vars: product.vars,
     analysisVars: others[0]?.vars ?? {},
     origin: customDomainOf(product),
+    shards: { product: shardsOf(product), analysis: others[0] ? shardsOf(others[0]) : [] },
     bindings: {
       databases: all
         .flatMap((one) => one.d1_databases)
@@ -74,6 +78,9 @@ export function configurations(): {
     },
   };
 }
+
+const shardsOf = ({ d1_databases }: Configuration): ShardFacts["product"] =>
+  d1_databases.map(({ binding, database_id }) => ({ binding, id: database_id ?? "" }));
 
 function customDomainOf({ routes = [] }: Configuration): string | null {
   const domains = routes.flatMap((route) =>
@@ -116,15 +123,16 @@ async function allQueues(wanted: string[], page = 1, seen: string[] = []): Promi
   return isDone ? known : await allQueues(wanted, page + 1, known);
 }
 
-/** Migrations that the database has not seen; null when it cannot be asked. */
+/** Migrations that a database has not seen; null when it cannot be asked. */
 export async function pendingMigrations(
   place: "machine" | "production",
   files: readonly string[],
+  binding: string,
 ): Promise<string[] | null> {
   const state = process.env.STATE_DIR ?? ".wrangler/state";
   if (place === "machine" && !existsSync(state)) return [...files];
   const where = place === "production" ? ["--remote"] : ["--local", "--persist-to", state];
-  const output = await wrangler(["d1", "migrations", "list", "DB", "--config", PRODUCT, ...where]);
+  const output = await wrangler(["d1", "migrations", "list", binding, "--config", PRODUCT, ...where]);
   return output === null ? null : pendingIn(output, files);
 }
 

@@ -49,7 +49,7 @@ export function simulateDay({ people, habits, prices, peak }: Simulation) {
     asked("generation") +
     minutes * REQUESTS.entitlement +
     saves +
-    signIns * 3;
+    signIns * 4;
   const busySeconds = commands * COMMAND_SECONDS + uses * habits.answerSeconds;
   const objectRows =
     uses * (ROWS.reserve + ROWS.commit + ROWS.keepNote + ROWS.keepAnswer + ROWS.securityEvent) +
@@ -125,7 +125,7 @@ function peakOf({ people, minutes }: Simulation["peak"]) {
   const pages = 2;
   const meter = pages * REQUESTS.page.meter + REQUESTS.note.meter;
   const record =
-    pages * REQUESTS.page.record + REQUESTS.note.record + REQUESTS.hasNote.record + REQUESTS.entitlement + 3;
+    pages * REQUESTS.page.record + REQUESTS.note.record + REQUESTS.hasNote.record + REQUESTS.entitlement + 4;
   const generation = REQUESTS.note.generation + REQUESTS.hasNote.generation;
   return {
     people,

@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { type applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
+import { shardsOf } from "#app/base/data/shards.ts";
 import { findLoadedModules } from "./loaded-modules.ts";
 import { outside } from "./outside.ts";
 
@@ -10,7 +11,9 @@ findLoadedModules();
 
 // The files share one runtime, so that the app is compiled once; each begins with nothing stored.
 await reset();
-await applyD1Migrations(env.DB, (env as unknown as { TEST_MIGRATIONS: Migrations }).TEST_MIGRATIONS);
+const { TEST_MIGRATIONS } = env as unknown as { TEST_MIGRATIONS: Migrations };
+const statements = TEST_MIGRATIONS.flatMap(({ queries }) => queries);
+await Promise.all(shardsOf(env).map((d1) => d1.batch(statements.map((query) => d1.prepare(query)))));
 
 /** What the Worker logged as an error during a test says more than the status that the test saw. */
 const logged: string[] = [];

@@ -1,4 +1,7 @@
-import { type Database, openDatabase } from "#app/base/data/database.server.ts";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { type Databases, openDatabases, openDirectory } from "#app/base/data/database.server.ts";
+import type * as schema from "#app/base/data/schema.ts";
+import { shardBinding, shardsOf } from "#app/base/data/shards.ts";
 
 /** Does a piece of work, or fails before or after it. */
 export type Operation = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
@@ -20,14 +23,23 @@ export function failingAt(at: number, isAfter: boolean): Operation {
 }
 
 /** The database with every round trip as one operation. */
-export function faultyDatabase(d1: D1Database, operation: Operation): Database {
+export const faultyDatabase = (d1: D1Database, operation: Operation): DrizzleD1Database<typeof schema> =>
+  openDirectory({ DB: faultyD1(d1, operation) });
+
+/** The directory and everybody's databases with every round trip as one operation. */
+export function faultyDatabases(env: Env, operation: Operation): Databases {
+  const bound = shardsOf(env).map((d1, shard) => [shardBinding(shard), faultyD1(d1, operation)]);
+  return openDatabases({ ...env, ...Object.fromEntries(bound) });
+}
+
+function faultyD1(d1: D1Database, operation: Operation): D1Database {
   const session = d1.withSession("first-unconstrained");
   const faulty = {
     prepare: (query: string) => new FaultyStatement(session.prepare(query), operation),
     batch: (statements: FaultyStatement[]) =>
       operation(() => session.batch(statements.map(({ statement }) => statement))),
   };
-  return openDatabase({ withSession: () => faulty } as unknown as D1Database);
+  return { withSession: () => faulty } as unknown as D1Database;
 }
 
 class FaultyStatement {

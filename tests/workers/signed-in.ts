@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { getCookieSuffix, getSuffixedCookieName } from "@clerk/shared/keys";
 import { importPKCS8, SignJWT } from "jose";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { everywhere } from "./databases.ts";
 
 export const ORIGIN = "http://localhost";
 const MINUTE_MS = 60_000;
@@ -23,9 +23,7 @@ export function freshPerson(kind: "active" | "ended" | "unreachable" = "active",
 /** A person whom the server knows with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
   const person = freshPerson("active", prefix);
-  await openDatabase(env.DB)
-    .insert(customers)
-    .values({ userId: person.userId, plan, planChosenAt: Date.now() });
+  await everywhere.insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
   return person;
 }
 

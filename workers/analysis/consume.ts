@@ -1,4 +1,4 @@
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { openPersonDatabase } from "#app/base/data/database.server.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
@@ -37,7 +37,7 @@ export async function consumeDocuments(
   for (const message of batch.messages) {
     const log = parts.log ?? openLog(message.id);
     const outcome = await outcomeOf(message, log, (about) =>
-      handle({ ...openDeps(env, log), ...parts }, about),
+      handle({ ...openDeps(env, log, about), ...parts }, about),
     );
     if (outcome.is === "done") message.ack();
     else message.retry({ delaySeconds: Math.min(outcome.seconds, LONGEST_RETRY_SECONDS) });
@@ -64,7 +64,9 @@ export async function handOverDocuments(batch: MessageBatch<unknown>, env: Analy
 export async function workOn(about: DocumentMessage, faults: number, env: AnalysisEnv): Promise<Worked> {
   const log = openLog(`${about.documentId}:${about.attempt}`);
   const handle = faults >= MOST_FAULTS ? giveUp : analyseDocument;
-  return await outcomeOf({ body: about, attempts: faults + 1 }, log, () => handle(openDeps(env, log), about));
+  return await outcomeOf({ body: about, attempts: faults + 1 }, log, () =>
+    handle(openDeps(env, log, about), about),
+  );
 }
 
 const MOST_FAULTS = 5;
@@ -98,11 +100,11 @@ async function outcomeOf(
   }
 }
 
-function openDeps(env: AnalysisEnv, log: Log): AnalysisDeps {
+function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): AnalysisDeps {
   const settings = readSettings(env);
   const { ANTHROPIC_API_KEY = "", ANTHROPIC_BASE_URL, MODEL } = settings;
   return {
-    database: openDatabase(env.DB),
+    database: openPersonDatabase(env, userId, { isNew: "not noted" }),
     bucket: documentBucketOf(env),
     openUpload,
     deleteUpload,

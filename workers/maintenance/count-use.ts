@@ -10,8 +10,8 @@ const LONGEST_COUNT_MS = 10_000;
  * being deleted nothing is counted any more.
  * @throws when the meter cannot be asked
  */
-export const countUse: Handle<"count-use"> = async ({ env, database, log }, { userId, settlement }) => {
-  if (await isBeingDeleted(database, userId)) return;
+export const countUse: Handle<"count-use"> = async ({ env, databaseOf, log }, { userId, settlement }) => {
+  if (await isBeingDeleted(databaseOf(userId), userId)) return;
   const meter = openMeter(env.USAGE_METER, userId);
   const settled = await withTimeout(makeCharge(meter, settlement), LONGEST_COUNT_MS);
   if (!settled.isSettled && settled.reason === "unknown")

@@ -1,4 +1,11 @@
-import { type Database, openDatabase } from "#app/base/data/database.server.ts";
+import {
+  type Directory,
+  everyShard,
+  openDirectory,
+  openShard,
+  type PersonDatabase,
+} from "#app/base/data/database.server.ts";
+import { shardBinding } from "#app/base/data/shards.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
 import { retryDeadLetters } from "#app/core/maintenance/dead-letters.server.ts";
 import { reopenDeletions, unfinishedDeletions } from "#app/core/maintenance/deletion.server.ts";
@@ -9,57 +16,73 @@ import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
 import { monthsToEnd } from "#app/core/usage/month-end.server.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 
-type Deps = { database: Database; queue: MaintenanceQueue; log: Log };
+type Deps = { directory: Directory; queue: MaintenanceQueue; log: Log };
+
+/** A database of people, by its number. */
+type Shard = { shard: number; database: PersonDatabase };
+
+type Kind = { of: string; due: () => Promise<Message[]> };
 
 /**
- * What is due every hour, handed to the queue; nothing is done here. One kind that cannot be handed over does not keep
- * the others from it.
+ * What is due every hour, handed to the queue; nothing is done here. One kind or one database of which nothing can be handed
+ * over does not keep the others from it.
  * @param now the cron's time, Unix milliseconds
  * @throws Error when a kind failed, so that the run counts as failed
  */
-export async function enqueueDue({ database, queue, log }: Deps, now: number): Promise<void> {
-  const kinds: (() => Promise<Message[]>)[] = [
-    async () => [{ type: "sweep", at: now }],
-    async () =>
-      (await monthsToEnd(database, now)).map((period) => ({ type: "end-month", period, isContinued: false })),
-    async () => {
-      await reopenDeletions(database);
-      const userIds = await unfinishedDeletions(database, now);
-      return userIds.map((userId) => ({ type: "erase-person", userId, at: now }));
-    },
-    async () => (await dueForSealing(database)).map((userId) => ({ type: "seal-person", userId, at: now })),
-    async () => {
-      await retryDeadLetters({ database, queue }, now);
-      return [];
-    },
-    async () => (await dueForRetention(database, now)).map((userId) => ({ type: "retain", userId, at: now })),
+export async function enqueueDue(deps: Deps & { shards: readonly Shard[] }, now: number): Promise<void> {
+  const { directory, queue, log, shards } = deps;
+  const retries = async () => {
+    await retryDeadLetters({ directory, queue }, now);
+    return [];
+  };
+  const kinds: Kind[] = [
+    ...shards.flatMap((shard) => kindsOf(directory, shard, now)),
+    { of: "directory", due: retries },
   ];
   let failed = 0;
-  for (const due of kinds) {
+  for (const { of: id, due } of kinds) {
     try {
       await queue.sendAll(await due());
     } catch (error) {
       failed += 1;
-      log("error", "cron.failed", { cause: causeOf(error) });
+      log("error", "cron.failed", { id, cause: causeOf(error) });
     }
   }
   if (failed > 0) throw new Error(`${failed} kinds of maintenance were not handed over.`);
 }
 
+function kindsOf(directory: Directory, { shard, database }: Shard, now: number): Kind[] {
+  const messages: Kind["due"][] = [
+    async () => [{ type: "sweep", at: now, shard }],
+    async () =>
+      (await monthsToEnd(database, now)).map((period) => ({
+        type: "end-month",
+        period,
+        isContinued: false,
+        shard,
+      })),
+    async () => {
+      await reopenDeletions(directory, database);
+      const userIds = await unfinishedDeletions(database, now);
+      return userIds.map((userId) => ({ type: "erase-person", userId, at: now }));
+    },
+    async () => (await dueForSealing(database)).map((userId) => ({ type: "seal-person", userId, at: now })),
+    async () => (await dueForRetention(database, now)).map((userId) => ({ type: "retain", userId, at: now })),
+  ];
+  return messages.map((due) => ({ of: shardBinding(shard), due }));
+}
+
 /** The hourly cron of the Worker. */
-export async function runCron(
-  { DB, MAINTENANCE, PERSON_RECORDS }: Env,
-  scheduledTime: number,
-): Promise<void> {
-  const deps = {
-    database: openDatabase(DB),
-    queue: openMaintenance(MAINTENANCE),
-    log: openLog("scheduled"),
-  };
-  // Neither keeps the other from it.
+export async function runCron(env: Env, scheduledTime: number): Promise<void> {
+  const log = openLog("scheduled");
+  const queue = openMaintenance(env.MAINTENANCE);
+  const shards = everyShard(env).map((shard) => ({ shard, database: openShard(env, shard) }));
+  // None keeps the others from it.
   const ends = await Promise.allSettled([
-    noticeRestore({ ...deps, bucket: PERSON_RECORDS }, scheduledTime),
-    enqueueDue(deps, scheduledTime),
+    ...shards.map((shard) =>
+      noticeRestore({ ...shard, queue, log, bucket: env.PERSON_RECORDS }, scheduledTime),
+    ),
+    enqueueDue({ directory: openDirectory(env), queue, log, shards }, scheduledTime),
   ]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

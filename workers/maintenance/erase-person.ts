@@ -6,7 +6,7 @@ import type { Handle } from "./handle.ts";
 /** Goes on with a deletion where it stopped. Its last step waits, so the message comes again when that is due. */
 export const handleErasePerson: Handle<"erase-person"> = async (app, { userId }) => {
   // A version before this one began deletions without a tombstone.
-  if (await isBeingDeleted(app.database, userId)) await placeTombstone(app.env, userId);
+  if (await isBeingDeleted(app.databaseOf(userId), userId)) await placeTombstone(app.env, userId);
   const dueInMs = await runDeletion(app, erasureSteps(app), userId);
   if (dueInMs === null) return;
   const message = { type: "erase-person" as const, userId, at: app.now() + dueInMs };

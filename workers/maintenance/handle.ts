@@ -1,13 +1,12 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import type { MessageType, QueuedMessage } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 
 /** What a handler is given. */
-export type Maintenance = {
+export type Maintenance = Databases & {
   env: AppEnv;
-  database: Database;
   queue: MaintenanceQueue;
   log: Log;
   now: () => number;

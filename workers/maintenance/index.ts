@@ -1,4 +1,4 @@
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { openDatabases } from "#app/base/data/database.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { causeOf, openLog } from "#app/base/runtime/log.server.ts";
 import { keepDeadLetter } from "#app/core/maintenance/dead-letters.server.ts";
@@ -94,7 +94,8 @@ function handle<Type extends MessageType>(
 function openParts(env: Env, requestId: string): Maintenance {
   return {
     env: readEnv(env),
-    database: openDatabase(env.DB),
+    // Who is new is never met here: a message concerns somebody who was there before.
+    ...openDatabases(env, { isNew: "not noted" }),
     queue: openMaintenance(env.MAINTENANCE),
     log: openLog(requestId),
     now: Date.now,

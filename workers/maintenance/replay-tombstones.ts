@@ -1,5 +1,5 @@
 import { asc, gt } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import { openShard, type PersonDatabase } from "#app/base/data/database.server.ts";
 import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { deleteAgain } from "#app/core/maintenance/deletion.server.ts";
 import { isTombstoned } from "#app/core/maintenance/tombstones.server.ts";
@@ -10,12 +10,14 @@ const PEOPLE_AT_ONCE = 100;
 const LOOKS_AT_ONCE = 10;
 
 /**
- * One page of a replay: everybody of whom anything lies in the database, then everybody of whom anything lies in the
- * buckets. Who has a tombstone is deleted again. May be repeated.
+ * One page of a replay: everybody of whom anything lies in the restored database, then everybody of whom anything lies in
+ * the buckets. Who has a tombstone is deleted again. May be repeated.
  */
-export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among, after }) => {
+export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among, after, shard }) => {
   const people =
-    among === "rows" ? await peopleWithRows(app.database, after) : await peopleWithObjects(app.env, after);
+    among === "rows"
+      ? await peopleWithRows(openShard(app.env, shard), after)
+      : await peopleWithObjects(app.env, after);
   const { signal } = new AbortController();
   const deleted = await mapConcurrent(people, LOOKS_AT_ONCE, signal, async (userId) => {
     if (!(await isTombstoned(app.env, userId))) return false;
@@ -23,13 +25,14 @@ export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among
     return true;
   });
   const last = people.at(-1);
-  if (last !== undefined) await app.queue.send({ type: "replay-tombstones", among, after: last });
-  else if (among === "rows") await app.queue.send({ type: "replay-tombstones", among: "objects", after: "" });
+  if (last !== undefined) await app.queue.send({ type: "replay-tombstones", among, after: last, shard });
+  else if (among === "rows")
+    await app.queue.send({ type: "replay-tombstones", among: "objects", after: "", shard });
   app.log("info", "tombstones.replayed", { code: among, count: deleted.filter(Boolean).length });
 };
 
 /** The next ids in their order, of every table that has rows of a person. */
-async function peopleWithRows(database: Database, after: string): Promise<string[]> {
+async function peopleWithRows(database: PersonDatabase, after: string): Promise<string[]> {
   const tables = ERASERS.flatMap((eraser) => eraser.tables);
   const pages = await Promise.all(
     tables.map((table) =>

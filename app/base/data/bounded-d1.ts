@@ -26,22 +26,23 @@ const patienceWith = (d1: D1Database, longestMs: number): number =>
 /**
  * A session of the database that never lets anybody wait longer than so many milliseconds, and says in one way that the
  * database is down: `DatabaseDown`. It has what drizzle uses of D1: `prepare` and `batch`.
+ * @param find the database, asked for with the first question; one that cannot be found is asked for again
  * @param start as for D1's own sessions
  */
 export function boundedSession(
-  d1: D1Database,
+  find: () => D1Database | Promise<D1Database>,
   start: "first-unconstrained" | "first-primary",
   longestMs: number,
 ) {
   let opened: D1DatabaseSession | undefined;
-  const session = () => {
-    opened ??= d1.withSession(start);
-    return opened;
-  };
-  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
+  const bounded: Bounded = async (ask) => {
+    const d1 = await find();
     const patience = patienceWith(d1, longestMs);
     let isAnswered = false;
-    const asked = Promise.try(work).finally(() => {
+    const asked = Promise.try(() => {
+      opened ??= d1.withSession(start);
+      return ask(opened);
+    }).finally(() => {
       isAnswered = true;
       unansweredAt.delete(d1);
     });
@@ -54,29 +55,29 @@ export function boundedSession(
     }
   };
   return {
-    prepare: (query: string) => new BoundedStatement(() => session().prepare(query), bounded),
+    prepare: (query: string) => new BoundedStatement((session) => session.prepare(query), bounded),
     batch: (statements: BoundedStatement[]) =>
-      bounded(() => session().batch(statements.map((statement) => statement.open()))),
+      bounded((session) => session.batch(statements.map((statement) => statement.open(session)))),
   };
 }
 
-type Bounded = <T>(work: () => Promise<T>) => Promise<T>;
+type Bounded = <T>(ask: (session: D1DatabaseSession) => Promise<T>) => Promise<T>;
 
 /** Prepared when it is run: preparing may fail too. */
 class BoundedStatement {
-  readonly open: () => D1PreparedStatement;
+  readonly open: (session: D1DatabaseSession) => D1PreparedStatement;
   readonly #bounded: Bounded;
 
-  constructor(open: () => D1PreparedStatement, bounded: Bounded) {
+  constructor(open: (session: D1DatabaseSession) => D1PreparedStatement, bounded: Bounded) {
     this.open = open;
     this.#bounded = bounded;
   }
 
   bind(...values: unknown[]) {
-    return new BoundedStatement(() => this.open().bind(...values), this.#bounded);
+    return new BoundedStatement((session) => this.open(session).bind(...values), this.#bounded);
   }
 
-  all = () => this.#bounded(() => this.open().all());
-  run = () => this.#bounded(() => this.open().run());
-  raw = () => this.#bounded(() => this.open().raw());
+  all = () => this.#bounded((session) => this.open(session).all());
+  run = () => this.#bounded((session) => this.open(session).run());
+  raw = () => this.#bounded((session) => this.open(session).raw());
 }

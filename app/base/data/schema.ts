@@ -1,10 +1,10 @@
-/** Every table on one page. Times are Unix milliseconds in UTC. */
+/** The tables of people, on one page, and by re-export all others. Times are Unix milliseconds in UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { PLANS } from "./directory-tables.ts";
 
+export * from "./directory-tables.ts";
 export * from "./maintenance-tables.ts";
-
-const PLANS = ["Free", "Basic", "Premium"] as const;
 
 /** One row per account: what the server holds of its plan. */
 export const customers = sqliteTable("customers", {
@@ -27,17 +27,6 @@ export const customers = sqliteTable("customers", {
   /** The sync version of the answer that is stored here; an answer with a smaller one changes nothing. */
   appliedTicket: integer("applied_ticket").notNull().default(0),
 });
-
-/** Which customer at the payment provider belongs to whom. A payment link makes its own, so a person may have several. */
-export const paymentCustomers = sqliteTable(
-  "payment_customers",
-  {
-    id: text("id").primaryKey(),
-    userId: text("user_id").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [index("payment_customers_by_user").on(table.userId, table.createdAt)],
-);
 
 /** Subscriptions as the payment provider last told them, ended ones included. */
 export const subscriptions = sqliteTable(
@@ -97,65 +86,6 @@ export const packs = sqliteTable(
     grantedAt: integer("granted_at"),
   },
   (table) => [index("packs_by_user").on(table.userId, table.boughtAt)],
-);
-
-/** Events that the payment provider sent, so that a repeated one is known. Swept after 30 days. */
-export const stripeEvents = sqliteTable(
-  "stripe_events",
-  {
-    id: text("id").primaryKey(),
-    type: text("type").notNull(),
-    /** Null when the event concerns no person we know. */
-    userId: text("user_id"),
-    receivedAt: integer("received_at").notNull(),
-    /** Null until the event was handled completely. */
-    handledAt: integer("handled_at"),
-  },
-  (table) => [
-    index("stripe_events_by_time").on(table.receivedAt),
-    index("stripe_events_by_user").on(table.userId),
-  ],
-);
-
-/** Plans paid for through a payment link by nobody we know. A row goes when it is attached to an account or given back. */
-export const unclaimedPayments = sqliteTable(
-  "unclaimed_payments",
-  {
-    /** The checkout session's id. */
-    id: text("id").primaryKey(),
-    customerId: text("customer_id").notNull(),
-    /** The address that was typed at the payment provider, in small letters. */
-    email: text("email").notNull(),
-    plan: text("plan", { enum: PLANS }).notNull(),
-    /** Cents of the currency. */
-    amount: integer("amount").notNull(),
-    currency: text("currency").notNull(),
-    paidAt: integer("paid_at").notNull(),
-  },
-  (table) => [
-    index("unclaimed_payments_by_email").on(table.email),
-    index("unclaimed_payments_by_customer").on(table.customerId),
-  ],
-);
-
-/** What was asked on /contact-sales. Swept after a year. */
-export const salesRequests = sqliteTable(
-  "sales_requests",
-  {
-    id: text("id").primaryKey(),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    organization: text("organization").notNull(),
-    nurses: integer("nurses"),
-    message: text("message").notNull(),
-    /** Keyed hash of the client's address, against floods. */
-    sender: text("sender").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [
-    index("sales_requests_by_sender").on(table.sender, table.createdAt),
-    index("sales_requests_by_email").on(table.email),
-  ],
 );
 
 /** An unsaved form, encrypted; one per person and form, at most 24 hours old. */

@@ -1,13 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
 import type { Timing } from "./timing.server.ts";
 
 /** What every loader, action and API path is given. */
-export type AppContext = {
+export type AppContext = Databases & {
   env: AppEnv;
-  database: Database;
   log: Log;
   timing: Timing;
   requestId: string;

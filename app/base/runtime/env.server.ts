@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPEN_SHARDS_SHAPE } from "../data/shards.ts";
 import { type Providers, providersOf } from "./providers.server.ts";
 import { readSecrets } from "./secrets.ts";
 
@@ -28,6 +29,7 @@ function secretsOf(least: number) {
 const variables = z.object({
   MODEL: z.string().min(1),
   ...budgetVariables,
+  OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default("0"),
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
   IDLE_SECONDS: z.coerce.number().int().positive().default(330),
   ACTIVITY_SECRET: secretsOf(16),

@@ -44,7 +44,7 @@ export type AdmittedUse = {
   giveBack(): Promise<void>;
 };
 
-type App = Pick<AppContext, "env" | "database" | "log" | "now" | "timing">;
+type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now" | "timing">;
 
 /**
  * Asks the person's meter for one use. Waiting for the meter, here and when the use is settled, counts as `meter`.

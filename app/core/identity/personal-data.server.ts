@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers, drafts, sessionStarts } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
@@ -15,7 +15,7 @@ const SESSION = {
  * sessions only of the day before the record kept them. */
 export const TABLES = [drafts, sessionStarts, customers] as const;
 
-type Deps = { database: Database; env: Pick<Env, "PERSON_RECORD"> };
+type Deps = { database: PersonDatabase; env: Pick<Env, "PERSON_RECORD"> };
 
 /** What identity holds about the person: the account, and the sessions that began or ended lately. */
 export async function exportPerson({ database, env }: Deps, userId: string) {
@@ -32,11 +32,11 @@ export async function exportPerson({ database, env }: Deps, userId: string) {
 }
 
 /** Erases everything that identity holds about the person, and says how much; safe to repeat. */
-export function erasePerson(database: Database, userId: string): Promise<SweepCounts> {
+export function erasePerson(database: PersonDatabase, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, TABLES);
 }
 
 /** Erases what goes 30 days after the last paid plan ended: unsaved forms. The account stays, with its Free plan. */
-export function retainPerson(database: Database, userId: string): Promise<SweepCounts> {
+export function retainPerson(database: PersonDatabase, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, [drafts]);
 }

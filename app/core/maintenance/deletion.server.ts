@@ -1,6 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import {
+  type Databases,
+  type Directory,
+  forgetShard,
+  type PersonDatabase,
+} from "#app/base/data/database.server.ts";
 import { deletionJobs, deletionSteps, erasures, paymentCustomers } from "#app/base/data/schema.ts";
+import type { ShardEnv } from "#app/base/data/shards.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { addCounts, type SweepCounts } from "./counts.ts";
@@ -24,8 +30,7 @@ const MINUTE_MS = 60_000;
 const OVERDUE_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
 
-type Deps = {
-  database: Database;
+type Deps = Pick<Databases, "databaseOf"> & {
   env: Pick<Env, "PERSON_RECORD" | "PERSON_RECORDS" | "AUDIT_SECRET">;
   queue: MaintenanceQueue;
   log: Log;
@@ -38,13 +43,13 @@ type Deps = {
  * @throws when the tombstone, the row or the person's record cannot be written; it may be begun again then
  */
 export async function startDeletion(
-  { database, env, queue, log, now }: Deps,
+  { databaseOf, env, queue, log, now }: Deps,
   userId: string,
   source: "request" | "identity_provider",
 ): Promise<void> {
   const requestedAt = now();
   await placeTombstone(env, userId);
-  const begun = await database
+  const begun = await databaseOf(userId)
     .insert(deletionJobs)
     .values({ userId, source, requestedAt })
     .onConflictDoNothing()
@@ -58,9 +63,10 @@ export async function startDeletion(
 
 /** Deletes an account again, from the first step: something of it was restored. Safe to repeat. */
 export async function deleteAgain(
-  { database, env, queue, now }: Omit<Deps, "log">,
+  { databaseOf, env, queue, now }: Omit<Deps, "log">,
   userId: string,
 ): Promise<void> {
+  const database = databaseOf(userId);
   const job = { userId, source: "request", requestedAt: now(), finishedAt: null } as const;
   const { requestedAt, finishedAt } = job;
   await database.batch([
@@ -75,13 +81,13 @@ export async function deleteAgain(
 }
 
 /** Whether the account is being deleted or was, within the last 30 days. */
-export async function isBeingDeleted(database: Database, userId: string): Promise<boolean> {
+export async function isBeingDeleted(database: PersonDatabase, userId: string): Promise<boolean> {
   const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
   return job !== undefined;
 }
 
-/** Deletions that should be finished by now, oldest first; at most 500. */
-export async function unfinishedDeletions(database: Database, now: number): Promise<string[]> {
+/** Deletions of people in a database that should be finished by now, oldest first; at most 500. */
+export async function unfinishedDeletions(database: PersonDatabase, now: number): Promise<string[]> {
   const jobs = await database
     .select({ userId: deletionJobs.userId })
     .from(deletionJobs)
@@ -91,21 +97,44 @@ export async function unfinishedDeletions(database: Database, now: number): Prom
   return jobs.map(({ userId }) => userId);
 }
 
+/** As many as a statement has parameters, with some to spare. */
+const PEOPLE_AT_ONCE = 90;
+
 /**
- * Reopens finished deletions whose person turned up at the payment provider again: somebody paid in a window that was
- * still open. The last step then closes what was bought.
+ * Reopens finished deletions of a database whose person turned up at the payment provider again: somebody paid in a
+ * window that was still open. The last step then closes what was bought.
  */
-export async function reopenDeletions(database: Database): Promise<void> {
-  const told = database.select({ userId: paymentCustomers.userId }).from(paymentCustomers);
-  const finished = database
-    .select({ userId: deletionJobs.userId })
-    .from(deletionJobs)
-    .where(and(isNotNull(deletionJobs.finishedAt), inArray(deletionJobs.userId, told)));
+export async function reopenDeletions(directory: Directory, database: PersonDatabase): Promise<void> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const finished: { userId: string }[] = await database
+      .select({ userId: deletionJobs.userId })
+      .from(deletionJobs)
+      .where(and(isNotNull(deletionJobs.finishedAt), gt(deletionJobs.userId, after)))
+      .orderBy(asc(deletionJobs.userId))
+      .limit(PEOPLE_AT_ONCE);
+    const userIds = finished.map(({ userId }) => userId);
+    if (userIds.length > 0) await reopen(database, await customersAmong(directory, userIds));
+    after = userIds.length < PEOPLE_AT_ONCE ? undefined : userIds.at(-1);
+  }
+}
+
+async function customersAmong(directory: Directory, userIds: string[]): Promise<string[]> {
+  const told = await directory
+    .selectDistinct({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(inArray(paymentCustomers.userId, userIds));
+  return told.map(({ userId }) => userId);
+}
+
+async function reopen(database: PersonDatabase, userIds: string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const isTheirs = and(inArray(deletionJobs.userId, userIds), isNotNull(deletionJobs.finishedAt));
+  const finished = database.select({ userId: deletionJobs.userId }).from(deletionJobs).where(isTheirs);
   await database.batch([
     database
       .delete(deletionSteps)
       .where(and(eq(deletionSteps.step, LAST_STEP), inArray(deletionSteps.userId, finished))),
-    database.update(deletionJobs).set({ finishedAt: null }).where(inArray(deletionJobs.userId, finished)),
+    database.update(deletionJobs).set({ finishedAt: null }).where(isTheirs),
   ]);
 }
 
@@ -116,10 +145,11 @@ export async function reopenDeletions(database: Database): Promise<void> {
  * @throws whatever a step throws; the steps before it stay done
  */
 export async function runDeletion(
-  { database, now }: Pick<Deps, "database" | "now">,
+  { databaseOf, now }: Pick<Deps, "databaseOf" | "now">,
   steps: ErasureStep[],
   userId: string,
 ): Promise<number | null> {
+  const database = databaseOf(userId);
   const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
   if (!job || job.finishedAt !== null) return null;
   const rows = await database.select().from(deletionSteps).where(eq(deletionSteps.userId, userId));
@@ -137,7 +167,7 @@ export async function runDeletion(
 type Step = { userId: string; step: string; now: () => number };
 
 async function noteStep(
-  database: Database,
+  database: PersonDatabase,
   { userId, step, now }: Step,
   counts: SweepCounts,
 ): Promise<number> {
@@ -151,7 +181,7 @@ async function noteStep(
  * back. What remains is one row that says how much was erased, and not whose it was.
  */
 export async function sweepDeletions(
-  { database, env }: Pick<Deps, "database" | "env">,
+  { database, env }: { database: PersonDatabase; env: Deps["env"] & ShardEnv },
   now: number,
   log: Log,
 ): Promise<void> {
@@ -163,13 +193,15 @@ export async function sweepDeletions(
   for (const { userId } of old) {
     // A version before this one began deletions without a tombstone.
     await placeTombstone(env, userId);
+    // First: as long as the job stands, this comes again.
+    await forgetShard(env, userId);
     await forgetDeletion(database, userId, now);
   }
   if (old.length > 0) log("info", "deletions.swept", { count: old.length });
 }
 
 /** All or nothing, and once: the row is written only while the job is still there. */
-async function forgetDeletion(database: Database, userId: string, at: number): Promise<void> {
+async function forgetDeletion(database: PersonDatabase, userId: string, at: number): Promise<void> {
   const steps = await database.select().from(deletionSteps).where(eq(deletionSteps.userId, userId));
   const counts = addCounts(...steps.map((step) => step.counts));
   await database.batch([

@@ -1,7 +1,7 @@
 import { eq, getTableName, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Directory, PersonDatabase } from "#app/base/data/database.server.ts";
 import type { SweepCounts } from "./counts.ts";
 
 /** A table whose rows each belong to one person. */
@@ -9,7 +9,7 @@ export type TableOfPerson = SQLiteTable & { userId: SQLiteColumn };
 
 /** Deletes all rows of a person from these tables, together or not at all; returns how many by table. */
 export function eraseRows(
-  database: Database,
+  database: PersonDatabase | Directory,
   userId: string,
   tables: readonly TableOfPerson[],
 ): Promise<SweepCounts> {
@@ -21,7 +21,7 @@ export function eraseRows(
 
 /** Deletes what each condition says, together or not at all; returns how many by table. */
 export async function eraseWhere(
-  database: Database,
+  database: PersonDatabase | Directory,
   parts: readonly { table: SQLiteTable; where: SQL | undefined }[],
 ): Promise<SweepCounts> {
   const [first, ...rest] = parts.map(

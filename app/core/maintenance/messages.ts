@@ -19,6 +19,9 @@ const figures = {
   isCutOff: z.boolean().optional(),
 };
 
+/** The database of people that it is about; messages of a version before, when there was one, name none. */
+const shard = z.int().min(0).default(0);
+
 /** A settlement that did not reach the meter: its own command, which holds numbers, ids and hashes. */
 const settlement = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("commit"), command: z.object({ reservationId: id, ...figures }) }),
@@ -40,10 +43,10 @@ const settlement = z.discriminatedUnion("kind", [
 
 /** Ids, numbers and hashes only, never content: people read the queue when something goes wrong. */
 const message = z.discriminatedUnion("type", [
-  /** Deletes what may not be kept any longer. */
-  z.object({ version, type: z.literal("sweep"), at }),
-  /** Closes a month that is over; `isContinued` by a run before. */
-  z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean() }),
+  /** Deletes what may not be kept any longer in one database. */
+  z.object({ version, type: z.literal("sweep"), at, shard }),
+  /** Closes a month that is over in one database; `isContinued` by a run before. */
+  z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean(), shard }),
   /** Tells each of these people's meters that the month is over: sent by a version that asked every meter. */
   z.object({ version, type: z.literal("close-month"), period, userIds: z.array(id).max(LARGEST_GROUP) }),
   /** Counts a use whose settlement did not reach the meter. */
@@ -52,12 +55,13 @@ const message = z.discriminatedUnion("type", [
   z.object({ version, type: z.literal("retain"), userId: id, at }),
   /** Moves and seals what a person has from before each had a key of their own. */
   z.object({ version, type: z.literal("seal-person"), userId: id, at }),
-  /** After a restore: compares everybody behind this id with the tombstones, and deletes again who has one. */
+  /** After a restore of one database: compares everybody behind this id with the tombstones, and deletes again who has one. */
   z.object({
     version,
     type: z.literal("replay-tombstones"),
     among: z.enum(["rows", "objects"]),
     after: z.string().max(200),
+    shard,
   }),
   /** Goes on with the deletion of an account. */
   z.object({ version, type: z.literal("erase-person"), userId: id, at }),

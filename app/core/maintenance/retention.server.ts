@@ -1,5 +1,5 @@
 import { asc, lte } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { RETENTION_DAYS } from "#app/core/plans/promises.ts";
 
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 500;
  * People whose last paid plan ended at least 30 days ago and whose data was not erased yet, longest ago first; at
  * most 500.
  */
-export async function dueForRetention(database: Database, now: number): Promise<string[]> {
+export async function dueForRetention(database: PersonDatabase, now: number): Promise<string[]> {
   const due = await database
     .select({ userId: customers.userId })
     .from(customers)

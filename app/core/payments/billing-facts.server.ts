@@ -15,12 +15,12 @@ const INVOICES = 24;
  * @throws AppError payment_error
  */
 export async function billingOf(
-  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  { stripe, directory, databaseOf }: Pick<PaymentDeps, "stripe" | "directory" | "databaseOf">,
   userId: string,
 ): Promise<BillingFacts | null> {
-  const customers = await customersOf(database, userId);
+  const customers = await customersOf(directory, userId);
   if (customers.length === 0) return null;
-  const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const rows = await databaseOf(userId).select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return await atProvider(async () => {
     const [invoices, nextCharge, card] = await Promise.all([

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Directory } from "#app/base/data/database.server.ts";
 import { paymentCustomers } from "#app/base/data/schema.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { atProvider } from "./stripe.server.ts";
 
 /** Ids of the person's customers at the payment provider, oldest first. */
-export async function customersOf(database: Database, userId: string): Promise<string[]> {
-  const rows = await database
+export async function customersOf(directory: Directory, userId: string): Promise<string[]> {
+  const rows = await directory
     .select({ id: paymentCustomers.id })
     .from(paymentCustomers)
     .where(eq(paymentCustomers.userId, userId))
@@ -16,18 +16,20 @@ export async function customersOf(database: Database, userId: string): Promise<s
 }
 
 /** Whose customer this is, or null. */
-export async function userOfCustomer(database: Database, customerId: string): Promise<string | null> {
-  const row = await database.query.paymentCustomers.findFirst({ where: eq(paymentCustomers.id, customerId) });
+export async function userOfCustomer(directory: Directory, customerId: string): Promise<string | null> {
+  const row = await directory.query.paymentCustomers.findFirst({
+    where: eq(paymentCustomers.id, customerId),
+  });
   return row?.userId ?? null;
 }
 
 /** Records whose customer this is; the first record stays. */
 export async function linkCustomer(
-  { database, now }: Pick<PaymentDeps, "database" | "now">,
+  { directory, now }: Pick<PaymentDeps, "directory" | "now">,
   customerId: string,
   userId: string,
 ): Promise<void> {
-  await database
+  await directory
     .insert(paymentCustomers)
     .values({ id: customerId, userId, createdAt: now() })
     .onConflictDoNothing();
@@ -35,11 +37,11 @@ export async function linkCustomer(
 
 /** The person's first customer, made at the provider when there is none. */
 export async function customerFor(
-  deps: Pick<PaymentDeps, "stripe" | "database" | "now">,
+  deps: Pick<PaymentDeps, "stripe" | "directory" | "now">,
   userId: string,
   email: string,
 ): Promise<string> {
-  const [known] = await customersOf(deps.database, userId);
+  const [known] = await customersOf(deps.directory, userId);
   if (known) return known;
   // Two tabs at once make one customer: the same key gives the same answer.
   const options: Stripe.RequestOptions = { idempotencyKey: `customer-${userId}` };

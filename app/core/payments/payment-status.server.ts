@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import { customers, payments, subscriptions } from "#app/base/data/schema.ts";
 import { toStoredPlan } from "#app/core/plans/plans.ts";
 import { customersOf } from "./customers.server.ts";
@@ -7,11 +7,15 @@ import { entitlementOf } from "./entitlement.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
 /** What the server holds about a person's plan (API-07, OPEN-13, OPEN-44). */
-export async function paymentStatusOf(database: Database, userId: string): Promise<PaymentStatus> {
+export async function paymentStatusOf(
+  { directory, databaseOf }: Databases,
+  userId: string,
+): Promise<PaymentStatus> {
+  const database = databaseOf(userId);
   const [account, held, ids, paid] = await Promise.all([
     database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-    customersOf(database, userId),
+    customersOf(directory, userId),
     database.query.payments.findFirst({
       where: and(eq(payments.userId, userId), eq(payments.kind, "subscription")),
     }),

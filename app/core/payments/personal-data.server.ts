@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import { packs, paymentCustomers, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
@@ -9,13 +9,14 @@ import { atProvider, isMissing } from "./stripe.server.ts";
 export const TABLES = [paymentCustomers, subscriptions, payments, packs, stripeEvents];
 
 /** What is held about the person's payments. */
-export async function exportPerson(database: Database, userId: string) {
+export async function exportPerson({ directory, databaseOf }: Databases, userId: string) {
+  const database = databaseOf(userId);
   const [ids, subscriptionRows, paymentRows, packRows, events] = await Promise.all([
-    customersOf(database, userId),
+    customersOf(directory, userId),
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     database.select().from(payments).where(eq(payments.userId, userId)),
     database.select().from(packs).where(eq(packs.userId, userId)),
-    database.select().from(stripeEvents).where(eq(stripeEvents.userId, userId)),
+    directory.select().from(stripeEvents).where(eq(stripeEvents.userId, userId)),
   ]);
   return {
     paymentCustomers: ids,
@@ -32,10 +33,10 @@ export async function exportPerson(database: Database, userId: string) {
  * @throws AppError payment_error when the provider cannot be reached
  */
 export async function closeAtProvider(
-  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
   userId: string,
 ): Promise<{ paymentCustomers: number }> {
-  const ids = await customersOf(database, userId);
+  const ids = await customersOf(directory, userId);
   for (const id of ids) {
     // Deleting a customer cancels its subscriptions at once.
     await atProvider(() =>
@@ -48,32 +49,39 @@ export async function closeAtProvider(
 }
 
 /** Erases everything that our tables hold about the person's payments; safe to repeat. */
-export async function erasePerson(database: Database, userId: string): Promise<Record<string, number>> {
-  const [a, b, c, d, e] = await database.batch([
-    database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId)),
+export async function erasePerson(
+  { directory, databaseOf }: Databases,
+  userId: string,
+): Promise<Record<string, number>> {
+  const database = databaseOf(userId);
+  const [plans, paid, bought] = await database.batch([
     database.delete(subscriptions).where(eq(subscriptions.userId, userId)),
     database.delete(payments).where(eq(payments.userId, userId)),
     database.delete(packs).where(eq(packs.userId, userId)),
-    database.delete(stripeEvents).where(eq(stripeEvents.userId, userId)),
+  ]);
+  const [customers, events] = await directory.batch([
+    directory.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId)),
+    directory.delete(stripeEvents).where(eq(stripeEvents.userId, userId)),
   ]);
   return {
-    paymentCustomers: a.meta.changes,
-    subscriptions: b.meta.changes,
-    payments: c.meta.changes,
-    packs: d.meta.changes,
-    paymentEvents: e.meta.changes,
+    paymentCustomers: customers.meta.changes,
+    subscriptions: plans.meta.changes,
+    payments: paid.meta.changes,
+    packs: bought.meta.changes,
+    paymentEvents: events.meta.changes,
   };
 }
 
 /** What goes 30 days after a paid plan ended: ended subscriptions and handled events. Payments and packs stay. */
-export async function retainPerson(database: Database, userId: string): Promise<Record<string, number>> {
-  const [ended, events] = await database.batch([
-    database
-      .delete(subscriptions)
-      .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.endedAt))),
-    database
-      .delete(stripeEvents)
-      .where(and(eq(stripeEvents.userId, userId), isNotNull(stripeEvents.handledAt))),
-  ]);
+export async function retainPerson(
+  { directory, databaseOf }: Databases,
+  userId: string,
+): Promise<Record<string, number>> {
+  const ended = await databaseOf(userId)
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.endedAt)));
+  const events = await directory
+    .delete(stripeEvents)
+    .where(and(eq(stripeEvents.userId, userId), isNotNull(stripeEvents.handledAt)));
   return { subscriptions: ended.meta.changes, paymentEvents: events.meta.changes };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { payments } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
@@ -12,9 +12,10 @@ import type { PaymentDeps } from "./deps.server.ts";
  * @throws AppError reset_without_payment, reset_used, or reset_unused where there is nothing to give back
  */
 export async function resetLimits(
-  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
   userId: string,
 ): Promise<void> {
+  const database = databaseOf(userId);
   const [plan, latest] = await Promise.all([planOf(database, userId), latestPlanPayment(database, userId)]);
   if (!latest || plan === null || plan === "Free") throw new AppError("reset_without_payment");
   if (latest.resetUsedAt !== null) throw new AppError("reset_used");
@@ -29,7 +30,7 @@ export async function resetLimits(
 }
 
 /** The payment that gives the right to a reset: the latest for a plan. */
-export async function latestPlanPayment(database: Database, userId: string) {
+export async function latestPlanPayment(database: PersonDatabase, userId: string) {
   const [latest] = await database
     .select({ id: payments.id, resetUsedAt: payments.resetUsedAt })
     .from(payments)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers, packs, payments, subscriptions } from "#app/base/data/schema.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import { entitlementOf } from "./entitlement.ts";
@@ -9,13 +9,13 @@ import type { PackState, PaymentState, StripeState, SubscriptionState } from "./
 /** A subscription that ended earlier has been erased or is about to be. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Writing = { database: Database; userId: string; ticket: number; now: number };
+type Writing = { database: PersonDatabase; userId: string; ticket: number; now: number };
 
 /**
  * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
  * never overwrites a newer one, so that order and repetition of events do not matter.
  */
-export async function nextSyncVersion(database: Database, userId: string): Promise<number> {
+export async function nextSyncVersion(database: PersonDatabase, userId: string): Promise<number> {
   const [row] = await database
     .insert(customers)
     .values({ userId, syncTicket: 1 })

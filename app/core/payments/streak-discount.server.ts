@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { earnsDiscount, STREAK_DAYS, STREAK_PERCENT } from "#app/core/plans/streak-discount.ts";
@@ -15,7 +15,7 @@ export type Streak = { days: number; hasDiscount: boolean };
 
 /** Given once, and to who pays for no plan yet. @param now Unix milliseconds */
 export async function streakOf(
-  { database, meters }: { database: Database; meters: Env["USAGE_METER"] },
+  { database, meters }: { database: PersonDatabase; meters: Env["USAGE_METER"] },
   userId: string,
   now: number,
 ): Promise<Streak> {

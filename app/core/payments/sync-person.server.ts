@@ -16,12 +16,13 @@ import { fetchStripeState, type StripeState, type SubscriptionState } from "./st
  * @throws AppError payment_error when the provider cannot be asked
  */
 export async function syncPerson(deps: PaymentDeps, userId: string): Promise<void> {
-  if (await isBeingDeleted(deps.database, userId)) return; // nothing may bring a deleted account back
-  const ids = await customersOf(deps.database, userId);
+  const database = deps.databaseOf(userId);
+  if (await isBeingDeleted(database, userId)) return; // nothing may bring a deleted account back
+  const ids = await customersOf(deps.directory, userId);
   if (ids.length === 0) return;
-  const ticket = await nextSyncVersion(deps.database, userId);
+  const ticket = await nextSyncVersion(database, userId);
   const truth = await settledTruth(deps, ids);
-  await saveStripeState({ database: deps.database, userId, ticket, now: deps.now() }, truth);
+  await saveStripeState({ database, userId, ticket, now: deps.now() }, truth);
   await openRecord(deps.records, userId).changeEntitlement();
   await grantPacks(deps, userId);
 }
@@ -60,9 +61,10 @@ async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionS
  * told, so a failure here is simply repeated.
  */
 async function grantPacks(
-  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
   userId: string,
 ): Promise<void> {
+  const database = databaseOf(userId);
   const waiting = await database
     .select()
     .from(packs)

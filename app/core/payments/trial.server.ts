@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 
 /** Whether the person had the trial already; it is granted once. */
-export async function hasUsedTrial(database: Database, userId: string): Promise<boolean> {
+export async function hasUsedTrial(database: PersonDatabase, userId: string): Promise<boolean> {
   const account = await database.query.customers.findFirst({ where: eq(customers.userId, userId) });
   return (account?.trialUsedAt ?? null) !== null;
 }

@@ -1,5 +1,5 @@
 import { asc, eq, lt } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { statementReports } from "#app/base/data/schema.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
@@ -13,7 +13,7 @@ export const TABLES = [statementReports] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Row = typeof statementReports.$inferSelect;
-type Deps = { env: Parameters<typeof keyDepsOf>[0]; database: Database };
+type Deps = { env: Parameters<typeof keyDepsOf>[0]; database: PersonDatabase };
 
 /** A report as it is read: what was written with it is opened. */
 export type OpenedReport = Pick<Row, "tool" | "kind" | "createdAt"> & { words: string; statement: string };
@@ -67,11 +67,11 @@ export async function exportPerson({ env, database }: Deps, userId: string): Pro
 }
 
 /** Erases the person's reports; safe to repeat. */
-export const erasePerson = (database: Database, userId: string): Promise<SweepCounts> =>
+export const erasePerson = (database: PersonDatabase, userId: string): Promise<SweepCounts> =>
   eraseRows(database, userId, TABLES);
 
 /** Deletes reports that are older than a message may be. Safe to run twice. @returns how many */
-export async function sweepReports(database: Database, now: number): Promise<number> {
+export async function sweepReports(database: PersonDatabase, now: number): Promise<number> {
   const old = await database
     .delete(statementReports)
     .where(lt(statementReports.createdAt, now - CONTACT_MESSAGE_DAYS * DAY_MS))

@@ -24,7 +24,12 @@ export const action = postApi(async (args) => {
   await renewActivity(args, app.now());
   await limitCalls(app, userId, "reports");
   const texts = { ...(words ? { words } : {}), ...(statement ? { statement } : {}) };
-  await storeReport(app, userId, { ...told, ...texts }, app.now());
+  await storeReport(
+    { env: app.env, database: app.databaseOf(userId) },
+    userId,
+    { ...told, ...texts },
+    app.now(),
+  );
   app.log("info", "statement.reported", { code: `${told.tool} ${told.kind}` });
   return new Response(null, { status: 204 });
 });

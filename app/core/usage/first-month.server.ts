@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
@@ -14,7 +14,7 @@ const LONGEST_LOOK_MS = 2_000;
 /** How long the bonus of a new account lasts (OPEN-28). */
 const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Deps = Pick<AppContext, "env" | "database" | "log" | "now">;
+type Deps = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 /**
@@ -33,7 +33,8 @@ export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> 
   }
 }
 
-async function createdAtOf({ env, database }: Deps, userId: string): Promise<number> {
+async function createdAtOf({ env, databaseOf }: Deps, userId: string): Promise<number> {
+  const database = databaseOf(userId);
   const [known] = await database
     .select({ at: customers.accountCreatedAt })
     .from(customers)
@@ -46,7 +47,7 @@ async function createdAtOf({ env, database }: Deps, userId: string): Promise<num
 }
 
 /** Somebody who is being deleted gets no new row. */
-async function keep(database: Database, userId: string, at: number): Promise<void> {
+async function keep(database: PersonDatabase, userId: string, at: number): Promise<void> {
   await database.run(sql`
     INSERT INTO customers (user_id, account_created_at)
     SELECT ${userId}, ${at} WHERE NOT EXISTS (SELECT 1 FROM deletion_jobs WHERE user_id = ${userId})

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { monthEnds, usageMonths } from "#app/base/data/schema.ts";
+import { shardBinding } from "#app/base/data/shards.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import { periodBefore, periodOf } from "../meter/period.ts";
@@ -10,10 +11,16 @@ const ROWS_AT_ONCE = 1_000;
 /** Statements of one run, so that a queue's message is never long. */
 const STATEMENTS_AT_ONCE = 100;
 
-type Deps = { database: Database; queue: MaintenanceQueue; now: () => number; log: Log };
+type Deps = {
+  /** A database of people, by its number. */
+  database: PersonDatabase;
+  queue: MaintenanceQueue;
+  now: () => number;
+  log: Log;
+};
 
-/** The months that are over and of which somebody's figures are still open, oldest first, and the last one always. */
-export async function monthsToEnd(database: Database, now: number): Promise<string[]> {
+/** The months that are over and of which somebody's figures in a database are still open, oldest first, and the last always. */
+export async function monthsToEnd(database: PersonDatabase, now: number): Promise<string[]> {
   const last = periodBefore(periodOf(now));
   const open = await database
     .selectDistinct({ period: usageMonths.period })
@@ -29,7 +36,7 @@ export async function monthsToEnd(database: Database, now: number): Promise<stri
 const isOpen = sql`closed_at = 0`;
 
 /**
- * Closes a month that is over: everybody's figures lie in D1 already, written by the meters within seconds of each use, so
+ * Closes a month that is over in one database: everybody's figures lie in D1 already, written by the meters within seconds of each use, so
  * it is some statements and no meter is asked. A meter begins the new month by itself, at its next command. Figures that
  * arrive after this are closed by the next cron. An interruption leaves some rows closed, and the next run goes on with
  * the others. Safe to run twice, also at the same time.
@@ -37,7 +44,7 @@ const isOpen = sql`closed_at = 0`;
  */
 export async function endMonth(
   { database, queue, now, log }: Deps,
-  { period }: { period: string },
+  { period, shard }: { period: string; shard: number },
   { rows = ROWS_AT_ONCE, statements = STATEMENTS_AT_ONCE } = {},
 ): Promise<void> {
   if (period >= periodOf(now())) return;
@@ -50,15 +57,15 @@ export async function endMonth(
       .update(monthEnds)
       .set({ finishedAt: at })
       .where(and(eq(monthEnds.period, period), isNull(monthEnds.finishedAt)));
-    log("info", "month_end.finished", { code: period });
+    log("info", "month_end.finished", { code: period, id: shardBinding(shard) });
     return;
   }
-  await queue.send({ type: "end-month", period, isContinued: true });
+  await queue.send({ type: "end-month", period, isContinued: true, shard });
 }
 
 /** @returns how many */
 async function closeSome(
-  database: Database,
+  database: PersonDatabase,
   { period, at, rows }: { period: string; at: number; rows: number },
 ): Promise<number> {
   const some = sql`SELECT rowid FROM usage_months WHERE ${isOpen} AND period = ${period} LIMIT ${rows}`;

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
@@ -11,7 +11,7 @@ import { readMonths } from "./usage-history.server.ts";
 /** Where usage keeps something of a person, besides the meter. */
 export const TABLES = [usageEvents, usageMonths] as const;
 
-type Deps = { meters: Env["USAGE_METER"]; database: Database };
+type Deps = { meters: Env["USAGE_METER"]; database: PersonDatabase };
 
 const PAGE = 500;
 

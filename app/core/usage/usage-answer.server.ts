@@ -11,7 +11,7 @@ import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
-type App = Pick<AppContext, "env" | "database" | "log" | "now">;
+type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
 
 /** The person's usage of this month. A meter that cannot be asked answers zeros, so that the page still works. */
 export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {

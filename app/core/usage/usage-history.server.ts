@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import type { StoredEvent } from "../meter/event-store.server.ts";
 import type { MonthFigures } from "../meter/records.ts";
@@ -9,7 +9,7 @@ export type UsageMonthRow = typeof usageMonths.$inferSelect;
 
 /** Writes months' figures in one D1 transaction. A later revision replaces an earlier one; what is closed stays closed. */
 export async function writeHistory(
-  database: Database,
+  database: PersonDatabase,
   userId: string,
   months: MonthFigures[],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function writeHistory(
   if (first) await database.batch([first, ...rest]);
 }
 
-function monthWrite(database: Database, userId: string, figures: MonthFigures): BatchItem<"sqlite"> {
+function monthWrite(database: PersonDatabase, userId: string, figures: MonthFigures): BatchItem<"sqlite"> {
   const { counts, inputTokens, outputTokens, revision, closedAt } = figures;
   return database
     .insert(usageMonths)
@@ -36,7 +36,7 @@ function monthWrite(database: Database, userId: string, figures: MonthFigures): 
 }
 
 /** The months of a person, oldest first, the running one included. */
-export async function readMonths(database: Database, userId: string): Promise<UsageMonthRow[]> {
+export async function readMonths(database: PersonDatabase, userId: string): Promise<UsageMonthRow[]> {
   return await database
     .select()
     .from(usageMonths)
@@ -51,7 +51,7 @@ const PAGE = 500;
  * deleted, so that an interruption keeps some twice and loses none. Keeping one twice must keep it once.
  */
 export async function moveEvents(
-  database: Database,
+  database: PersonDatabase,
   userId: string,
   keep: (events: StoredEvent[]) => void,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   await limitCalls(app, userId, "payment_provider");
   const [{ subscription }, customers] = await Promise.all([
     buyerOf({ ...app, meters: app.env.USAGE_METER }, userId),
-    customersOf(app.database, userId),
+    customersOf(app.directory, userId),
   ]);
   // Of several customers the one whose plan runs: that is what there is to manage.
   const customer = subscription?.customerId ?? customers.at(-1);

@@ -20,14 +20,14 @@ export async function handleStripeEvent(
   event: EventHint,
   secrets: ReferenceSecrets,
 ): Promise<EventOutcome> {
-  const { database, now } = deps;
+  const { directory, now } = deps;
   const { id, type } = event;
-  await database.insert(stripeEvents).values({ id, type, receivedAt: now() }).onConflictDoNothing();
-  const known = await database.query.stripeEvents.findFirst({ where: eq(stripeEvents.id, id) });
+  await directory.insert(stripeEvents).values({ id, type, receivedAt: now() }).onConflictDoNothing();
+  const known = await directory.query.stripeEvents.findFirst({ where: eq(stripeEvents.id, id) });
   if (known?.handledAt) return "repeated";
   const userId = await personOfEvent(deps, event, secrets);
   if (userId) await syncPerson(deps, userId);
-  await database.update(stripeEvents).set({ userId, handledAt: now() }).where(eq(stripeEvents.id, id));
+  await directory.update(stripeEvents).set({ userId, handledAt: now() }).where(eq(stripeEvents.id, id));
   return userId ? "handled" : "ignored";
 }
 
@@ -39,9 +39,9 @@ async function personOfEvent(
   const { type, object } = event;
   const customerId =
     type.startsWith("customer.") && object.object === "customer" ? object.id : idOf(object.customer);
-  const known = typeof customerId === "string" ? await userOfCustomer(deps.database, customerId) : null;
+  const known = typeof customerId === "string" ? await userOfCustomer(deps.directory, customerId) : null;
   if (!known && type === "customer.subscription.deleted" && typeof customerId === "string")
-    await forgetUnclaimed(deps.database, customerId);
+    await forgetUnclaimed(deps.directory, customerId);
   if (known || type !== "checkout.session.completed") return known;
   return await personOfPaymentLink(deps, String(object.id), secrets);
 }
@@ -61,13 +61,13 @@ async function personOfPaymentLink(
   const customerId = idOf(session?.customer);
   if (!session || !customerId) return null;
   const userId = await readReference(session.client_reference_id ?? "", secrets);
-  if (!userId || (await isBeingDeleted(deps.database, userId))) {
+  if (!userId || (await isBeingDeleted(deps.databaseOf(userId), userId))) {
     await noteUnclaimed(deps, session);
     return null;
   }
   await linkCustomer(deps, customerId, userId);
   await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
-  return await userOfCustomer(deps.database, customerId);
+  return await userOfCustomer(deps.directory, customerId);
 }
 
 /** The provider names an object by its id, or gives it whole. */

@@ -118,11 +118,11 @@ async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate,
  * page, which can be paid only once. After a subscription has come of it, the next choice gets a new key.
  */
 async function checkoutKey(
-  { database, now }: Pick<PaymentDeps, "database" | "now">,
+  { databaseOf, now }: Pick<PaymentDeps, "databaseOf" | "now">,
   userId: string,
   session: Stripe.Checkout.SessionCreateParams,
 ): Promise<string> {
-  const [latest] = await database
+  const [latest] = await databaseOf(userId)
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))

@@ -6,7 +6,7 @@ import type { Route } from "./+types/payment-status.api";
 
 /** `GET /api/users/payment-status`: what the server holds, never from a cache (API-07, OPEN-48). */
 export const loader = api(async (args: Route.LoaderArgs) => {
-  const status = await paymentStatusOf(appOf(args.context).database, personOf(args.context).userId);
+  const status = await paymentStatusOf(appOf(args.context), personOf(args.context).userId);
   if ((status.hasPaid ? status.plan : null) !== personOf(args.context).plan) await renewStanding(args);
   return Response.json(status, { headers: { "Cache-Control": "no-store" } });
 });

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const userId = await visitorIdOf(request, context);
-  const held = userId ? await planOf(appOf(context).database, userId) : null;
+  const held = userId ? await planOf(appOf(context).databaseOf(userId), userId) : null;
   return {
     userId,
     plan: PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null,

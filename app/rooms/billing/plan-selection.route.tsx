@@ -19,8 +19,9 @@ import type { Route } from "./+types/plan-selection.route";
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, env } = appOf(context);
+  const { databaseOf, env } = appOf(context);
   const { userId } = personOf(context);
+  const database = databaseOf(userId);
   const [plan, trialUsed] = await Promise.all([planOf(database, userId), hasUsedTrial(database, userId)]);
   return { userId, plan, hasTrial: !trialUsed, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
 }

@@ -49,9 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
   const visitor = loadVisitor({ request });
   const userId = await visitorIdOf(request, context);
   if (!userId) return { ...visitor, confirm, missing, reader: null, offer: null, failure: null };
-  const { database, env, now } = appOf(context);
+  const { databaseOf, env, now } = appOf(context);
   const reader = readerOf(
-    await buyerOf({ database, meters: env.USAGE_METER, now }, userId),
+    await buyerOf({ databaseOf, meters: env.USAGE_METER, now }, userId),
     paymentLinkOf(env, "Enterprise") !== null,
   );
   if (!isPaidPlan(confirm)) return { ...visitor, confirm, missing, reader, offer: null, failure: null };

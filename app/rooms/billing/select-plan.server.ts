@@ -12,11 +12,12 @@ import { recordOf } from "#app/core/record/record-client.server.ts";
  * @throws AppError plan_not_available for any other plan
  */
 export async function selectPlan(
-  { database, env, now }: Pick<AppContext, "database" | "env" | "now">,
+  { databaseOf, env, now }: Pick<AppContext, "databaseOf" | "env" | "now">,
   userId: string,
   plan: string,
 ): Promise<StoredPlan> {
   if (plan !== "Free") throw new AppError("plan_not_available");
+  const database = databaseOf(userId);
   await database
     .insert(customers)
     .values({ userId, plan, planChosenAt: now() })

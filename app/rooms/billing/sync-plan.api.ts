@@ -9,7 +9,7 @@ import { syncSession } from "./sync-session.server.ts";
 export const action = postApi(async (args: Route.ActionArgs) => {
   const app = appOf(args.context);
   const { userId } = personOf(args.context);
-  const before = await planOf(app.database, userId);
+  const before = await planOf(app.databaseOf(userId), userId);
   const { plan } = await syncSession(args);
   return Response.json({ synced: plan !== before, plan: plan ?? "Free" });
 });

@@ -20,7 +20,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { userId } = personOf(args.context);
   if (claimed !== undefined && claimed !== userId) throw new AppError("foreign_customer");
   await syncSession(args);
-  return Response.json(await paymentStatusOf(app.database, userId));
+  return Response.json(await paymentStatusOf(app, userId));
 });
 
 export const loader = refuseMethod;

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Directory } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
 
 /** The messages that were sent to us with this e-mail address, oldest first. */
-export async function exportPerson(database: Database, email: string) {
-  const requests = await database
+export async function exportPerson(directory: Directory, email: string) {
+  const requests = await directory
     .select({
       name: salesRequests.name,
       email: salesRequests.email,
@@ -20,6 +20,6 @@ export async function exportPerson(database: Database, email: string) {
 }
 
 /** Erases the messages that were sent to us with this e-mail address; safe to repeat. */
-export async function erasePerson(database: Database, email: string): Promise<void> {
-  await database.delete(salesRequests).where(eq(salesRequests.email, email.toLowerCase()));
+export async function erasePerson(directory: Directory, email: string): Promise<void> {
+  await directory.delete(salesRequests).where(eq(salesRequests.email, email.toLowerCase()));
 }

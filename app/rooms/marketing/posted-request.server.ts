@@ -31,7 +31,7 @@ export async function takeRequest(
   schema: z.ZodType<ContactRequest>,
   path: string,
 ) {
-  const { database, env, now } = appOf(context);
+  const { directory, env, now } = appOf(context);
   const form = await readForm(request);
   const thanks = redirect(`${path}?sent=1`, 303);
   if (form.get(TRAP)) throw thanks;
@@ -39,7 +39,7 @@ export async function takeRequest(
   const result = schema.safeParse({ ...EMPTY, ...values });
   if (!result.success) return data<Rejected>({ values, errors: errorsOf(result.error), message: null }, 400);
   const sender = await senderOf(request, env.settings.ACTIVITY_SECRET);
-  if (await storeRequest(result.data, sender, { database, now: now() })) throw thanks;
+  if (await storeRequest(result.data, sender, { directory, now: now() })) throw thanks;
   return data<Rejected>({ values, errors: {}, message: TOO_MANY }, 429);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Directory } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
 import { CONTACT_MESSAGE_DAYS } from "#app/core/plans/promises.ts";
 import type { ContactRequest } from "./contact-request.ts";
@@ -7,7 +7,7 @@ import type { ContactRequest } from "./contact-request.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_PER_HOUR = 5;
 
-type Deps = { database: Database; now: number };
+type Deps = { directory: Directory; now: number };
 
 /**
  * Stores a request unless its sender has already sent five within an hour. Count and insert are one statement, so
@@ -18,14 +18,14 @@ type Deps = { database: Database; now: number };
 export async function storeRequest(
   request: ContactRequest,
   sender: string,
-  { database, now }: Deps,
+  { directory, now }: Deps,
 ): Promise<boolean> {
-  const lately = database
+  const lately = directory
     .select({ count: sql`count(*)` })
     .from(salesRequests)
     .where(and(eq(salesRequests.sender, sender), gt(salesRequests.createdAt, now - HOUR_MS)));
   const { name, email, organization, nurses, message } = request;
-  const stored = await database
+  const stored = await directory
     .insert(salesRequests)
     .select(
       sql`select ${crypto.randomUUID()}, ${name}, ${email.toLowerCase()}, ${organization}, ${nurses}, ${message}, ${sender}, ${now} where (${lately}) < ${MOST_PER_HOUR}`,
@@ -35,9 +35,9 @@ export async function storeRequest(
 }
 
 /** Deletes requests that are older than a year. Safe to run twice. @returns how many */
-export async function sweepSalesRequests(database: Database, now: number): Promise<number> {
+export async function sweepSalesRequests(directory: Directory, now: number): Promise<number> {
   const oldest = now - CONTACT_MESSAGE_DAYS * 24 * HOUR_MS;
-  const old = await database
+  const old = await directory
     .delete(salesRequests)
     .where(lt(salesRequests.createdAt, oldest))
     .returning({ id: salesRequests.id });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import type { PersonRecordCalls } from "#app/core/record/record.ts";
 import { unseal } from "#app/core/sealing/old-seal.server.ts";
@@ -7,7 +7,7 @@ import type { ResearchAnswer } from "./research.ts";
 import { searchItems } from "./searches.server.ts";
 
 type Moving = {
-  database: Database;
+  database: PersonDatabase;
   record: Pick<PersonRecordCalls, "putItems">;
   /** DRAFT_KEY; without it what is there cannot be read, and is removed. */
   oldKey: string | undefined;

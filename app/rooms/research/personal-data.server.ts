@@ -1,4 +1,4 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
@@ -8,7 +8,7 @@ import { readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
 /** Where searches lay before they moved into the person's record. */
 export const TABLES = [researchSearches] as const;
 
-type Deps = { env: Pick<Env, "PERSON_RECORD">; database: Database };
+type Deps = { env: Pick<Env, "PERSON_RECORD">; database: PersonDatabase };
 
 /** The person's searches, newest first, with the answers that are still kept. */
 export async function exportPerson({ env, now }: Pick<Deps, "env"> & { now: () => number }, userId: string) {

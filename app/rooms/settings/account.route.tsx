@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
   const [usage, status, trialUsed] = await Promise.all([
     usageOf(app, person),
-    paymentStatusOf(app.database, person.userId),
-    hasUsedTrial(app.database, person.userId),
+    paymentStatusOf(app, person.userId),
+    hasUsedTrial(app.databaseOf(person.userId), person.userId),
   ]);
   const { STRIPE_SCRIPT_URL: scriptUrl } = app.env.settings;
   return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl };

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
   const [initial, customers] = await Promise.all([
     usageFor(app, person),
-    customersOf(app.database, person.userId),
+    customersOf(app.directory, person.userId),
   ]);
   return { userId: person.userId, hasCustomer: customers.length > 0, initial };
 }

@@ -1,4 +1,4 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import { deadLetters } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
@@ -17,7 +17,7 @@ import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 
-type App = { env: AppEnv; database: Database };
+type App = Databases & { env: AppEnv };
 
 /** A folder that keeps something of a person: where, and what erases it. */
 type Eraser = {
@@ -38,38 +38,40 @@ export const ERASERS: readonly Eraser[] = [
   {
     tables: documents.TABLES,
     buckets: ["DOCUMENTS"],
-    erase: ({ env, database }, userId) =>
-      documents.erasePerson({ bucket: documentBucketOf(env), database }, userId),
+    erase: ({ env, databaseOf }, userId) =>
+      documents.erasePerson({ bucket: documentBucketOf(env), database: databaseOf(userId) }, userId),
   },
   {
     tables: usage.TABLES,
     buckets: [],
-    erase: ({ env, database }, userId) => usage.erasePerson({ meters: env.USAGE_METER, database }, userId),
+    erase: ({ env, databaseOf }, userId) =>
+      usage.erasePerson({ meters: env.USAGE_METER, database: databaseOf(userId) }, userId),
   },
   {
     tables: payments.TABLES,
     buckets: [],
-    erase: ({ database }, userId) => payments.erasePerson(database, userId),
+    erase: (app, userId) => payments.erasePerson(app, userId),
   },
   {
     tables: research.TABLES,
     buckets: [],
-    erase: (app, userId) => research.erasePerson(app, userId),
+    erase: ({ env, databaseOf }, userId) =>
+      research.erasePerson({ env, database: databaseOf(userId) }, userId),
   },
   {
     tables: reports.TABLES,
     buckets: [],
-    erase: ({ database }, userId) => reports.erasePerson(database, userId),
+    erase: ({ databaseOf }, userId) => reports.erasePerson(databaseOf(userId), userId),
   },
   {
     tables: [deadLetters],
     buckets: [],
-    erase: ({ database }, userId) => eraseRows(database, userId, [deadLetters]),
+    erase: ({ directory }, userId) => eraseRows(directory, userId, [deadLetters]),
   },
   {
     tables: identity.TABLES,
     buckets: [],
-    erase: ({ database }, userId) => identity.erasePerson(database, userId),
+    erase: ({ databaseOf }, userId) => identity.erasePerson(databaseOf(userId), userId),
   },
 ];
 
@@ -105,8 +107,8 @@ export function erasureSteps(app: App): ErasureStep[] {
 }
 
 /** The provider is opened when somebody is to be deleted there, so that nobody else needs its key. */
-const paymentsOf = ({ env, database }: App) => ({
-  database,
+const paymentsOf = ({ env, directory }: App) => ({
+  directory,
   get stripe() {
     return openStripe(env);
   },
@@ -119,7 +121,7 @@ const paymentsOf = ({ env, database }: App) => ({
 async function eraseMessages(app: App, userId: string): Promise<SweepCounts> {
   const addresses = await accountsOf(app).verifiedAddresses(userId);
   for (const address of addresses) {
-    await marketing.erasePerson(app.database, address);
+    await marketing.erasePerson(app.directory, address);
     await giveBackUnclaimed(paymentsOf(app), address);
   }
   return {};

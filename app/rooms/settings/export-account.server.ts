@@ -1,4 +1,6 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import { eq } from "drizzle-orm";
+import type { Databases, Directory } from "#app/base/data/database.server.ts";
+import { people } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Profile } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
@@ -13,7 +15,7 @@ import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 import * as templates from "#app/rooms/templates/personal-data.server.ts";
 
-type App = { env: AppEnv; database: Database; now: () => number };
+type App = Databases & { env: AppEnv; now: () => number };
 
 /** A part of the file: a value, or rows that are read while they are written. */
 type Part = [name: string, content: unknown | AsyncIterable<unknown>];
@@ -35,22 +37,24 @@ export async function* exportAccount(app: App, userId: string, known: AtProvider
 
 /** This is the only place that calls every folder's export. */
 async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGenerator<Part> {
-  const { database, env } = app;
+  const { directory, env } = app;
+  const database = app.databaseOf(userId);
   const { profile, verifiedAddresses } = known;
   yield ["exportedAt", new Date(app.now()).toISOString()];
   yield ["userId", userId];
   yield ["profile", profile];
   const { account, sessions } = await identity.exportPerson({ database, env }, userId);
   yield ["account", account];
+  yield ["place", (await directory.query.people.findFirst({ where: eq(people.userId, userId) })) ?? null];
   yield ["sessions", sessions];
   const { unsavedWork, noteEvents } = await record.exportPerson(env, userId);
   yield ["unsavedWork", unsavedWork];
   yield ["notes", record.exportNotes(env, userId)];
   yield ["noteEvents", noteEvents];
-  yield ["payments", await payments.exportPerson(database, userId)];
+  yield ["payments", await payments.exportPerson(app, userId)];
   yield ["researchSearches", await research.exportPerson({ env, now: app.now }, userId)];
   yield ["templates", await templates.exportPerson({ env, now: app.now }, userId)];
-  yield ["messages", await messagesFrom(database, verifiedAddresses)];
+  yield ["messages", await messagesFrom(directory, verifiedAddresses)];
   yield ["reports", await reports.exportPerson({ env, database }, userId)];
   yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
   yield ["usageByMonth", await readMonths(database, userId)];
@@ -58,8 +62,8 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield* Object.entries(documents.exportPerson({ bucket: documentBucketOf(env), database }, userId));
 }
 
-async function messagesFrom(database: Database, addresses: string[]) {
-  const found = await Promise.all(addresses.map((address) => marketing.exportPerson(database, address)));
+async function messagesFrom(directory: Directory, addresses: string[]) {
+  const found = await Promise.all(addresses.map((address) => marketing.exportPerson(directory, address)));
   return found.flatMap(({ requests }) => requests);
 }
 

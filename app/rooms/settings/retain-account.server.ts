@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases } from "#app/base/data/database.server.ts";
 import { customers, erasures } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
@@ -10,9 +10,8 @@ import * as usage from "#app/core/usage/personal-data.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 
-type App = {
+type App = Databases & {
   env: Pick<AppEnv, "DOCUMENTS" | "PERSON_RECORD" | "USAGE_METER">;
-  database: Database;
   now: () => number;
 };
 
@@ -21,12 +20,13 @@ type Ended = { userId: string; endedAt: number };
 
 /** What each folder erases when the last paid plan ended 30 days ago. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] = [
-  ({ env, database }, ended) => documents.retainPerson({ bucket: env.DOCUMENTS, database }, ended),
-  ({ env, database, now }, { userId }) =>
-    usage.retainPerson({ meters: env.USAGE_METER, database }, userId, now()),
-  ({ database }, { userId }) => payments.retainPerson(database, userId),
-  (app, { userId }) => research.retainPerson(app, userId),
-  ({ database }, { userId }) => identity.retainPerson(database, userId),
+  ({ env, databaseOf }, ended) =>
+    documents.retainPerson({ bucket: env.DOCUMENTS, database: databaseOf(ended.userId) }, ended),
+  ({ env, databaseOf, now }, { userId }) =>
+    usage.retainPerson({ meters: env.USAGE_METER, database: databaseOf(userId) }, userId, now()),
+  (app, { userId }) => payments.retainPerson(app, userId),
+  ({ env, databaseOf }, { userId }) => research.retainPerson({ env, database: databaseOf(userId) }, userId),
+  ({ databaseOf }, { userId }) => identity.retainPerson(databaseOf(userId), userId),
 ];
 
 /**
@@ -35,8 +35,8 @@ const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] =
  * and what was analysed since stay. May be repeated after any interruption.
  */
 export async function retainAccount(app: App, userId: string): Promise<void> {
-  const { database, now } = app;
-  const account = await database.query.customers.findFirst({ where: eq(customers.userId, userId) });
+  const { databaseOf, now } = app;
+  const account = await databaseOf(userId).query.customers.findFirst({ where: eq(customers.userId, userId) });
   const endedAt = account?.paidPlanEndedAt ?? null;
   if (endedAt === null || endedAt > now() - RETENTION_MS) return;
   const counts: SweepCounts[] = [];
@@ -47,7 +47,11 @@ export async function retainAccount(app: App, userId: string): Promise<void> {
 type Retention = Ended & { counts: SweepCounts };
 
 /** Writes the anonymous record and ends the waiting period in one transaction, once. */
-async function noteRetention({ database, now }: App, { userId, endedAt, counts }: Retention): Promise<void> {
+async function noteRetention(
+  { databaseOf, now }: App,
+  { userId, endedAt, counts }: Retention,
+): Promise<void> {
+  const database = databaseOf(userId);
   const waiting = and(eq(customers.userId, userId), eq(customers.paidPlanEndedAt, endedAt));
   await database.batch([
     database.insert(erasures).select(

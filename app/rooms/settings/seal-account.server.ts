@@ -1,4 +1,4 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Databases, PersonDatabase } from "#app/base/data/database.server.ts";
 import {
   documentQuestions,
   documents,
@@ -19,12 +19,12 @@ import {
 } from "#app/rooms/documents/store/seal-documents.server.ts";
 import { moveSearches } from "#app/rooms/research/move-searches.server.ts";
 
-type App = { env: AppEnv; database: Database; now: () => number };
+type App = Pick<Databases, "databaseOf"> & { env: AppEnv; now: () => number };
 
 const MOST_AT_ONCE = 200;
 
 /** People of whom something lies where it lay before each had a key and a record of their own; at most 200. */
-export async function dueForSealing(database: Database): Promise<string[]> {
+export async function dueForSealing(database: PersonDatabase): Promise<string[]> {
   const found = await database.batch([
     database.selectDistinct({ userId: drafts.userId }).from(drafts).limit(MOST_AT_ONCE),
     database.selectDistinct({ userId: usageEvents.userId }).from(usageEvents).limit(MOST_AT_ONCE),
@@ -44,7 +44,8 @@ export async function dueForSealing(database: Database): Promise<string[]> {
 }
 
 /** Moves and seals what a person has from before; nothing of an account that is being deleted. Safe to repeat. */
-export async function sealAccount({ env, database, now }: App, userId: string): Promise<void> {
+export async function sealAccount({ env, databaseOf, now }: App, userId: string): Promise<void> {
+  const database = databaseOf(userId);
   if (await isBeingDeleted(database, userId)) return;
   const record = openRecord(env.PERSON_RECORD, userId);
   const oldKey = env.settings.DRAFT_KEY;

@@ -12,9 +12,9 @@ import type { Route } from "./+types/premium-preview.route";
 export const meta: Route.MetaFunction = () => [{ title: "Premium · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, env } = appOf(context);
+  const { databaseOf, env } = appOf(context);
   const { userId, plan } = personOf(context);
-  const hasTrial = !(await hasUsedTrial(database, userId));
+  const hasTrial = !(await hasUsedTrial(databaseOf(userId), userId));
   return { userId, plan, hasTrial, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
 }
 

@@ -61,16 +61,20 @@ async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
   return { usage, isFirstMonth, hasTrial, discountDays };
 }
 
-const hasTrialLeft = async ({ database }: AppContext, { userId, account }: Person): Promise<boolean> =>
-  !(account?.hasUsedTrial ?? (await hasUsedTrial(database, userId)));
+const hasTrialLeft = async ({ databaseOf }: AppContext, { userId, account }: Person): Promise<boolean> =>
+  !(account?.hasUsedTrial ?? (await hasUsedTrial(databaseOf(userId), userId)));
 
 /** Only who pays for no plan can have it. */
-const discountDaysOf = async ({ env, database, now }: AppContext, { userId, plan, account }: Person) => {
+const discountDaysOf = async ({ env, databaseOf, now }: AppContext, { userId, plan, account }: Person) => {
   if ((plan !== null && plan !== "Free") || account?.hadStreakDiscount) return null;
   const days = await noteStreak(env.USAGE_METER, userId, now());
   if (!earnsDiscount(days)) return null;
   if (account?.hadStreakDiscount === false) return days;
-  const { hasDiscount } = await streakOf({ database, meters: env.USAGE_METER }, userId, now());
+  const { hasDiscount } = await streakOf(
+    { database: databaseOf(userId), meters: env.USAGE_METER },
+    userId,
+    now(),
+  );
   return hasDiscount ? days : null;
 };
 

@@ -5,6 +5,7 @@ import { judgeDeployed } from "#scripts/doctor/deployed.ts";
 import { isFailure } from "#scripts/doctor/finding.ts";
 import { judgeMigrations, pendingIn } from "#scripts/doctor/migrations.ts";
 import { exitCode, reportLines } from "#scripts/doctor/report.ts";
+import { judgeShards, type ShardFacts } from "#scripts/doctor/shards.ts";
 import { judgeTools } from "#scripts/doctor/tools.ts";
 import { configurations } from "#scripts/doctor/wrangler.ts";
 
@@ -76,20 +77,34 @@ test("the Worker that analyses documents needs the key too, and the product's mo
 const FILES = ["0000_accounts.sql", "0001_session.sql"];
 
 test("a deployed database that lacks a migration is told by name, a local one is brought up to date by itself", () => {
-  const facts = { files: FILES, pending: ["0001_session.sql"] };
+  const facts = { binding: "DB_1", files: FILES, pending: ["0001_session.sql"] };
   expect(judgeMigrations({ ...facts, place: "production" })).toMatchObject({
+    name: "deployed database DB_1",
     verdict: "missing",
     says: expect.stringContaining("0001_session.sql"),
-    todo: expect.stringContaining("migrations apply DB --remote"),
+    todo: expect.stringContaining("migrate -- --remote"),
   });
   expect(judgeMigrations({ ...facts, place: "machine" }).verdict).toBe("ok");
-  expect(judgeMigrations({ files: FILES, pending: [], place: "production" }).verdict).toBe("ok");
-  expect(judgeMigrations({ files: FILES, pending: null, place: "production" }).verdict).toBe("not checked");
+  expect(judgeMigrations({ ...facts, pending: [], place: "production" }).verdict).toBe("ok");
+  expect(judgeMigrations({ ...facts, pending: null, place: "production" }).verdict).toBe("not checked");
 });
 
 test("what wrangler lists is read as the migrations that are not applied", () => {
   expect(pendingIn("✅ No migrations to apply!", FILES)).toEqual([]);
   expect(pendingIn("Migrations to be applied:\n│ 0001_session.sql │\n", FILES)).toEqual(["0001_session.sql"]);
+});
+
+test("both Workers name the same databases, without a gap, and only what is bound is open", () => {
+  const three = ["DB", "DB_1", "DB_2"].map((binding) => ({ binding, id: `id of ${binding}` }));
+  const verdict = (facts: Partial<ShardFacts>) =>
+    judgeShards({ product: three, analysis: three, open: "1:3,2", ...facts })[0];
+  expect(verdict({})).toMatchObject({ verdict: "ok", says: expect.stringContaining("3, open") });
+  expect(verdict({ analysis: three.slice(0, 2) })).toMatchObject({ verdict: "wrong" });
+  const gap = three.filter(({ binding }) => binding !== "DB_1");
+  expect(verdict({ product: gap, analysis: gap })?.says).toBe("DB_1 is not bound");
+  expect(verdict({ open: "0,3:2" })).toMatchObject({ name: "OPEN_SHARDS", verdict: "wrong" });
+  const { shards } = configurations();
+  expect(judgeShards({ ...shards, open: "0" })).toMatchObject([{ verdict: "ok" }]);
 });
 
 test("an old Node is wrong, a newer one is not", () => {

@@ -12,6 +12,7 @@ import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.ser
 import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
+import { everywhereD1 } from "../databases.ts";
 import { failingAt, faultyDatabase, type Operation } from "../faults.ts";
 import {
   analysisOf,
@@ -64,7 +65,7 @@ function faultyModel({ stream }: Model, operation: Operation): Model {
 function faultyParts(operation: Operation): Partial<AnalysisDeps> {
   const meterOf = (userId: string): Meter => faulty(openMeter(env.USAGE_METER, userId), operation);
   return {
-    database: faultyDatabase(env.DB, operation),
+    database: faultyDatabase(everywhereD1, operation),
     bucket: faulty(documentBucketOf(env), operation),
     model: faultyModel(standIn().model, operation),
     meterOf,
@@ -338,7 +339,9 @@ describe("what the queue gives up", () => {
       if (isPaid) throw new Error("The database is away.");
       return await work();
     };
-    expect(await deliver(message, { meterOf, database: faultyDatabase(env.DB, away) })).toEqual({ again: 5 });
+    expect(await deliver(message, { meterOf, database: faultyDatabase(everywhereD1, away) })).toEqual({
+      again: 5,
+    });
     expect((await rowOf(message)).status).toBe("analysing");
     expect((await spentBy(message.userId)).analyses).toBe(1);
     const now = () => Date.now() + 7 * 60_000;

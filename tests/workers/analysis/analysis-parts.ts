@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
@@ -22,8 +21,9 @@ import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
 import { consumeDocuments } from "#workers/analysis/consume.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+import { everywhere } from "../databases.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -1,12 +1,12 @@
 import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { everywhere } from "../databases.ts";
 import { ask, ORIGIN, type TestPerson } from "../signed-in.ts";
 
 const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET } = env as unknown as Record<string, string>;
 
 export const WEBHOOK_SECRET = STRIPE_WEBHOOK_SECRET ?? "";
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 
 /** The payment provider as the product sees it. */
 export const stripe = new Stripe(STRIPE_SECRET_KEY, {

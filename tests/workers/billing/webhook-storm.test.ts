@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { linkCustomer } from "#app/core/payments/customers.server.ts";
@@ -12,14 +11,15 @@ import { verifiedEvent } from "#app/rooms/billing/verified-event.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { liveThroughStorm } from "#tests/stripe-storm.ts";
 import { type MemoryStripeSandbox, memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
-import { failingAt, faultyDatabase, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
+import { everywhere } from "../databases.ts";
+import { failingAt, faultyDatabases, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
 import { signed, WEBHOOK_SECRET } from "./stripe-calls.ts";
 
 const { TEST_STORM_SCALE } = env as unknown as Record<string, string>;
 const SCALE = Number(TEST_STORM_SCALE);
 const SEED = 20;
 const AT_ONCE = 20;
-const database = openDatabase(env.DB);
+const database = everywhere;
 const userOf = (customer: string) => `user_of_${customer}`;
 
 test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing midway, ends in the provider's truth, each grant once [API-07] [PLAN-44]", {
@@ -31,7 +31,7 @@ test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing
   const ids = (await Array.fromAsync(depsAt(sandbox, WORKING).stripe.customers.list({ limit: 100 }))).map(
     ({ id }) => id,
   );
-  for (const id of ids) await linkCustomer({ database, now: Date.now }, id, userOf(id));
+  for (const id of ids) await linkCustomer({ directory: database, now: Date.now }, id, userOf(id));
 
   const random = openRandom(SEED);
   const outcomes = await deliverAll(sandbox, random.shuffle([...events, ...events]), random);
@@ -91,7 +91,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
       maxNetworkRetries: 0,
       telemetry: false,
     }),
-    database: faultyDatabase(env.DB, operation),
+    ...faultyDatabases(env, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
     log: () => {},

@@ -72,7 +72,7 @@ async function leftOf({ nurse }: Life): Promise<string[]> {
 }
 
 /** A deletion's own record, which stays for 30 days, and the provider's events, which name nobody of ours. */
-const RECORD = new Set(["deletion_jobs", "deletion_steps", "erasures", "stripe_events"]);
+const RECORD = new Set(["deletion_jobs", "deletion_steps", "people", "erasures", "stripe_events"]);
 
 /** Whether everything that she was promised is there, once. */
 export async function judge(life: Life): Promise<void> {

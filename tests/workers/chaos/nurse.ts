@@ -1,15 +1,14 @@
-import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
 import { CARD } from "../billing/stripe-calls.ts";
+import { everywhere } from "../databases.ts";
 import { csvFile } from "../documents/upload-calls.ts";
 import { CALM } from "./letting-in.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 
 /** One thing that she asked to be written, under one key, and what came of it. */
 export type Asked = {

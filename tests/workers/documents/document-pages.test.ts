@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { unfinishedUploads } from "#app/rooms/documents/store/unfinished-uploads.server.ts";
+import { everywhereD1 } from "../databases.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { ANALYSIS, database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
@@ -112,9 +112,9 @@ test("a history that cannot be read is a page that says so [DOC-36]", async () =
   watchConsole();
   const person = await personWithPlan();
   await seedDocument(person);
-  await env.DB.exec("ALTER TABLE documents RENAME TO documents_away");
+  await everywhereD1.exec("ALTER TABLE documents RENAME TO documents_away");
   const page = await pageOf(person, "/analysis/history").finally(() =>
-    env.DB.exec("ALTER TABLE documents_away RENAME TO documents"),
+    everywhereD1.exec("ALTER TABLE documents_away RENAME TO documents"),
   );
   expect([page.status, page.text]).toEqual([
     200,
@@ -181,9 +181,9 @@ test("a document that cannot be read is a page that says so [DOC-45]", async () 
   watchConsole();
   const person = await personWithPlan();
   const id = await seedDocument(person);
-  await env.DB.exec("ALTER TABLE documents RENAME TO documents_away");
+  await everywhereD1.exec("ALTER TABLE documents RENAME TO documents_away");
   const page = await pageOf(person, `/analysis/document/${id}`).finally(() =>
-    env.DB.exec("ALTER TABLE documents_away RENAME TO documents"),
+    everywhereD1.exec("ALTER TABLE documents_away RENAME TO documents"),
   );
   expect([page.status, page.text]).toEqual([
     500,

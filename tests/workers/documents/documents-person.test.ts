@@ -14,8 +14,9 @@ import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-uplo
 import { processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
+import { databaseOf } from "../databases.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
-import { memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import { databases, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { ask, personWithPlan } from "../signed-in.ts";
 import {
   ANALYSIS,
@@ -23,7 +24,7 @@ import {
   bucket,
   csvFile,
   database,
-  deps,
+  depsOf,
   documentQueue,
   documentsOf,
   keysOf,
@@ -54,7 +55,7 @@ async function personWithDocuments(createdAt = Date.now()) {
   const { queue } = documentQueue();
   const request = { userId, uploadId, isRetry: false, checksums: null };
   const { id: documentId } = await processUpload(
-    { ...deps, queue, requireAnalyses: async () => {} },
+    { ...depsOf(userId), queue, requireAnalyses: async () => {} },
     request,
   );
   await writeText(bucket, { userId, documentId }, PARSED);
@@ -92,7 +93,7 @@ test("Erasing a person leaves no object and no row of their documents, and all o
     document_questions: 1,
     documentObjects: 7,
   });
-  expect(await objectsAndRows(gone.userId)).toEqual([[], []]);
+  expect(await objectsAndRows(gone.userId)).toEqual([[], ["people"]]);
   expect([await keysOf(other.userId), await rowsNaming(other.userId)]).toEqual(kept);
   expect(await erasePerson({ bucket, database }, gone.userId)).toMatchObject({ documentObjects: 0 });
 });
@@ -113,31 +114,31 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
   const at = Date.now();
   const { queue } = memoryQueue();
   const { log } = memoryLog();
-  await startDeletion({ database, env, queue, log, now: () => at }, userId, "request");
-  const steps = erasureSteps({ env: readEnv(env), database });
+  await startDeletion({ ...databases, env, queue, log, now: () => at }, userId, "request");
+  const steps = erasureSteps({ env: readEnv(env), ...databases });
   // A chunk that had passed the guard lies in the bucket when the rows go.
   let isErased = false;
   const slow: UploadDeps["bucket"] = new Proxy(bucket, {
     get: (target, name) => {
       if (name !== "put") return (Reflect.get(target, name) as () => unknown).bind(target);
       return async (...given: Parameters<UploadDeps["bucket"]["put"]>) => {
-        expect(await runDeletion({ database, now: () => at }, steps, userId)).toBe(20 * 60_000);
+        expect(await runDeletion({ ...databases, now: () => at }, steps, userId)).toBe(20 * 60_000);
         isErased = true;
         return await target.put(...given);
       };
     },
   });
   const chunk = { userId, uploadId: halfId, index: 0, bytes: half.chunks[0]!, checksum: null };
-  await expect(storeChunk({ ...deps, bucket: slow }, chunk)).rejects.toMatchObject({
+  await expect(storeChunk({ ...depsOf(userId), bucket: slow }, chunk)).rejects.toMatchObject({
     code: "upload_not_found",
   });
   expect(isErased).toBe(true);
-  expect(await objectsAndRows(userId)).toEqual([[], ["deletion_jobs", "deletion_steps"]]);
+  expect(await objectsAndRows(userId)).toEqual([[], ["deletion_jobs", "deletion_steps", "people"]]);
   // The analysis finds no file any more, and what it writes late goes with the last step.
   expect(await openUpload(bucket, database, { userId, uploadId })).toBeNull();
   await bucket.put(segmentKey(userId, documentId, 0), "{}");
   await bucket.put(chunkKey(userId, halfId, 0), "x");
-  expect(await runDeletion({ database, now: () => at + 20 * 60_000 }, steps, userId)).toBeNull();
+  expect(await runDeletion({ ...databases, now: () => at + 20 * 60_000 }, steps, userId)).toBeNull();
   expect(await keysOf(userId)).toEqual([]);
 });
 
@@ -170,18 +171,20 @@ test("Many documents are exported page by page, each once", async () => {
   const { userId } = await personWithPlan();
   const ids = Array.from({ length: 120 }, (_, n) => `${userId}-${String(n).padStart(3, "0")}`);
   for (const id of ids)
-    await database.insert(documents).values({
-      id,
-      userId,
-      uploadId: `upload of ${id}`,
-      fileName: "a.csv",
-      status: "failed",
-      progress: { step: null, of: null, unit: null, estimate: null },
-      sections: [],
-      createdAt: 1,
-      openedAt: 1,
-    });
-  const { documents: rows } = exportPerson({ bucket, database }, userId);
+    await databaseOf(userId)
+      .insert(documents)
+      .values({
+        id,
+        userId,
+        uploadId: `upload of ${id}`,
+        fileName: "a.csv",
+        status: "failed",
+        progress: { step: null, of: null, unit: null, estimate: null },
+        sections: [],
+        createdAt: 1,
+        openedAt: 1,
+      });
+  const { documents: rows } = exportPerson({ bucket, database: databaseOf(userId) }, userId);
   const exported = (await Array.fromAsync(rows ?? [])) as { id: string; analysis: unknown }[];
   expect(exported.map(({ id }) => id)).toEqual(ids);
   expect(exported[0]).toMatchObject({ analysis: null });

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions } from "#app/base/data/schema.ts";
 import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
+import { everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -29,7 +29,7 @@ const postQuestion = (person: TestPerson, body: unknown, { headers, signal }: Op
   });
 
 const questionsOf = ({ userId }: TestPerson) =>
-  openDatabase(env.DB).select().from(documentQuestions).where(eq(documentQuestions.userId, userId));
+  everywhere.select().from(documentQuestions).where(eq(documentQuestions.userId, userId));
 
 test("a question is answered in the field response, with the place that the answer rests on [API-26]", async () => {
   const person = await personWithPlan();

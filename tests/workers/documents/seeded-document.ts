@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
+import { everywhere } from "../databases.ts";
 import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
 type Seed = Partial<Omit<Row, "userId">> & { text?: ParsedDocument | null; analysis?: Analysis | null };
 
-export const database = () => openDatabase(env.DB);
+export const database = () => everywhere;
 
 /** A document as the consumer leaves it: row, text and analysis. Returns its id. */
 export async function seedDocument(

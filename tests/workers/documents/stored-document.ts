@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { Block, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
+import { everywhere } from "../databases.ts";
 import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
@@ -29,9 +29,7 @@ export async function storedDocument(
     finishedAt: now,
     openedAt: now,
   };
-  await openDatabase(env.DB)
-    .insert(documents)
-    .values({ ...row, ...changes });
+  await everywhere.insert(documents).values({ ...row, ...changes });
   await writeText(env.DOCUMENTS, { userId, documentId: id }, document);
   return id;
 }

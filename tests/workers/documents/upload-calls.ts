@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
@@ -8,11 +7,17 @@ import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
+import { databaseOf, everywhere } from "../databases.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
 
-export const database = openDatabase(env.DB);
+export const database = everywhere;
 export const bucket = documentBucketOf(env);
-export const deps: UploadDeps = { bucket, database, now: Date.now };
+/** What an upload's calls work with, of a person. */
+export const depsOf = (userId: string): UploadDeps => ({
+  bucket,
+  database: databaseOf(userId),
+  now: Date.now,
+});
 
 /** A file of lines that look like a CSV, other ones for another seed, cut into chunks. */
 export async function csvFile(bytes: number, seed: string = crypto.randomUUID()) {

@@ -5,6 +5,7 @@ import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
+import { databaseOf } from "../databases.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
@@ -14,7 +15,7 @@ import {
   chunkRows,
   csvFile,
   database,
-  deps,
+  depsOf,
   fileOf,
   keysOf,
   postCancel,
@@ -288,7 +289,7 @@ test("A chunk that is on its way while the upload is cancelled or erased leaves 
       return await bucket.put(...given);
     };
     const late: UploadDeps = {
-      ...deps,
+      ...depsOf(person.userId),
       bucket: { ...bucket, put },
     };
     const chunk = { userId: person.userId, uploadId, index: 0, bytes: file.chunks[0]!, checksum: null };
@@ -309,20 +310,22 @@ test("A bucket or database that fails in the middle loses no chunk that was answ
     checksum: file.checksums[0]!,
   };
   const away = () => Promise.reject(new Error("R2 is away."));
-  await expect(storeChunk({ ...deps, bucket: { ...bucket, put: away } }, chunk)).rejects.toThrow(
-    "R2 is away.",
-  );
+  await expect(
+    storeChunk({ ...depsOf(person.userId), bucket: { ...bucket, put: away } }, chunk),
+  ).rejects.toThrow("R2 is away.");
   expect(await chunkRows(uploadId)).toEqual([]);
   let calls = 0;
-  const failsOnWriting = new Proxy(database, {
+  const failsOnWriting = new Proxy(databaseOf(person.userId), {
     get: (target, name) => {
       if (name === "batch" && ++calls === 2) throw new Error("D1 is away.");
       return Reflect.get(target, name) as unknown;
     },
   });
-  await expect(storeChunk({ ...deps, database: failsOnWriting }, chunk)).rejects.toThrow("D1 is away.");
+  await expect(storeChunk({ ...depsOf(person.userId), database: failsOnWriting }, chunk)).rejects.toThrow(
+    "D1 is away.",
+  );
   expect(await chunkRows(uploadId)).toEqual([]);
-  await storeChunk(deps, chunk);
+  await storeChunk(depsOf(person.userId), chunk);
   await expectSame(await readBack(person.userId, uploadId), file.content);
 });
 

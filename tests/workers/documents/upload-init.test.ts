@@ -13,7 +13,7 @@ import {
   chunkRows,
   csvFile,
   database,
-  deps,
+  depsOf,
   keysOf,
   postCancel,
   postChunk,
@@ -243,16 +243,18 @@ test("The one of five that rests longest, for a quarter of an hour at least, mak
   const files = await Promise.all(Array.from({ length: 6 }, () => csvFile(100)));
   const ids: string[] = [];
   for (const [n, file] of files.slice(0, 5).entries()) {
-    const { uploadId } = await initUpload(deps, person.userId, { ...file, fileType: "" });
+    const { uploadId } = await initUpload(depsOf(person.userId), person.userId, { ...file, fileType: "" });
     await sendChunks(person, uploadId, file);
     await touch(person.userId, uploadId, now - 15 * MINUTE + n + 1);
     ids.push(uploadId);
   }
   const sixth = { ...files[5]!, fileType: "" };
-  await expect(initUpload({ ...deps, now: () => now }, person.userId, sixth)).rejects.toMatchObject({
+  await expect(
+    initUpload({ ...depsOf(person.userId), now: () => now }, person.userId, sixth),
+  ).rejects.toMatchObject({
     code: "too_many_uploads",
   });
-  await initUpload({ ...deps, now: () => now + 1 }, person.userId, sixth);
+  await initUpload({ ...depsOf(person.userId), now: () => now + 1 }, person.userId, sixth);
   const keys = await keysOf(person.userId);
   expect(keys.some((key) => key.includes(ids[0]!))).toBe(false);
   expect(keys).toHaveLength(4);

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
@@ -13,6 +12,7 @@ import { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts
 import { awaitDocument, PROCESS_WAIT } from "#app/rooms/documents/upload/await-document.server.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { requireAnalyses } from "#app/rooms/documents/upload/upload-deps.server.ts";
+import { databaseOf } from "../databases.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -23,7 +23,7 @@ import {
   chunkRows,
   csvFile,
   database,
-  deps,
+  depsOf,
   documentQueue,
   documentsOf,
   keysOf,
@@ -44,7 +44,7 @@ async function readyUpload(bytes = 2 * CHUNK + 9, isAway?: (nth: number) => bool
   const file = await csvFile(bytes);
   const uploadId = await uploaded(person, file);
   const { queue, sent } = documentQueue(isAway);
-  const processing: ProcessDeps = { ...deps, queue, requireAnalyses: async () => {} };
+  const processing: ProcessDeps = { ...depsOf(person.userId), queue, requireAnalyses: async () => {} };
   const process = (more: { isRetry?: boolean; checksums?: readonly string[]; userId?: string } = {}) =>
     processUpload(processing, {
       userId: person.userId,
@@ -330,7 +330,7 @@ test("A meter that cannot be asked allows it, and the log is told [USE-05]", asy
   const { lines, log } = memoryLog();
   const app = {
     env: { ...readEnv(env), USAGE_METER: away },
-    database: openDatabase(env.DB),
+    databaseOf,
     log,
     now: Date.now,
   };
@@ -362,6 +362,6 @@ test("A file of 25 MB goes through in its 50 chunks [DOC-08] [OPEN-66]", async (
   expect(new Set(await sendChunks(person, uploadId, file, indices))).toEqual(new Set([204]));
   const { queue, sent } = documentQueue();
   const request = { userId: person.userId, uploadId, isRetry: false, checksums: file.checksums };
-  await processUpload({ ...deps, queue, requireAnalyses: async () => {} }, request);
+  await processUpload({ ...depsOf(person.userId), queue, requireAnalyses: async () => {} }, request);
   expect(sent).toHaveLength(1);
 });

@@ -1,19 +1,18 @@
-import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs } from "#app/base/data/schema.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { databaseOf, everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { envWith, metersWithout } from "../sbar/note-calls.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const database = openDatabase(env.DB);
+const database = everywhere;
 
 /** Somebody on a plan whose account was made that long ago. */
 async function personOfAge(ageMs: number, plan: StoredPlan = "Free"): Promise<TestPerson> {
@@ -36,7 +35,7 @@ function appAt(now: number, clerk?: string) {
   const appEnv = envWith({});
   const app = {
     env: clerk ? { ...appEnv, settings: { ...appEnv.settings, CLERK_API_URL: clerk } } : appEnv,
-    database,
+    databaseOf,
     log: (_level: string, event: string) => void events.push(event),
     now: () => now,
   };

@@ -1,13 +1,13 @@
 import { env, runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { erasePerson, exportPerson } from "#app/core/identity/personal-data.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
+import { everywhere, everywhereD1 } from "../databases.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
-const database = openDatabase(env.DB);
+const database = everywhere;
 const meters = env.USAGE_METER;
 
 /** Somebody who signed in, wrote a note, and has a month behind them: all of it through the Worker but the month. */
@@ -23,14 +23,16 @@ async function activePerson(): Promise<TestPerson> {
   return person;
 }
 
-/** The rows of every table of the database that name the person, by table. */
+/** The rows of every table that name the person, by table. Where they lie is forgotten with the deletion's own record. */
 async function everyRowOf({ userId, sessionId }: TestPerson): Promise<Record<string, unknown[]>> {
-  const tables = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
-  ).all<{ name: string }>();
+  const tables = await everywhereD1
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name <> 'people'",
+    )
+    .all<{ name: string }>();
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    const { results } = await everywhereD1.prepare(`SELECT * FROM "${name}"`).all();
     const mine = results.filter((row) => {
       const text = JSON.stringify(row);
       return text.includes(userId) || text.includes(sessionId);

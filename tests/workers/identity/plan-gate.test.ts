@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { everywhereD1 } from "../databases.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -43,7 +43,8 @@ test("a paid plan is neither granted nor taken away by a click [PLAN-13]", async
 test("whatever else the server holds as a plan is treated as Free, limits included [PLAN-02]", async () => {
   for (const plan of ["Enterprise", "premium", "gold", ""]) {
     const person = freshPerson();
-    await env.DB.prepare("INSERT INTO customers (user_id, plan, plan_chosen_at) VALUES (?, ?, 0)")
+    await everywhereD1
+      .prepare("INSERT INTO customers (user_id, plan, plan_chosen_at) VALUES (?, ?, 0)")
       .bind(person.userId, plan)
       .run();
     expect(await statusOf(person)).toMatchObject({ plan: "Free" });
@@ -64,7 +65,8 @@ test("a plan that changed elsewhere reaches a running session within a minute, a
 
 test("an account that is being deleted is refused and its session ended [IDN-38]", async () => {
   const person = await personWithPlan("Basic");
-  await env.DB.prepare("INSERT INTO deletion_jobs (user_id, source, requested_at) VALUES (?, 'request', 0)")
+  await everywhereD1
+    .prepare("INSERT INTO deletion_jobs (user_id, source, requested_at) VALUES (?, 'request', 0)")
     .bind(person.userId)
     .run();
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Basic", readMsAgo: 60_000 } });
@@ -74,7 +76,8 @@ test("an account that is being deleted is refused and its session ended [IDN-38]
 
 test("an arrangement with sales lifts every limit and leaves the plan as it is [OPEN-31]", async () => {
   const person = await personWithPlan("Basic");
-  await env.DB.prepare("UPDATE customers SET unlimited_since = 1 WHERE user_id = ?")
+  await everywhereD1
+    .prepare("UPDATE customers SET unlimited_since = 1 WHERE user_id = ?")
     .bind(person.userId)
     .run();
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Basic", readMsAgo: 60_000 } });

@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import { everywhereD1 } from "../databases.ts";
 import { textOf } from "../pages/public-pages-help.ts";
 import {
   activitySet,
@@ -245,9 +246,8 @@ test("a session of before the records kept them is known to have begun, and to h
     [1_000, Date.now(), 401],
   ] as const) {
     const { sessionId, userId } = await personWithPlan();
-    await env.DB.prepare(
-      "INSERT INTO session_starts (session_id, user_id, started_at, ended_at) VALUES (?, ?, ?, ?)",
-    )
+    await everywhereD1
+      .prepare("INSERT INTO session_starts (session_id, user_id, started_at, ended_at) VALUES (?, ?, ?, ?)")
       .bind(sessionId, userId, Date.now() - startedAgo, endedAt)
       .run();
     const answer = await ask({ sessionId, userId }, "/api/session", { cookies: begin });

@@ -55,7 +55,7 @@ test("While it cannot be kept it comes again", async () => {
 test("The log names the letter and its type, and says which is for good", async () => {
   const { lines, log } = memoryLog();
   for (const message of [erase("user_1"), commit])
-    await keepDeadLetter({ database, log, now: () => now }, toQueued(message));
+    await keepDeadLetter({ directory: database, log, now: () => now }, toQueued(message));
   const [first, second] = await letters();
   expect(lines).toEqual([
     ["error", "dead_letter.kept", { id: first?.id, code: "erase-person" }],
@@ -66,12 +66,16 @@ test("The log names the letter and its type, and says which is for good", async 
 test("On command it is handed over again as it was, by the next cron, once for each command", async () => {
   const { log } = memoryLog();
   const kept = [erase("user_1"), erase("user_2")];
-  for (const message of kept) await keepDeadLetter({ database, log, now: () => now }, toQueued(message));
+  for (const message of kept)
+    await keepDeadLetter({ directory: database, log, now: () => now }, toQueued(message));
   await database.update(deadLetters).set({ retryAskedAt: now }).where(eq(deadLetters.userId, "user_2"));
   const away = memoryQueue(() => true);
-  await expect(enqueueDue({ database, queue: away.queue, log }, now)).rejects.toThrow();
+  await expect(
+    enqueueDue({ directory: database, shards: [], queue: away.queue, log }, now),
+  ).rejects.toThrow();
   const { queue, sent } = memoryQueue();
-  for (let times = 0; times < 2; times++) await enqueueDue({ database, queue, log }, now);
+  for (let times = 0; times < 2; times++)
+    await enqueueDue({ directory: database, shards: [], queue, log }, now);
   const again = sent.map(({ message }) => message).filter(({ type }) => type === "erase-person");
   expect(again).toEqual([erase("user_2")]);
 });
@@ -79,7 +83,7 @@ test("On command it is handed over again as it was, by the next cron, once for e
 test("What was tried again goes after two weeks, what nobody looked at after 90 days", async () => {
   const { log } = memoryLog();
   for (const userId of ["user_1", "user_2"])
-    await keepDeadLetter({ database, log, now: () => now }, toQueued(erase(userId)));
+    await keepDeadLetter({ directory: database, log, now: () => now }, toQueued(erase(userId)));
   await database.update(deadLetters).set({ retriedAt: now }).where(eq(deadLetters.userId, "user_1"));
   const left = async (at: number) => {
     await sweepDeadLetters(database, at);

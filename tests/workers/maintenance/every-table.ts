@@ -1,11 +1,11 @@
-import { env } from "cloudflare:test";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "#app/base/data/schema.ts";
+import { everywhereD1 } from "../databases.ts";
 import { database } from "./maintenance-parts.ts";
 
-/** The deletion's own record, which stays for 30 days. */
-const RECORD = ["deletion_jobs", "deletion_steps"];
+/** The deletion's own record, and where it lies: both stay for 30 days. */
+const RECORD = ["deletion_jobs", "deletion_steps", "people"];
 
 /** Every table that has rows of a person, by the schema itself. */
 export const TABLES_OF_PEOPLE = Object.values(schema)
@@ -39,12 +39,14 @@ function anythingFor(
  * that it came to until it is finished, and one that an earlier file left in the queue may be at this person just now.
  */
 export async function rowsNaming(userId: string): Promise<Record<string, unknown[]>> {
-  const tables = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'month_ends' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
-  ).all<{ name: string }>();
+  const tables = await everywhereD1
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'month_ends' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    )
+    .all<{ name: string }>();
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    const { results } = await everywhereD1.prepare(`SELECT * FROM "${name}"`).all();
     const mine = results.filter((row) => JSON.stringify(row).includes(userId));
     if (mine.length > 0) found[name] = mine;
   }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { enqueueDue } from "#workers/maintenance/cron.ts";
 import { maintenanceRetrySeconds } from "#workers/maintenance/index.ts";
+import { everywhereD1 } from "../databases.ts";
 import { database, deliver, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 test("A message of a type or version that is not known comes again, later and later, and is logged without its content", async () => {
@@ -21,15 +22,15 @@ test("A message of a type or version that is not known comes again, later and la
 
 test("What fails comes again and says so in one line; what succeeds is done", async () => {
   const { lines, log } = memoryLog();
-  const broken = new Proxy(database, {
-    get: () => () => {
-      throw new Error("D1 is away");
-    },
+  const broken = () => {
+    throw new Error("D1 is away");
+  };
+  const message = { type: "retain", userId: "user_1", at: Date.now() } as const;
+  expect(await deliverMessage(message, { log, databaseOf: broken, attempts: 2 })).toEqual({
+    again: 10,
   });
-  const message = { type: "sweep", at: Date.now() } as const;
-  expect(await deliverMessage(message, { log, database: broken, attempts: 2 })).toEqual({ again: 10 });
   expect(lines).toEqual([
-    ["error", "maintenance.failed", { code: "sweep", count: 2, cause: "Error: D1 is away" }],
+    ["error", "maintenance.failed", { code: "retain", count: 2, cause: "Error: D1 is away" }],
   ]);
   expect(await deliverMessage(message)).toBe("done");
 });
@@ -44,20 +45,25 @@ test("The hourly cron hands over the sweep, and one kind that fails does not kee
   const { queue, sent } = memoryQueue((nth) => nth === 1);
   const { lines, log } = memoryLog();
   const now = Date.now();
-  await expect(enqueueDue({ database, queue, log }, now)).rejects.toThrow("1 kinds");
-  expect(lines).toEqual([["error", "cron.failed", { cause: "Error: The queue is away." }]]);
+  await expect(
+    enqueueDue({ directory: database, shards: [{ shard: 0, database }], queue, log }, now),
+  ).rejects.toThrow("1 kinds");
+  expect(lines).toEqual([["error", "cron.failed", { id: "DB", cause: "Error: The queue is away." }]]);
   expect(sent.map(({ message }) => message.type)).toEqual(["end-month"]);
-  await enqueueDue({ database, queue, log }, now);
-  expect(sent.at(1)?.message).toEqual({ type: "sweep", at: now });
+  await enqueueDue({ directory: database, shards: [{ shard: 0, database }], queue, log }, now);
+  expect(sent.at(1)?.message).toEqual({ type: "sweep", at: now, shard: 0 });
 });
 
 test("What is sent through the real queue is taken and done by the Worker", async () => {
   const startedAt = Date.now() - 2 * 24 * 60 * 60_000;
-  await env.DB.prepare("INSERT INTO session_starts (session_id, user_id, started_at) VALUES ('old', 'u', ?)")
+  await everywhereD1
+    .prepare("INSERT INTO session_starts (session_id, user_id, started_at) VALUES ('old', 'u', ?)")
     .bind(startedAt)
     .run();
-  await openMaintenance(env.MAINTENANCE).send({ type: "sweep", at: Date.now() });
+  await openMaintenance(env.MAINTENANCE).send({ type: "sweep", at: Date.now(), shard: 0 });
   const left = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM session_starts WHERE session_id = 'old'").first<number>("n");
+    everywhereD1
+      .prepare("SELECT count(*) AS n FROM session_starts WHERE session_id = 'old'")
+      .first<number>("n");
   await expect.poll(left).toBe(0);
 });

@@ -1,11 +1,13 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { openShard } from "#app/base/data/database.server.ts";
 import { monthEnds, usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { nextPeriodStart, periodBefore, periodOf } from "#app/core/meter/period.ts";
 import { endMonth, monthsToEnd } from "#app/core/usage/month-end.server.ts";
+import { everywhere, shardOf } from "../databases.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
-import { database, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 const THIS = periodOf(Date.now());
 const LAST = periodBefore(THIS);
@@ -16,7 +18,7 @@ const { log } = memoryLog();
 const COUNTS = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 1, nanda: 0 };
 
 beforeEach(async () => {
-  for (const table of [monthEnds, usageEvents, usageMonths]) await database.delete(table);
+  for (const table of [monthEnds, usageEvents, usageMonths]) await everywhere.delete(table);
 });
 
 /** So many people's figures of a month, as their meters wrote them. */
@@ -43,12 +45,21 @@ const open = async (period = LAST) =>
   ).length;
 
 const monthsOf = (userId: string) =>
-  database.select().from(usageMonths).where(eq(usageMonths.userId, userId)).orderBy(usageMonths.period);
+  everywhere.select().from(usageMonths).where(eq(usageMonths.userId, userId)).orderBy(usageMonths.period);
 
 const endOf = (period = LAST) => database.query.monthEnds.findFirst({ where: eq(monthEnds.period, period) });
 
-const begin = { period: LAST };
+/** One database of people, as the cron hands it over. */
+const SHARD = 1;
+const database = openShard(env, SHARD);
+const begin = { period: LAST, shard: SHARD };
 const depsWith = (queue = memoryQueue()) => ({ database, queue: queue.queue, now: Date.now, log });
+
+/** The same for the database in which a person's rows lie. */
+async function endsOf(userId: string) {
+  const shard = await shardOf(userId);
+  return { deps: { ...depsWith(), database: openShard(env, shard) }, begin: { period: LAST, shard } };
+}
 
 /** Counts down to the question of the database that fails, before or after it is answered. */
 function failingDatabase(nth: number, isAfter: boolean): typeof database {
@@ -94,7 +105,7 @@ test("A long month is gone on with by the queue, and two that close it at the sa
   const queue = memoryQueue();
   await endMonth(depsWith(queue), begin, { rows: 100, statements: 2 });
   expect(queue.sent.map(({ message }) => message)).toEqual([
-    { type: "end-month", period: LAST, isContinued: true },
+    { type: "end-month", period: LAST, isContinued: true, shard: SHARD },
   ]);
   expect(await endOf()).toMatchObject({ people: 200, finishedAt: null });
   await Promise.all([endMonth(depsWith(queue), begin), endMonth(depsWith(queue), begin)]);
@@ -113,8 +124,9 @@ test("A person in the middle of a generation at the month's end: the month keeps
     instance.reserve(second);
   });
   // The first use has not reached D1 when the month is closed.
-  await endMonth(depsWith(), begin);
-  expect(await open()).toBe(0);
+  const ends = await endsOf(userId);
+  await endMonth(ends.deps, ends.begin);
+  expect(await monthsOf(userId)).toEqual([]);
   await runInDurableObject(stub, (instance) => {
     instance.now = () => BEGINNING + 1_000;
     instance.commit({ reservationId: second.reservationId, ...figuresOf });
@@ -123,7 +135,8 @@ test("A person in the middle of a generation at the month's end: the month keeps
   await runDurableObjectAlarm(stub);
   // Its alarm was due in the past, so it may be running.
   await expect.poll(async () => (await monthsOf(userId)).length).toBe(2);
-  for (const period of await monthsToEnd(database, Date.now())) await endMonth(depsWith(), { period });
+  for (const period of await monthsToEnd(ends.deps.database, Date.now()))
+    await endMonth(ends.deps, { ...ends.begin, period });
   const months = await monthsOf(userId);
   expect(months).toMatchObject([
     { period: LAST, counts: { file_analysis: 1 }, inputTokens: 7, closedAt: expect.any(Number) },
@@ -137,8 +150,9 @@ test("A person in the middle of a generation at the month's end: the month keeps
 test("Figures that come after the closing correct it, and it stays closed", async () => {
   const { userId, stub } = meterFor();
   const early = { counts: COUNTS, inputTokens: 7, outputTokens: 5, closedAt: 0, revision: 1 };
-  await database.insert(usageMonths).values({ userId, period: LAST, ...early });
-  await endMonth(depsWith(), begin);
+  const ends = await endsOf(userId);
+  await ends.deps.database.insert(usageMonths).values({ userId, period: LAST, ...early });
+  await endMonth(ends.deps, ends.begin);
   await runInDurableObject(stub, (instance) => {
     instance.now = () => BEGINNING - 1_000;
     for (let uses = 0; uses < 2; uses++) {
@@ -158,7 +172,7 @@ test("Figures that come after the closing correct it, and it stays closed", asyn
 
 test("A month that is not over is not ended", async () => {
   await figures(3, THIS);
-  await endMonth(depsWith(), { period: THIS });
+  await endMonth(depsWith(), { ...begin, period: THIS });
   expect([await open(THIS), await endOf(THIS)]).toEqual([3, undefined]);
 });
 
@@ -168,7 +182,8 @@ test("A cron that comes late ends every month that has open figures, and none th
   await figures(2, "2026-11");
   await figures(2, "2027-03");
   expect(await monthsToEnd(database, at)).toEqual(["2026-11", "2027-02"]);
-  for (const period of ["2026-11", "2027-02"]) await endMonth({ ...depsWith(), now: () => at }, { period });
+  for (const period of ["2026-11", "2027-02"])
+    await endMonth({ ...depsWith(), now: () => at }, { ...begin, period });
   expect(await monthsToEnd(database, at)).toEqual([]);
   expect(await monthsToEnd(database, Date.UTC(2027, 3, 1))).toEqual(["2027-03"]);
 });

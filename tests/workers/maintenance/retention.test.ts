@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq, getTableName } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { noteShard } from "#app/base/data/database.server.ts";
 import { customers, erasures, usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
 import { periodOf } from "#app/core/meter/period.ts";
@@ -8,7 +9,7 @@ import { retainAccount } from "#app/rooms/settings/retain-account.server.ts";
 import { FREE, meterFor } from "../meter/usage-person.ts";
 import { freshPerson } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming } from "./every-table.ts";
-import { DAY, database, deliverMessage } from "./maintenance-parts.ts";
+import { DAY, database, databases, deliverMessage } from "./maintenance-parts.ts";
 
 const NOW = Date.now();
 const ENDED = NOW - 30 * DAY;
@@ -30,9 +31,13 @@ beforeEach(async () => {
   await database.delete(erasures);
 });
 
+/** Where the next people's rows lie; undefined where it is drawn. */
+let shard: number | undefined;
+
 /** Somebody with a row in every table, old usage and usage of this month, whose paid plan ended then. */
 async function cancelledPerson(paidPlanEndedAt: number | null) {
   const { userId } = freshPerson();
+  if (shard !== undefined) noteShard(env, userId, shard);
   const period = "2020-01";
   await fillEveryTable(userId, {
     customers: { plan: "Free", paidPlanEndedAt },
@@ -100,25 +105,27 @@ test("Nothing goes a millisecond before the 30 days are over, or while a paid pl
   for (const endedAt of [ENDED + 60_000, null]) {
     const userId = await cancelledPerson(endedAt);
     const before = await rowsNaming(userId);
-    await retainAccount({ env, database, now: () => NOW }, userId);
+    await retainAccount({ env, ...databases, now: () => NOW }, userId);
     expect(await rowsNaming(userId)).toEqual(before);
   }
   const userId = await cancelledPerson(ENDED + 1);
-  await retainAccount({ env, database, now: () => NOW }, userId);
+  await retainAccount({ env, ...databases, now: () => NOW }, userId);
   expect(await rowsNaming(userId)).toHaveProperty("usage_months");
-  await retainAccount({ env, database, now: () => NOW + 1 }, userId);
+  await retainAccount({ env, ...databases, now: () => NOW + 1 }, userId);
   expect(await rowsNaming(userId)).not.toHaveProperty("usage_months");
   await retain("user_nobody");
 });
 
 test("The cron finds whose 30 days are over, longest first, and nobody else", async () => {
   await database.delete(customers);
+  shard = 0;
   const [later, first, notYet] = [
     await cancelledPerson(ENDED),
     await cancelledPerson(ENDED - DAY),
     await cancelledPerson(ENDED + 1),
   ];
   await cancelledPerson(null);
+  shard = undefined;
   expect(await dueForRetention(database, NOW)).toEqual([first, later]);
   expect(await dueForRetention(database, NOW + 1)).toEqual([first, later, notYet]);
 });
@@ -135,7 +142,7 @@ test("An interruption anywhere ends with everything erased and one row", async (
       return Reflect.get(target, name) as unknown;
     },
   });
-  const app = { env, database: failsAtTheEnd, now: () => NOW };
+  const app = { env, directory: database, databaseOf: () => failsAtTheEnd, now: () => NOW };
   await expect(retainAccount(app, userId)).rejects.toThrow("D1 is away");
   expect((await accountOf(userId))?.paidPlanEndedAt).toBe(ENDED);
   await retainAccount(app, userId);

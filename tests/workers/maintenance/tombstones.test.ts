@@ -1,14 +1,16 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { everyShard, openShard } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs, deletionSteps, heartbeats } from "#app/base/data/schema.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
 import { noticeRestore } from "#app/core/maintenance/restores.server.ts";
 import { isTombstoned, placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
+import { shardOf } from "../databases.ts";
 import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming, TABLES_OF_PEOPLE } from "./every-table.ts";
-import { DAY, database, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { DAY, database, databases, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 const HOUR = 60 * 60_000;
 const { log } = memoryLog();
@@ -25,7 +27,7 @@ async function deliverAll(first: Message[], now: () => number): Promise<void> {
 
 async function deletePerson(userId: string, now: () => number): Promise<void> {
   const { queue, sent } = memoryQueue();
-  await startDeletion({ database, env, queue, log, now }, userId, "request");
+  await startDeletion({ ...databases, env, queue, log, now }, userId, "request");
   await deliverAll(
     sent.map(({ message }) => message),
     now,
@@ -35,11 +37,14 @@ async function deletePerson(userId: string, now: () => number): Promise<void> {
 const cron = async (at: number) => {
   const { queue, sent } = memoryQueue();
   const { lines, log: told } = memoryLog();
-  await noticeRestore({ database, bucket: env.PERSON_RECORDS, queue, log: told }, at);
+  await noticeRestore(
+    { database: openShard(env, 0), shard: 0, bucket: env.PERSON_RECORDS, queue, log: told },
+    at,
+  );
   return { sent: sent.map(({ message }) => message), lines };
 };
 
-const REPLAY = { type: "replay-tombstones", among: "rows", after: "" } as const;
+const REPLAY = { type: "replay-tombstones", among: "rows", after: "", shard: 0 } as const;
 
 test("A restored database is noticed by the next cron, once, and nothing else is", async () => {
   const at = Date.now();
@@ -48,7 +53,7 @@ test("A restored database is noticed by the next cron, once, and nothing else is
   await database.update(heartbeats).set({ at });
   const noticed = await cron(at + 2 * HOUR);
   expect(noticed.sent).toEqual([REPLAY]);
-  expect(noticed.lines).toEqual([["error", "database.restored"]]);
+  expect(noticed.lines).toEqual([["error", "database.restored", { id: "DB" }]]);
   expect((await cron(at + 3 * HOUR)).sent).toEqual([]);
   await database.delete(heartbeats);
   expect((await cron(at + 4 * HOUR)).sent).toEqual([REPLAY]);
@@ -71,11 +76,18 @@ test("What a restore brings back of a deleted person is deleted again, rows and 
   const objects = [gone, objectsOnly].map(({ userId }) => `people/${userId}/documents/d1/text`);
   for (const key of [...objects, `people/${other.userId}/documents/d1/text`])
     await env.DOCUMENTS.put(key, "x");
-  expect(Object.keys(await rowsNaming(gone.userId))).toHaveLength(TABLES_OF_PEOPLE.length);
+  expect(Object.keys(await rowsNaming(gone.userId))).toHaveLength(TABLES_OF_PEOPLE.length + 1);
 
   now += HOUR;
-  await deliverAll([REPLAY], () => now);
-  expect(Object.keys(await rowsNaming(gone.userId)).sort()).toEqual(["deletion_jobs", "deletion_steps"]);
+  await deliverAll(
+    everyShard(env).map((shard) => ({ ...REPLAY, shard })),
+    () => now,
+  );
+  expect(Object.keys(await rowsNaming(gone.userId)).sort()).toEqual([
+    "deletion_jobs",
+    "deletion_steps",
+    "people",
+  ]);
   for (const key of objects) expect(await env.DOCUMENTS.head(key)).toBeNull();
   expect(await env.DOCUMENTS.head(`people/${other.userId}/documents/d1/text`)).not.toBeNull();
   expect(await rowsNaming(other.userId)).toEqual(kept);
@@ -117,6 +129,7 @@ test("A deletion of a version before gets its tombstone with its next step, or b
     { type: "erase-person", userId: running.userId, at: now },
     { queue: memoryQueue().queue },
   );
-  await deliverMessage({ type: "sweep", at: now + 31 * DAY }, { log: () => {} });
+  const shard = await shardOf(finished.userId);
+  await deliverMessage({ type: "sweep", at: now + 31 * DAY, shard }, { log: () => {} });
   for (const { userId } of [running, finished]) expect(await isTombstoned(env, userId)).toBe(true);
 });

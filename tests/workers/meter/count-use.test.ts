@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
+import { databaseOf } from "../databases.ts";
 import { database, deliver, deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
 import { freshPerson } from "../signed-in.ts";
@@ -31,10 +31,9 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
   const queue = queueOf(isAway);
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
-  const database = openDatabase(env.DB);
   const app = {
     env: readEnv({ ...env, ...bindings } as Env),
-    database,
+    databaseOf,
     log,
     now: Date.now,
     timing: openTiming(),

@@ -1,10 +1,10 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { databaseOf } from "../databases.ts";
 import { post, postQuery } from "../research/literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -93,7 +93,7 @@ test("Each tool counts under its own feature, and adds its tokens of both kinds 
 });
 
 test("An arrangement with sales has neither a count nor tokens to run out of [USE-07] [USE-08] [USE-09] [USE-10]", async () => {
-  const app = { env: envWith({}), database: openDatabase(env.DB), log: () => {}, now: Date.now };
+  const app = { env: envWith({}), databaseOf, log: () => {}, now: Date.now };
   for (const plan of ["Free", null] as const) {
     const usage = await usageOf(app, { ...freshPerson(), plan, isUnlimited: true });
     expect(usage).toMatchObject({
@@ -183,7 +183,7 @@ test("A meter that cannot be reached reads as nothing used, with the plan's limi
   const lines: unknown[] = [];
   const app = {
     env: envWith({ USAGE_METER: metersWithout("snapshot") }),
-    database: openDatabase(env.DB),
+    databaseOf,
     log: (...line: unknown[]) => void lines.push(line),
     now: Date.now,
   };

@@ -1,12 +1,12 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import type { MonthFigures } from "#app/core/meter/records.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
+import { everywhere } from "../databases.ts";
 import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 
-const deps = { meters: env.USAGE_METER, database: openDatabase(env.DB) };
+const deps = { meters: env.USAGE_METER, database: everywhere };
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };
 const NOTHING = { meter: { state: null, pending: [] }, events: [], months: [] };
 

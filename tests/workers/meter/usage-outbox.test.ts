@@ -1,17 +1,17 @@
-import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageEvents } from "#app/base/data/schema.ts";
 import { type EventCursor, insertEvents } from "#app/core/meter/event-store.server.ts";
 import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { emptyMeter } from "#app/core/meter/state.ts";
 import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
+import { everywhere } from "../databases.ts";
 import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 type Person = ReturnType<typeof meterFor>;
-const database = openDatabase(env.DB);
+const database = everywhere;
 
 /**
  * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the
@@ -165,7 +165,7 @@ test("Failures are retried later and later, also after a restart, and a success 
   await runDurableObjectAlarm(person.stub);
   expect(await pendingOf(person)).toBe(0);
   const rows = await runInDurableObject(person.stub, (_meter, { storage }) => [...storage.kv.list()]);
-  expect(rows.map(([key]) => key)).toEqual(["revision", "state"]);
+  expect(rows.map(([key]) => key)).toEqual(["revision", "shard", "state"]);
 });
 
 /** Runs the alarm at that time while D1 is away; returns when the next one is due. */

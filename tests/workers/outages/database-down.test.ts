@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
+import { databaseOf, everywhereD1 } from "../databases.ts";
 import { memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
 import { activitySet, ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -101,8 +101,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     expect(await usage.json()).toMatchObject({ plan: "Free" });
 
     const gone = await returning("Premium");
-    const database = openDatabase(env.DB);
-    const deps = { database, env, queue: memoryQueue().queue, log: () => {}, now: Date.now };
+    const deps = { databaseOf, env, queue: memoryQueue().queue, log: () => {}, now: Date.now };
     await startDeletion(deps, gone.userId, "request");
     const cookies = { plan: "Premium" as const, readMsAgo: 2 * MINUTE };
     expect((await visit(gone, "/api/payments/usage", { cookies })).status).toBe(401);
@@ -115,7 +114,10 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
 
 test("while the database is up nothing is lent: what it says counts", async () => {
   const person = await returning("Premium");
-  await env.DB.prepare("UPDATE customers SET plan = 'Free' WHERE user_id = ?").bind(person.userId).run();
+  await everywhereD1
+    .prepare("UPDATE customers SET plan = 'Free' WHERE user_id = ?")
+    .bind(person.userId)
+    .run();
   await recordOf(person).changeEntitlement();
   const cookies = { plan: "Premium" as const, readMsAgo: 2 * MINUTE };
   const usage = await ask(person, "/api/payments/usage", { cookies });

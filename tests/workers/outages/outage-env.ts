@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { shardBinding, shardsOf } from "#app/base/data/shards.ts";
 import { cookiesOf, ORIGIN, type TestPerson } from "../signed-in.ts";
 
 /** The ways in which a database is down: every call throws, fails later, or is never answered. */
@@ -22,9 +23,21 @@ function brokenBinding<Binding>(call: () => unknown): Binding {
   return { withSession: () => session, ...session, exec: call, dump: call } as unknown as Binding;
 }
 
-export const envWithout = (outage: Outage): Env => ({ ...env, DB: brokenBinding(OUTAGES[outage]) });
+/** The bindings without any database. */
+export const envWithout = (outage: Outage): Env => withDatabases(env, () => brokenBinding(OUTAGES[outage]));
 
-/** The bindings with a database that works and counts what it is asked: a batch is one question. */
+/** The bindings without one of the databases. */
+export const envWithoutShard = (outage: Outage, shard: number): Env => ({
+  ...env,
+  [shardBinding(shard)]: brokenBinding(OUTAGES[outage]),
+});
+
+const withDatabases = (bindings: Env, change: (d1: D1Database) => D1Database): Env => ({
+  ...bindings,
+  ...Object.fromEntries(shardsOf(bindings).map((d1, shard) => [shardBinding(shard), change(d1)])),
+});
+
+/** The bindings with databases that work and count what they are asked: a batch is one question. */
 export function countingDatabase(bindings: Env): { env: Env; count: () => number } {
   let count = 0;
   const counted = <Target extends object>(target: Target): Target =>
@@ -45,7 +58,7 @@ export function countingDatabase(bindings: Env): { env: Env; count: () => number
       },
     });
   const plain = new WeakMap<object, object>();
-  return { env: { ...bindings, DB: counted(bindings.DB) }, count: () => count };
+  return { env: withDatabases(bindings, counted), count: () => count };
 }
 
 type Ask = {

@@ -1,16 +1,15 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
 import { LONGEST } from "#app/rooms/marketing/contact-fields.ts";
 import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
 import { senderOf } from "#app/rooms/marketing/sender.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
+import { everywhere } from "../databases.ts";
 import { ORIGIN } from "../signed-in.ts";
 import { post, textOf, visit } from "./public-pages-help.ts";
 
-const database = openDatabase(env.DB);
+const database = everywhere;
 const DAY = 24 * 60 * 60 * 1000;
 let count = 0;
 const freshEmail = () => `lead.${crypto.randomUUID()}@example.org`;
@@ -122,7 +121,7 @@ test("the limit is over an hour later, and not a millisecond before", async () =
   const sender = crypto.randomUUID();
   const now = Date.now();
   const request = { ...enquiry(freshEmail()), nurses: null };
-  const at = (time: number) => storeRequest(request, sender, { database, now: time });
+  const at = (time: number) => storeRequest(request, sender, { directory: database, now: time });
   for (let sent = 0; sent < 5; sent++) expect(await at(now)).toBe(true);
   expect(await at(now + 3_600_000 - 1)).toBe(false);
   expect(await at(now + 3_600_000)).toBe(true);

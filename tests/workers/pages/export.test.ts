@@ -6,7 +6,7 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { exportAccount } from "#app/rooms/settings/export-account.server.ts";
 import { fillEveryTable, TABLES_OF_PEOPLE } from "../maintenance/every-table.ts";
-import { database } from "../maintenance/maintenance-parts.ts";
+import { database, databases } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, MINUTE, meterFor, setClock } from "../meter/usage-person.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
 
@@ -114,7 +114,7 @@ test("A long history is written page by page, whole and in order", async () => {
   }));
   for (let from = 0; from < events.length; from += 10)
     await database.insert(usageEvents).values(events.slice(from, from + 10));
-  const app = { env: readEnv(env), database, now: Date.now };
+  const app = { env: readEnv(env), ...databases, now: Date.now };
   const known = { profile: {}, verifiedAddresses: [] } as unknown as Parameters<typeof exportAccount>[2];
   const pieces = await Array.fromAsync(exportAccount(app, person.userId, known));
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(5_000);

@@ -1,7 +1,6 @@
-import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { databaseOf } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
 
@@ -38,7 +37,7 @@ test("a meter that never answers reads as nothing used, instead of keeping the p
   const hanging = { getByName: () => ({ snapshot: () => new Promise(() => {}) }) };
   const app = {
     env: envWith({ USAGE_METER: hanging as unknown as Env["USAGE_METER"] }),
-    database: openDatabase(env.DB),
+    databaseOf,
     log: () => {},
     now: Date.now,
   };

@@ -11,8 +11,9 @@ import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
+import { everywhereD1 } from "../databases.ts";
 import { LETTER, seedDocument, seedQuestion } from "../documents/seeded-document.ts";
-import { database, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import { database, databases, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const PLANTED = ["Quetzalcoatlus", "Zyzzyva", "Ypsiloid", "Xanthoma77", "Vexillology", "Umbraculum"] as const;
@@ -65,8 +66,8 @@ async function everything(): Promise<Copy> {
     else copy.push({ name, bytes: new TextEncoder().encode(String(value)) });
   };
   const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*'";
-  for (const { name } of (await env.DB.prepare(tables).all<{ name: string }>()).results)
-    for (const row of (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results)
+  for (const { name } of (await everywhereD1.prepare(tables).all<{ name: string }>()).results)
+    for (const row of (await everywhereD1.prepare(`SELECT * FROM "${name}"`).all()).results)
       for (const [column, value] of Object.entries(row)) add(`D1 ${name}.${column}`, value);
   for (const [binding, bucket] of [
     ["DOCUMENTS", env.DOCUMENTS],
@@ -140,7 +141,7 @@ test("With the key deleted nothing of an earlier copy of the record opens, with 
     })),
   );
   await startDeletion(
-    { database, env, queue: memoryQueue().queue, log: () => {}, now: Date.now },
+    { ...databases, env, queue: memoryQueue().queue, log: () => {}, now: Date.now },
     userId,
     "request",
   );

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { statementReports } from "#app/base/data/schema.ts";
 import {
   erasePerson,
@@ -10,10 +9,11 @@ import {
   sweepReports,
 } from "#app/core/reports/report-store.server.ts";
 import { keyDepsOf, openTextSeal } from "#app/core/sealing/text-seal.server.ts";
+import { everywhere } from "../databases.ts";
 import { post } from "../research/literature-calls.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
 
-const database = openDatabase(env.DB);
+const database = everywhere;
 const report = (person: TestPerson, body: unknown) => post(person, "/api/reports", body);
 const rowsOf = ({ userId }: TestPerson) =>
   database.select().from(statementReports).where(eq(statementReports.userId, userId));

@@ -1,18 +1,18 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { erasePerson, exportPerson } from "#app/rooms/research/personal-data.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { ANSWER_LIFE_MS, type PastSearch } from "#app/rooms/research/searches.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
+import { everywhere } from "../databases.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
 import { sealOld } from "../record/old-rows.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
 
-const database = openDatabase(env.DB);
+const database = everywhere;
 const ANSWER = { result: "Fewer falls.", citations: [], answer: null };
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 

@@ -1,6 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
@@ -10,6 +9,7 @@ import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { checkedNote } from "#tests/unit/generation/drafting.ts";
 import productionConfig from "/wrangler.toml?raw";
+import { databaseOf } from "../databases.ts";
 import { fileAnalysis, MINUTE, setClock } from "../meter/usage-person.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
@@ -233,7 +233,7 @@ async function* draft(): AsyncGenerator<NoteDraft | DraftUsage> {
 
 /** @returns the last event's type, or the code of the error */
 async function writeInATab(person: TestPerson, appEnv = envWith({}), log: Log = () => {}): Promise<string> {
-  const app = { env: appEnv, database: openDatabase(env.DB), log, now: Date.now, timing: openTiming() };
+  const app = { env: appEnv, databaseOf, log, now: Date.now, timing: openTiming() };
   const FREE = { plan: "Free", isUnlimited: false } as const;
   const ask = {
     feature: "sbar",

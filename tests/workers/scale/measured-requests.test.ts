@@ -1,11 +1,11 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { openShard } from "#app/base/data/database.server.ts";
 import { usageMonths } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { insertEvents } from "#app/core/meter/event-store.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { BYTES, REQUESTS, type RequestName, type Work } from "#scripts/simulate/measured.ts";
-import { database } from "../maintenance/maintenance-parts.ts";
 import { askWith, countingDatabase } from "../outages/outage-env.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
@@ -153,7 +153,9 @@ test("What is kept takes as many bytes as the simulation multiplies, give or tak
   }));
   const small = await sizeOfDatabase();
   for (let from = 0; from < MANY; from += 10)
-    await database.insert(usageMonths).values(rows.slice(from, from + 10));
+    await openShard(env, 0)
+      .insert(usageMonths)
+      .values(rows.slice(from, from + 10));
   const personMonth = ((await sizeOfDatabase()) - small) / MANY;
   const found = { chargedRun, keptNote, personMonth };
   const isNear = (name: keyof typeof BYTES) => Math.abs(found[name] / BYTES[name] - 1) < 0.25;

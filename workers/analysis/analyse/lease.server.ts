@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import type { StoredProgress } from "#app/base/data/schema.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { type DocumentStatus, isFinal, NO_PROGRESS } from "#app/core/document/document-status.ts";
@@ -37,7 +37,7 @@ const UNFINISHED: DocumentStatus[] = ["queued", "reading", "analysing"];
 
 /** Takes a document for one worker, by one conditional write: of two deliveries at the same time one gets it. */
 export async function claimDocument(
-  database: Database,
+  database: PersonDatabase,
   { documentId, userId, attempt }: DocumentMessage,
   now: () => number,
 ): Promise<LeaseClaim> {
@@ -59,7 +59,7 @@ export async function claimDocument(
   return isFinal(row.status) ? { is: "final", row } : { is: "taken", until: row.leaseUntil ?? now() };
 }
 
-function openLease(database: Database, documentId: string, leaseId: string, now: () => number): Lease {
+function openLease(database: PersonDatabase, documentId: string, leaseId: string, now: () => number): Lease {
   const write = async (values: Partial<LeasedDocument>) => {
     const [written] = await database
       .update(documents)
@@ -96,7 +96,7 @@ function openLease(database: Database, documentId: string, leaseId: string, now:
 }
 
 /** Whether the document's row is still there: not erased with its account. */
-export async function isStored(database: Database, documentId: string): Promise<boolean> {
+export async function isStored(database: PersonDatabase, documentId: string): Promise<boolean> {
   const rows = await database
     .select({ id: documents.id })
     .from(documents)

@@ -1,4 +1,4 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
@@ -15,7 +15,7 @@ import { AnalysisFailure, uploadGone } from "./failures.ts";
 import type { LeasedDocument } from "./lease.server.ts";
 
 export type TextReader = {
-  database: Database;
+  database: PersonDatabase;
   bucket: PersonBucket;
   openUpload: typeof openUpload;
   parse: (source: ReadableStream<Uint8Array>, options: ParseOptions) => Promise<ParseResult>;

@@ -21,7 +21,8 @@ export type SessionActivity = AccountEntitlement & {
 
 /**
  * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<standing read at>.<account made at
- * or ->.<trial: used, or left>.<m, d for a discount that was given, w where a payment may wait>.<signature>`, HttpOnly.
+ * or ->.<trial: used, or left>.<m, d for a discount that was given, w where a payment may wait, the database's number>.
+ * <signature>`, HttpOnly.
  * Those before the signature are missing where they are unknown.
  * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
  * ends it either way), and whether the connection is encrypted
@@ -53,6 +54,7 @@ export async function readActivity(
     createdAt: createdAt === NOT_ASKED ? null : Number(createdAt),
     hasUsedTrial: trial === TRIAL_USED,
     ...(money && { hadStreakDiscount: money.includes("d"), mayAwaitPayment: money.includes("w") }),
+    ...shardIn(money),
   };
   // A cookie from before standings were dated is read again at once.
   return {
@@ -68,8 +70,15 @@ const NOT_ASKED = "-";
 const TRIAL_USED = "used";
 const TRIAL_LEFT = "left";
 
-function factsOf({ createdAt, hasUsedTrial, hadStreakDiscount, mayAwaitPayment }: AccountFacts): string {
-  const money = `m${hadStreakDiscount ? "d" : ""}${mayAwaitPayment ? "w" : ""}`;
+/** A cookie of a version before ends without a number. */
+function shardIn(money = ""): { shard?: number } {
+  const [digits] = money.match(/\d+$/) ?? [];
+  return digits === undefined ? {} : { shard: Number(digits) };
+}
+
+function factsOf(facts: AccountFacts): string {
+  const { createdAt, hasUsedTrial, hadStreakDiscount, mayAwaitPayment, shard } = facts;
+  const money = `m${hadStreakDiscount ? "d" : ""}${mayAwaitPayment ? "w" : ""}${shard ?? ""}`;
   const known = hadStreakDiscount === undefined || mayAwaitPayment === undefined ? "" : `.${money}`;
   return `.${createdAt ?? NOT_ASKED}.${hasUsedTrial ? TRIAL_USED : TRIAL_LEFT}${known}`;
 }

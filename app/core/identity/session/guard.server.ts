@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { noteShard } from "#app/base/data/database.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -147,6 +148,7 @@ async function activityOf(args: Args, who: Identified): Promise<SessionActivity 
   if (stored && now() - stored.at > IDLE_SECONDS * 1000) return "idle";
   const isBeginning = !stored && who.isFreshSignIn && (await beginsNow(app, who));
   if (!stored && !isBeginning) return "idle";
+  if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
   const standing = await readEntitlement(app, who.userId);
   if (!standing) return "deleted";

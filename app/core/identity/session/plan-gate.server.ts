@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
-import { customers, deletionJobs, unclaimedPayments } from "#app/base/data/schema.ts";
+import { isDatabaseDown } from "#app/base/data/bounded-d1.ts";
+import type { Databases, PersonDatabase } from "#app/base/data/database.server.ts";
+import { customers, deletionJobs } from "#app/base/data/schema.ts";
 import { readCookie } from "#app/base/http/cookies.server.ts";
+import { anyUnclaimed } from "#app/core/payments/unclaimed/any-unclaimed.server.ts";
 import { type PlanName, type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
 
@@ -24,17 +26,42 @@ export type AccountFacts = {
   hadStreakDiscount?: boolean;
   /** Whether any payment waits for its person; only then one can wait for this one. Undefined as above. */
   mayAwaitPayment?: boolean;
+  /** The number of the database with the person's rows; undefined where there is only one, or as above. */
+  shard?: number;
 };
 
-/** The account's standing, or null when the account is deleted or being deleted. */
-export async function entitlementFor(database: Database, userId: string): Promise<AccountEntitlement | null> {
-  const [[account], [deletion], [waiting]] = await database.batch([
+/**
+ * What an account may do, or null when the account is deleted or being deleted. Whether any payment waits is the
+ * directory's to say: while it is down, none does.
+ */
+export async function entitlementFor(
+  { directory, databaseOf }: Databases,
+  userId: string,
+): Promise<AccountEntitlement | null> {
+  const [standing, waiting] = await Promise.all([
+    accountStanding(databaseOf(userId), userId),
+    anyUnclaimed(directory).catch(noneIfDown),
+  ]);
+  if (!standing?.account) return standing;
+  return { ...standing, account: { ...standing.account, mayAwaitPayment: waiting } };
+}
+
+function noneIfDown(error: unknown): false {
+  if (isDatabaseDown(error)) return false;
+  throw error;
+}
+
+/** The account's standing by its own rows, or null when the account is deleted or being deleted. */
+export async function accountStanding(
+  database: PersonDatabase,
+  userId: string,
+): Promise<AccountEntitlement | null> {
+  const [[account], [deletion]] = await database.batch([
     database.select().from(customers).where(eq(customers.userId, userId)),
     database
       .select({ userId: deletionJobs.userId })
       .from(deletionJobs)
       .where(eq(deletionJobs.userId, userId)),
-    database.select({ id: unclaimedPayments.id }).from(unclaimedPayments).limit(1),
   ]);
   if (deletion) return null;
   const plan = account?.plan ? toStoredPlan(account.plan) : null;
@@ -45,14 +72,13 @@ export async function entitlementFor(database: Database, userId: string): Promis
       createdAt: account?.accountCreatedAt ?? null,
       hasUsedTrial: (account?.trialUsedAt ?? null) !== null,
       hadStreakDiscount: (account?.streakDiscountAt ?? null) !== null,
-      mayAwaitPayment: waiting !== undefined,
     },
   };
 }
 
 /** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */
-export async function planOf(database: Database, userId: string): Promise<StoredPlan | null> {
-  return (await entitlementFor(database, userId))?.plan ?? null;
+export async function planOf(database: PersonDatabase, userId: string): Promise<StoredPlan | null> {
+  return (await accountStanding(database, userId))?.plan ?? null;
 }
 
 /** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */

@@ -1,5 +1,5 @@
 import { isDatabaseDown } from "#app/base/data/bounded-d1.ts";
-import { openDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { knownShard, noteShard, openDatabases, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
@@ -62,9 +62,11 @@ async function confirm(
   userId: string,
   held: HeldEntitlement | null,
 ): Promise<AccountEntitlement | null> {
-  const database = openDatabase(app.env.DB, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS });
-  const [entitlement, isDeleted] = await Promise.all([
-    entitlementFor(database, userId),
+  const databases = openDatabases(app.env, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS });
+  const carried = held?.entitlement?.account?.shard;
+  if (carried !== undefined) noteShard(app.env, userId, carried);
+  const [standing, isDeleted] = await Promise.all([
+    entitlementFor(databases, userId),
     // The row of a deletion goes after 30 days, and with it a restore could bring the account back.
     isTombstoned(app.env, userId).catch((error: unknown) => {
       app.log("error", "tombstones.unreachable", { cause: causeOf(error) });
@@ -72,12 +74,19 @@ async function confirm(
     }),
   ]);
   if (isDeleted) return null;
+  const entitlement = standing && withShard(standing, knownShard(app.env, userId));
   if (!entitlement || !held) return entitlement;
   await recordOf(app, userId)
     .confirmEntitlement({ entitlement, epoch: held.epoch })
     .catch((error: unknown) => app.log("error", "entitlement.not_kept", { cause: causeOf(error) }));
   return entitlement;
 }
+
+/** From here on the record and the activity cookie carry the number, and nobody asks the directory for it. */
+const withShard = (standing: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
+  standing.account && shard !== undefined
+    ? { ...standing, account: { ...standing.account, shard } }
+    : standing;
 
 async function confirmBeside(app: App, userId: string, held: HeldEntitlement): Promise<void> {
   await confirm(app, userId, held).catch((error: unknown) =>

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import { noteShard, type PersonDatabase } from "#app/base/data/database.server.ts";
 import { sessionStarts } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 
-type App = Pick<AppContext, "env" | "database" | "now">;
+type App = Pick<AppContext, "env" | "databaseOf" | "now">;
 /** Somebody is signing in. */
 const LONGEST_LOOK_MS = 1_000;
 
@@ -17,12 +17,14 @@ type Session = { sessionId: string; userId: string };
  * cookie would be given a new one.
  */
 export async function beginsNow(
-  { env, database, now }: App,
+  { env, databaseOf, now }: App,
   { sessionId, userId }: Session,
 ): Promise<boolean> {
   const record = recordOf({ env }, userId);
-  const earlier =
-    (await record.sessionOf({ sessionId })) === null && (await startedInDatabase(database, sessionId));
+  const [known, held] = await Promise.all([record.sessionOf({ sessionId }), record.heldEntitlement()]);
+  const shard = held.entitlement?.account?.shard;
+  if (shard !== undefined) noteShard(env, userId, shard);
+  const earlier = known === null && (await startedInDatabase(databaseOf(userId), sessionId));
   if (earlier) await record.keepSession(earlier);
   return await record.beginSession(liveFrom(env, sessionId, now()));
 }
@@ -56,11 +58,11 @@ export function noteLife(
 
 /** Whether this session was ended here; a token and cookies that somebody kept say nothing of it. */
 export async function hasEnded(
-  { env, database }: Pick<App, "env" | "database">,
+  { env, databaseOf }: Pick<App, "env" | "databaseOf">,
   { sessionId, userId }: Session,
 ): Promise<boolean> {
   const known = await recordOf({ env }, userId).sessionOf({ sessionId });
-  const session = known ?? (await startedInDatabase(database, sessionId));
+  const session = known ?? (await startedInDatabase(databaseOf(userId), sessionId));
   return session !== null && session.endedAt !== null;
 }
 
@@ -68,7 +70,7 @@ export async function hasEnded(
  * Sessions that began before each person's record kept them. Nothing is written to the table any more, and a day later
  * it is swept empty. A database that is down knows of none.
  */
-async function startedInDatabase(database: Database, sessionId: string) {
+async function startedInDatabase(database: PersonDatabase, sessionId: string) {
   const find = database.query.sessionStarts.findFirst({ where: eq(sessionStarts.sessionId, sessionId) });
   return (await withTimeout(find, LONGEST_LOOK_MS).catch(() => undefined)) ?? null;
 }

@@ -23,16 +23,16 @@ type Unclaimed = typeof unclaimedPayments.$inferSelect;
  * @param isFresh asks it again: the person may have added an address
  */
 export async function waitingAddress(
-  app: Pick<AppContext, "env" | "database" | "now">,
+  app: Pick<AppContext, "env" | "directory" | "now">,
   person: Pick<Person, "userId" | "sessionId">,
   { isFresh = false } = {},
 ): Promise<string | null> {
-  const { database } = app;
-  const any = await database.query.unclaimedPayments.findFirst({ columns: { id: true } });
+  const { directory } = app;
+  const any = await directory.query.unclaimedPayments.findFirst({ columns: { id: true } });
   if (!any) return null;
   const addresses = (isFresh ? null : await knownAddresses(app, person)) ?? (await askAddresses(app, person));
   if (addresses.length === 0) return null;
-  const waiting = await database.query.unclaimedPayments.findFirst({
+  const waiting = await directory.query.unclaimedPayments.findFirst({
     where: inArray(unclaimedPayments.email, addresses),
   });
   return waiting?.email ?? null;
@@ -74,11 +74,11 @@ export async function claimPayments(
   userId: string,
 ): Promise<Claimed> {
   const claimed: Claimed = { attached: [], refunded: [] };
-  const { database, stripe } = deps;
-  if (await isBeingDeleted(database, userId)) return claimed;
+  const { directory, stripe } = deps;
+  if (await isBeingDeleted(deps.databaseOf(userId), userId)) return claimed;
   const addresses = await openAccounts(env).verifiedAddresses(userId);
   if (addresses.length === 0) return claimed;
-  const waiting = await database
+  const waiting = await directory
     .select()
     .from(unclaimedPayments)
     .where(inArray(unclaimedPayments.email, addresses));
@@ -91,33 +91,36 @@ export async function claimPayments(
       await atProvider(() => refundCheckout(stripe, payment.id));
       claimed.refunded.push(payment.plan);
     }
-    await database.delete(unclaimedPayments).where(eq(unclaimedPayments.id, payment.id));
+    await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.id, payment.id));
   }
   return claimed;
 }
 
-async function isWorthIt({ database }: PaymentDeps, userId: string, { plan }: Unclaimed): Promise<boolean> {
-  const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+async function isWorthIt({ databaseOf }: PaymentDeps, userId: string, { plan }: Unclaimed): Promise<boolean> {
+  const rows = await databaseOf(userId).select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const held = entitlementOf(rows.map((row) => ({ ...row, trialStart: null }))).plan;
   return planChange(held, plan as PaidPlan) === "checkout";
 }
 
 async function attach(deps: PaymentDeps, userId: string, { customerId }: Unclaimed): Promise<void> {
   await linkCustomer(deps, customerId, userId);
-  if ((await userOfCustomer(deps.database, customerId)) !== userId) return;
+  if ((await userOfCustomer(deps.directory, customerId)) !== userId) return;
   await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
   await syncPerson(deps, userId);
 }
 
 /** Gives back what waits under an address whose owner leaves; safe to repeat. */
 export async function giveBackUnclaimed(
-  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
   email: string,
 ): Promise<void> {
   const address = email.toLowerCase();
-  const waiting = await database.select().from(unclaimedPayments).where(eq(unclaimedPayments.email, address));
+  const waiting = await directory
+    .select()
+    .from(unclaimedPayments)
+    .where(eq(unclaimedPayments.email, address));
   for (const { id } of waiting) {
     await atProvider(() => refundCheckout(stripe, id));
-    await database.delete(unclaimedPayments).where(eq(unclaimedPayments.id, id));
+    await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.id, id));
   }
 }

@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { Directory } from "#app/base/data/database.server.ts";
 import { unclaimedPayments } from "#app/base/data/schema.ts";
 import type { PaymentDeps } from "../deps.server.ts";
 import { planOfPrice } from "../price.server.ts";
 import { atProvider } from "../stripe.server.ts";
+import { forgetNoneWaits } from "./any-unclaimed.server.ts";
 
 /**
  * Notes a plan that was paid for by nobody we know, so that whoever proves to own the address can have it, and support
  * can give it back. What sold no plan of ours is left alone.
  */
 export async function noteUnclaimed(
-  { stripe, database }: Pick<PaymentDeps, "stripe" | "database">,
+  { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   const { id, customer, customer_details, subscription, amount_total, currency, created } = session;
@@ -22,7 +23,7 @@ export async function noteUnclaimed(
   const [item] = items.data;
   const plan = item ? planOfPrice(item.price) : "Free";
   if (!email || plan === "Free" || status === "canceled") return;
-  await database
+  await directory
     .insert(unclaimedPayments)
     .values({
       id,
@@ -34,9 +35,10 @@ export async function noteUnclaimed(
       paidAt: created * 1000,
     })
     .onConflictDoNothing();
+  forgetNoneWaits();
 }
 
 /** A payment whose subscription has ended waits for nobody any more. */
-export async function forgetUnclaimed(database: Database, customerId: string): Promise<void> {
-  await database.delete(unclaimedPayments).where(eq(unclaimedPayments.customerId, customerId));
+export async function forgetUnclaimed(directory: Directory, customerId: string): Promise<void> {
+  await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.customerId, customerId));
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { drafts } from "#app/base/data/schema.ts";
 import { unseal } from "#app/core/sealing/old-seal.server.ts";
 import type { PersonRecordCalls } from "../record.ts";
@@ -7,7 +7,7 @@ import type { PersonRecordCalls } from "../record.ts";
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
 type Moving = {
-  database: Database;
+  database: PersonDatabase;
   record: Pick<PersonRecordCalls, "saveWork">;
   /** DRAFT_KEY; without it what is there cannot be read, and is removed. */
   oldKey: string | undefined;

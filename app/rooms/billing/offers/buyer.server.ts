@@ -20,9 +20,10 @@ export type Buyer = {
 
 /** What decides how this person comes to a plan. */
 export async function buyerOf(
-  { database, meters, now }: Pick<PaymentDeps, "database" | "meters" | "now">,
+  { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
   userId: string,
 ): Promise<Buyer> {
+  const database = databaseOf(userId);
   const [account, rows, streak] = await Promise.all([
     database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),

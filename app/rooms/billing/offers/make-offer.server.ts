@@ -65,9 +65,9 @@ type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; i
 
 /** A subscription that begins on the provider's page. */
 async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Purchase) {
-  const { stripe, database, now } = deps;
+  const { stripe, directory, now } = deps;
   const [[customer], coupon] = await Promise.all([
-    customersOf(database, userId),
+    customersOf(directory, userId),
     buyer.discountDays === null ? null : streakCoupon(stripe, isTrial),
   ]);
   const trialEnd = now() + PREMIUM_TRIAL_DAYS * DAY_MS;

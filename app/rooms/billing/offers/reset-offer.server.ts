@@ -13,12 +13,12 @@ type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;
 
 /** What a reset of the month's limits would give back to somebody who is on the plan, or why there is none (PLAN-16). */
 export async function resetOffer(
-  { database, meters }: Pick<PaymentDeps, "database" | "meters">,
+  { databaseOf, meters }: Pick<PaymentDeps, "databaseOf" | "meters">,
   userId: string,
   plan: PaidPlan,
 ): Promise<ResetWords> {
   const [payment, usage] = await Promise.all([
-    latestPlanPayment(database, userId),
+    latestPlanPayment(databaseOf(userId), userId),
     openMeter(meters, userId).snapshot({ plan, isFirstMonth: false }),
   ]);
   const anew = `Your limits begin anew by themselves on ${dateWords(nextPeriodStart(usage.period))}.`;

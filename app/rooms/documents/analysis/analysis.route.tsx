@@ -34,11 +34,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = personOf(context);
   const { userId } = person;
   const now = app.now();
-  const bucket = documentBucketOf(app.env);
+  const [database, bucket] = [app.databaseOf(userId), documentBucketOf(app.env)];
   const [usage, unfinished, open] = await Promise.all([
     usageOf(app, person),
-    unfinishedUploads(app.database, userId, now, bucket),
-    lastOpened(app.database, userId, now - OPEN_MS, bucket),
+    unfinishedUploads(database, userId, now, bucket),
+    lastOpened(database, userId, now - OPEN_MS, bucket),
     loadLabTables(),
     loadAskedList(),
   ]);

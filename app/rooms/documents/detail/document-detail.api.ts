@@ -16,8 +16,9 @@ import { documentDetail, followedDetail, markOpened } from "./document-detail.se
  */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
   const app = appOf(context);
-  const { database, env, now } = app;
+  const { env, now } = app;
   const { userId } = personOf(context);
+  const database = app.databaseOf(userId);
   const stores = { database, bucket: documentBucketOf(env) };
   const asked = { userId, documentId: params.id };
   if (new URL(request.url).searchParams.has("following")) {
@@ -35,9 +36,8 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "DELETE") throw new AppError("wrong_method");
   const app = appOf(context);
-  const { database, env } = app;
   const whose = { userId: personOf(context).userId, documentId: params.id };
-  await deleteDocument({ database, bucket: documentBucketOf(env) }, whose);
+  await deleteDocument({ database: app.databaseOf(whose.userId), bucket: documentBucketOf(app.env) }, whose);
   noteSecurityEvent(app, whose.userId, "document_deleted", params.id);
   return new Response(null, { status: 204 });
 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
@@ -14,7 +14,7 @@ import { isOwn, type OwnDocument, type OwnDocumentRow, openDocument } from "../s
 import { type Seals, withFileName, withQuestion, withTexts } from "../store/sealed-rows.server.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
 
-type Stores = { database: Database; bucket: PersonBucket };
+type Stores = { database: PersonDatabase; bucket: PersonBucket };
 
 const MOST_CHARACTERS = 20_000;
 const MOST_QUESTIONS = 50;
@@ -63,7 +63,7 @@ export async function followedDetail(
   }
 }
 
-async function hasUpload(database: Database, { userId, documentId }: OwnDocument, now: number) {
+async function hasUpload(database: PersonDatabase, { userId, documentId }: OwnDocument, now: number) {
   const found = await database
     .select({ id: uploads.id })
     .from(uploads)
@@ -75,7 +75,7 @@ async function hasUpload(database: Database, { userId, documentId }: OwnDocument
  * Notes that the person looks at this document now: questions that name none are about the one opened last
  * (OPEN-64). Writes once a minute, and whenever another one was opened since.
  */
-export async function markOpened(database: Database, which: OwnDocument, now: number): Promise<void> {
+export async function markOpened(database: PersonDatabase, which: OwnDocument, now: number): Promise<void> {
   const newest = database
     .select({ at: sql`max(${documents.openedAt})` })
     .from(documents)
@@ -94,7 +94,7 @@ export async function markOpened(database: Database, which: OwnDocument, now: nu
 
 /** The document that the person opened last, if that was after `since` (Unix milliseconds). */
 export async function lastOpened(
-  database: Database,
+  database: PersonDatabase,
   userId: string,
   since: number,
   seals: Seals = {},
@@ -156,7 +156,7 @@ async function questionsOf(
 }
 
 /** Another try is possible where it may help and the file is still there. */
-async function failureOf(database: Database, row: OwnDocumentRow): Promise<DocumentDetail["failure"]> {
+async function failureOf(database: PersonDatabase, row: OwnDocumentRow): Promise<DocumentDetail["failure"]> {
   if (row.status !== "failed") return null;
   const [upload] = await database
     .select({ id: uploads.id })

@@ -15,12 +15,12 @@ import type { Route } from "./+types/document-encodings.api";
  */
 export const loader = api(async ({ params, context }: Route.LoaderArgs) => {
   const app = appOf(context);
-  const { database, env } = app;
   const { userId } = personOf(context);
+  const database = app.databaseOf(userId);
   await limitCalls(app, userId, "history");
   const { uploadId, failureCode } = await openDocument(database, { userId, documentId: params.id });
   if (failureCode !== "unsure-encoding") throw new AppError("not_found");
-  const upload = await openUpload(documentBucketOf(env), database, { userId, uploadId });
+  const upload = await openUpload(documentBucketOf(app.env), database, { userId, uploadId });
   if (!upload) throw new AppError("upload_not_found");
   const readings = likelyReadings(await tellingLines(upload.stream));
   return Response.json({ readings }, { headers: { "Cache-Control": "no-store" } });

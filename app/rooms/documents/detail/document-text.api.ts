@@ -13,9 +13,9 @@ const segmentNumber = z.coerce.number().int().min(0).max(1_000_000);
 
 /** `GET /api/document/{id}/text?segment=n` (from 0): the text of a document of the person's own, piece by piece. */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
-  const { database, env } = appOf(context);
+  const { databaseOf, env } = appOf(context);
   const { userId } = personOf(context);
-  const { id: documentId } = await openDocument(database, { userId, documentId: params.id });
+  const { id: documentId } = await openDocument(databaseOf(userId), { userId, documentId: params.id });
   const asked = segmentNumber.safeParse(new URL(request.url).searchParams.get("segment") ?? 0);
   if (!asked.success) throw new AppError("invalid_request");
   const [index, segment] = await Promise.all([

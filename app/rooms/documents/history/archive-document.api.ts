@@ -6,8 +6,9 @@ import { setArchived } from "./archive-document.server.ts";
 
 /** `POST /api/document/{id}/archive`: 204, also when it is archived already (API-29). The body is not read. */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
-  const { database, now } = appOf(context);
-  await setArchived(database, { userId: personOf(context).userId, documentId: params.id }, now());
+  const { databaseOf, now } = appOf(context);
+  const { userId } = personOf(context);
+  await setArchived(databaseOf(userId), { userId, documentId: params.id }, now());
   return new Response(null, { status: 204 });
 });
 

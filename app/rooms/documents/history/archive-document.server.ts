@@ -1,4 +1,4 @@
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { isOwn, type OwnDocument } from "../store/own-document.server.ts";
@@ -8,7 +8,11 @@ import { isOwn, type OwnDocument } from "../store/own-document.server.ts";
  * @param at when it was put away, Unix milliseconds; null brings it back
  * @throws AppError document_not_found when it is missing or another person's
  */
-export async function setArchived(database: Database, which: OwnDocument, at: number | null): Promise<void> {
+export async function setArchived(
+  database: PersonDatabase,
+  which: OwnDocument,
+  at: number | null,
+): Promise<void> {
   const changed = await database
     .update(documents)
     .set({ archivedAt: at })

@@ -10,12 +10,12 @@ import { documentHistory } from "./document-history.server.ts";
 export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const app = appOf(context);
-  const { database, env } = app;
-  await limitCalls(app, personOf(context).userId, "history");
+  const { userId } = personOf(context);
+  await limitCalls(app, userId, "history");
   const answer = await documentHistory(
-    { database, bucket: documentBucketOf(env) },
+    { database: app.databaseOf(userId), bucket: documentBucketOf(app.env) },
     {
-      userId: personOf(context).userId,
+      userId,
       isArchived: searchParams.get("archived") === "1",
       before: searchParams.get("before"),
     },

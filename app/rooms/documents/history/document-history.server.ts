@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
@@ -19,7 +19,7 @@ type Which = {
  * @throws AppError invalid_request for a cursor that no page gave
  */
 export async function documentHistory(
-  { database, bucket }: { database: Database; bucket: Seals },
+  { database, bucket }: { database: PersonDatabase; bucket: Seals },
   which: Which,
 ): Promise<HistoryAnswer> {
   const { userId, isArchived, before } = which;

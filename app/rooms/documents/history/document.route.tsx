@@ -24,8 +24,9 @@ type Data = { first: FirstDocument; timeZone: string };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = appOf(context);
-  const { database, env, timeZone, log, now } = app;
+  const { env, timeZone, log, now } = app;
   const which = { userId: personOf(context).userId, documentId: params.id };
+  const database = app.databaseOf(which.userId);
   try {
     const [first] = await Promise.all([
       documentDetail({ database, bucket: documentBucketOf(env) }, which),

@@ -19,12 +19,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Document History · Nur
 type Data = { first: FirstHistory; timeZone: string };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-  const { database, env, timeZone, log } = appOf(context);
+  const { databaseOf, env, timeZone, log } = appOf(context);
+  const { userId } = personOf(context);
   const { searchParams } = new URL(request.url);
   const first = await documentHistory(
-    { database, bucket: documentBucketOf(env) },
+    { database: databaseOf(userId), bucket: documentBucketOf(env) },
     {
-      userId: personOf(context).userId,
+      userId,
       isArchived: searchParams.get("archived") === "1",
       before: searchParams.get("before"),
     },
@@ -43,16 +44,18 @@ export const clientLoader = (): Data => ({
 
 /** Archive and Restore where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now } = appOf(context);
+  const { databaseOf, now } = appOf(context);
   const form = await readPageForm(request);
   const documentId = form.get("id");
   const move = form.get("move");
   if (typeof documentId !== "string" || (move !== "archive" && move !== "restore"))
     throw new AppError("invalid_request").toResponse();
   const which = { userId: personOf(context).userId, documentId };
-  await setArchived(database, which, move === "archive" ? now() : null).catch((error: unknown) => {
-    throw error instanceof AppError ? error.toResponse() : error;
-  });
+  await setArchived(databaseOf(which.userId), which, move === "archive" ? now() : null).catch(
+    (error: unknown) => {
+      throw error instanceof AppError ? error.toResponse() : error;
+    },
+  );
   throw redirect(move === "archive" ? "/analysis/history" : "/analysis/history?archived=1");
 }
 

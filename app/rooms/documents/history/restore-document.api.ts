@@ -6,8 +6,9 @@ import { setArchived } from "./archive-document.server.ts";
 
 /** `POST /api/document/{id}/restore`: brings an archived document back; 204, also when it was never archived. */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
-  const { database } = appOf(context);
-  await setArchived(database, { userId: personOf(context).userId, documentId: params.id }, null);
+  const { databaseOf } = appOf(context);
+  const { userId } = personOf(context);
+  await setArchived(databaseOf(userId), { userId, documentId: params.id }, null);
   return new Response(null, { status: 204 });
 });
 

@@ -100,7 +100,8 @@ async function gather({ app, person: { userId } }: Preparation, { query, fileId 
 
 const FOUND = { id: documents.id, status: documents.status } as const;
 
-async function findDocument({ database }: AppContext, userId: string, fileId: string | null) {
+async function findDocument({ databaseOf }: AppContext, userId: string, fileId: string | null) {
+  const database = databaseOf(userId);
   const own = and(eq(documents.userId, userId), isNull(documents.archivedAt));
   if (fileId === null) {
     const [latest] = await database
@@ -122,14 +123,16 @@ async function findDocument({ database }: AppContext, userId: string, fileId: st
 }
 
 function keeper(
-  { database, env, now }: AppContext,
+  { databaseOf, env, now }: AppContext,
   about: { userId: string; documentId: string; query: string },
 ): Given["keep"] {
   return async ({ response, pieces }) => {
     const id = crypto.randomUUID();
     const createdAt = now();
     const row = { id, ...about, response, pieces, createdAt };
-    await database.insert(documentQuestions).values(await sealQuestion(documentBucketOf(env), row));
+    await databaseOf(about.userId)
+      .insert(documentQuestions)
+      .values(await sealQuestion(documentBucketOf(env), row));
     return { id, created_at: new Date(createdAt).toISOString() };
   };
 }

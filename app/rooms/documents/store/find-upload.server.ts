@@ -1,10 +1,10 @@
 import { and, eq, gt, notExists } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploads } from "#app/base/data/schema.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 
 /** What every step of an upload works with. */
-export type UploadDeps = { bucket: PersonBucket; database: Database; now: () => number };
+export type UploadDeps = { bucket: PersonBucket; database: PersonDatabase; now: () => number };
 
 export type Whose = { userId: string; uploadId: string };
 
@@ -16,7 +16,7 @@ export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
 
 /** A person's upload, and the document that was made of it; null for what is not there or another person's. */
 export async function findUpload(
-  database: Database,
+  database: PersonDatabase,
   { userId, uploadId }: Whose,
 ): Promise<{ upload: Upload | null; document: DocumentRow | null }> {
   const [[upload], [document]] = await database.batch([
@@ -37,7 +37,7 @@ export const isKept = (upload: Upload | null, now: number): upload is Upload =>
   upload !== null && upload.totalChunks > 0 && upload.touchedAt > now - UPLOAD_KEPT_MS;
 
 /** The person's uploads that still take chunks: kept, and no document was made of them. */
-export function takesChunks(database: Database, userId: string, now: number) {
+export function takesChunks(database: PersonDatabase, userId: string, now: number) {
   return and(
     eq(uploads.userId, userId),
     gt(uploads.totalChunks, 0),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 
@@ -18,7 +18,7 @@ export const isOwn = ({ userId, documentId }: OwnDocument) =>
  * @throws AppError document_not_found when it is missing, archived or another person's
  */
 export async function openDocument(
-  database: Database,
+  database: PersonDatabase,
   { userId, documentId }: OwnDocument,
 ): Promise<OwnDocumentRow> {
   const isNamed = or(eq(documents.id, documentId), eq(documents.uploadId, documentId));

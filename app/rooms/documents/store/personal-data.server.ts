@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import { deleteBelow, personPrefix } from "#app/base/data/bucket.ts";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
@@ -16,7 +16,7 @@ import { withFileName, withQuestion, withTexts } from "./sealed-rows.server.ts";
 /** Where documents keep something of a person, besides the bucket. */
 export const TABLES = [uploads, uploadChunks, documents, documentQuestions] as const;
 
-type Deps = { bucket: PersonBucket; database: Database };
+type Deps = { bucket: PersonBucket; database: PersonDatabase };
 
 /** Rows that are read at a time. */
 const PAGE = 50;

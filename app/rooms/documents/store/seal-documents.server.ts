@@ -1,12 +1,12 @@
 import { and, eq, inArray, like, not } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documentQuestions, documents } from "#app/base/data/schema.ts";
 import type { KeyDeps } from "#app/core/sealing/data-key.server.ts";
 import { openSealedBucket, sealObject } from "#app/core/sealing/sealed-bucket.server.ts";
 import { documentPrefix } from "./document-keys.ts";
 import { sealFileName, sealQuestion, sealSummary } from "./sealed-rows.server.ts";
 
-type Deps = { bucket: R2Bucket; keys: KeyDeps; database: Database };
+type Deps = { bucket: R2Bucket; keys: KeyDeps; database: PersonDatabase };
 
 /** Rows that are sealed at a time. */
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { deleteBelow } from "#app/base/data/bucket.ts";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { OpenedObject, PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
@@ -37,7 +37,7 @@ export class UploadDamaged extends Error {
  */
 export async function openUpload(
   bucket: PersonBucket,
-  database: Database,
+  database: PersonDatabase,
   { userId, uploadId }: Whose,
 ): Promise<StoredUpload | null> {
   const [[upload], chunks] = await database.batch([
@@ -69,7 +69,7 @@ export const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => t
  */
 export async function deleteUpload(
   bucket: PersonBucket,
-  database: Database,
+  database: PersonDatabase,
   { userId, uploadId }: Whose,
 ): Promise<void> {
   await database

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { deleteBelow } from "#app/base/data/bucket.ts";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
@@ -10,7 +10,7 @@ import { UPLOAD_KEPT_MS } from "./find-upload.server.ts";
 
 type Deps = {
   bucket: PersonBucket;
-  database: Database;
+  database: PersonDatabase;
   queue: Pick<Queue, "sendBatch">;
   log: Log;
   now: () => number;

@@ -1,5 +1,5 @@
 import { count, desc, eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { takesChunks } from "./find-upload.server.ts";
 import { type Seals, withFileName } from "./sealed-rows.server.ts";
@@ -9,7 +9,7 @@ const MOST = 5;
 
 /** The person's uploads of the last 24 hours that no document was made of, newest first. */
 export async function unfinishedUploads(
-  database: Database,
+  database: PersonDatabase,
   userId: string,
   now: number,
   seals: Seals = {},

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#app/base/data/database.server.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
@@ -19,7 +19,7 @@ export const PROCESS_WAIT = { longestMs: 20_000, everyMs: 500 };
 
 /** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
 export async function awaitDocument(
-  database: Database,
+  database: PersonDatabase,
   document: DocumentRow,
   { longestMs, everyMs, signal }: DocumentWait,
 ): Promise<DocumentRow> {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { openDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { openPersonDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -20,7 +20,10 @@ export function uploadDeps(context: Context): ProcessDeps {
   const { env, now } = app;
   return {
     bucket: documentBucketOf(env),
-    database: openDatabase(env.DB, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS }),
+    database: openPersonDatabase(env, personOf(context).userId, {
+      start: "first-primary",
+      longestMs: REQUEST_PATIENCE_MS,
+    }),
     queue: env.DOCUMENT_QUEUE,
     now,
     requireAnalyses: async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#app/base/data/database.server.ts";
+import { everyShard, openShard } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { type ProviderName, providerFetch } from "#app/base/runtime/providers.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
@@ -56,7 +56,8 @@ function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<un
     settings.EUTILS_URL ?? "https://eutils.ncbi.nlm.nih.gov/entrez/eutils",
   ];
   return {
-    database: async () => await openDatabase(env.DB).run(sql`SELECT 1`),
+    database: () =>
+      Promise.all(everyShard(env).map(async (shard) => await openShard(env, shard).run(sql`SELECT 1`))),
     storage: () =>
       Promise.all(
         [env.DOCUMENTS, env.PERSON_KEYS, env.PERSON_RECORDS].map((bucket) => bucket.head("health")),

@@ -1,0 +1,15 @@
+/**
+ * `npm run migrate`: brings every database that wrangler.toml names up to date, this machine's, or with `-- --remote` the
+ * deployed ones; forward only.
+ */
+import { parseArgs } from "node:util";
+import { databaseBindings } from "./database-bindings.ts";
+import { migrateLocally } from "./local-build.ts";
+import { run } from "./run.ts";
+
+const { values: given } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
+
+if (given.remote)
+  for (const binding of databaseBindings())
+    run("wrangler", ["d1", "migrations", "apply", binding, "--remote", "--config", "wrangler.toml"]);
+else migrateLocally();
