@@ -82,6 +82,8 @@ const bindings = {
   /** How long `npm run chaos` lasts, for how many, and in which weather. */
   ...weathering(),
   TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.05",
+  /** Where many files share the runtime everything is loaded before the first; a single file loads what it needs. */
+  TEST_LAZY: process.argv.some((given) => given.endsWith(".test.ts")) ? "" : "1",
   /** "1" prints what the money matrix finds. */
   MONEY_MATRIX: process.env.MONEY_MATRIX ?? "",
 };

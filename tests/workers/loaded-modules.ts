@@ -19,3 +19,12 @@ export function findLoadedModules(): void {
     return known?.evaluated ? known : await ask(url, importer);
   };
 }
+
+/**
+ * Loads what the product loads when it is first needed. A module that is first asked for on behalf of a request that ends
+ * before it arrives is waited for without end by whoever asks for it later in the same process.
+ */
+export async function loadLazyModules(): Promise<void> {
+  const lazy = import.meta.glob(["/app/**/*.tsx", "/app/**/*.server.ts", "!/app/entry.client.tsx"]);
+  await Promise.all(Object.values(lazy).map((load) => load()));
+}

@@ -12,6 +12,7 @@ const OF_NOBODY: Record<string, string> = {
   erasures: "counts only, of nobody",
   heartbeats: "when the cron last ran, of nobody",
   month_ends: "how far a month's end has come; the last id that was handed over goes when it is finished",
+  people: "which database has the rows; goes with the deletion's own record, 30 days after its end",
   sales_requests:
     "asked without an account; erased by the verified addresses of an account, and after a year",
   unclaimed_payments:
@@ -25,9 +26,13 @@ test("Every table belongs to exactly one folder that erases a person from it, or
   expect([...owned, ...Object.keys(OF_NOBODY)].sort()).toEqual(tables.map(getTableName).sort());
 });
 
-test("A table of nobody has no person's id, but for the record of the deletion itself", () => {
+test("A table of nobody has no person's id, but for the record of the deletion itself and where that lies", () => {
   const withId = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
-  expect(withId.filter((name) => name in OF_NOBODY).sort()).toEqual(["deletion_jobs", "deletion_steps"]);
+  expect(withId.filter((name) => name in OF_NOBODY).sort()).toEqual([
+    "deletion_jobs",
+    "deletion_steps",
+    "people",
+  ]);
 });
 
 test("Every bucket that is bound belongs to a folder that erases a person from it", () => {

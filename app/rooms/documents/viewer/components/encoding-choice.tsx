@@ -51,6 +51,7 @@ function Choice({ readings, onChosen }: { readings: EncodingReading[] } & Pick<P
   const name = useId();
   return (
     <form
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         if (label !== null) onChosen(label);
