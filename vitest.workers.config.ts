@@ -76,11 +76,11 @@ const bindings = {
   GENERATIONS_PER_MINUTE: "1000",
   OPEN_SHARDS: "0,1,2,3",
   TEST_PRIVATE_KEY: keys.privateKey,
-  /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
   /** Where `npm run fuzz` begins and when it ends. */
   ...fuzzing(),
   /** How long `npm run chaos` lasts, for how many, and in which weather. */
   ...weathering(),
+  /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
   TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.05",
   /** Where many files share the runtime everything is loaded before the first; a single file loads what it needs. */
   TEST_LAZY: process.argv.some((given) => given.endsWith(".test.ts")) ? "" : "1",
