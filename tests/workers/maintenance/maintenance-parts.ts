@@ -1,4 +1,6 @@
 import { env } from "cloudflare:test";
+import { expect } from "vitest";
+import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { type Message as Content, readMessage, toQueued } from "#app/core/maintenance/messages.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import type { Maintenance } from "#workers/maintenance/handle.ts";
@@ -58,4 +60,24 @@ export const deliverMessage = (message: Content, parts: Parameters<typeof delive
 export function memoryLog() {
   const lines: unknown[][] = [];
   return { lines, log: (...line: unknown[]) => void lines.push(line) };
+}
+
+/** Delivers what the queue was given, and what that gives it, until only what is due later is left. */
+export async function deliverAll(first: Content[], now: () => number): Promise<void> {
+  const waiting = [...first];
+  for (let message = waiting.shift(); message; message = waiting.shift()) {
+    const { queue, sent } = memoryQueue();
+    expect(await deliverMessage(message, { queue, now, log: () => {} })).toBe("done");
+    waiting.push(...sent.filter(({ delaySeconds }) => delaySeconds === 0).map((one) => one.message));
+  }
+}
+
+/** Deletes the account and all that follows from it at once. */
+export async function deletePerson(userId: string, now: () => number): Promise<void> {
+  const { queue, sent } = memoryQueue();
+  await startDeletion({ ...databases, env, queue, log: () => {}, now }, userId, "request");
+  await deliverAll(
+    sent.map(({ message }) => message),
+    now,
+  );
 }

@@ -3,36 +3,22 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { everyShard, openShard } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs, deletionSteps, heartbeats } from "#app/base/data/schema.ts";
-import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
-import type { Message } from "#app/core/maintenance/messages.ts";
 import { noticeRestore } from "#app/core/maintenance/restores.server.ts";
 import { isTombstoned, placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
 import { shardOf } from "../databases.ts";
 import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming, TABLES_OF_PEOPLE } from "./every-table.ts";
-import { DAY, database, databases, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import {
+  DAY,
+  database,
+  deletePerson,
+  deliverAll,
+  deliverMessage,
+  memoryLog,
+  memoryQueue,
+} from "./maintenance-parts.ts";
 
 const HOUR = 60 * 60_000;
-const { log } = memoryLog();
-
-/** Delivers what the queue was given, and what that gives it, until nothing is left. */
-async function deliverAll(first: Message[], now: () => number): Promise<void> {
-  const waiting = [...first];
-  for (let message = waiting.shift(); message; message = waiting.shift()) {
-    const { queue, sent } = memoryQueue();
-    expect(await deliverMessage(message, { queue, now, log: () => {} })).toBe("done");
-    waiting.push(...sent.filter(({ delaySeconds }) => delaySeconds === 0).map((one) => one.message));
-  }
-}
-
-async function deletePerson(userId: string, now: () => number): Promise<void> {
-  const { queue, sent } = memoryQueue();
-  await startDeletion({ ...databases, env, queue, log, now }, userId, "request");
-  await deliverAll(
-    sent.map(({ message }) => message),
-    now,
-  );
-}
 
 const cron = async (at: number) => {
   const { queue, sent } = memoryQueue();

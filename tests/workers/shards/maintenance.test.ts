@@ -12,12 +12,19 @@ import {
   usageMonths,
 } from "#app/base/data/schema.ts";
 import { shardsOf } from "#app/base/data/shards.ts";
-import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import type { Message } from "#app/core/maintenance/messages.ts";
 import { enqueueDue, runCron } from "#workers/maintenance/cron.ts";
 import { databaseOf, directory } from "../databases.ts";
 import { fillEveryTable } from "../maintenance/every-table.ts";
-import { DAY, deliver, deliverMessage, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import {
+  DAY,
+  deletePerson,
+  deliver,
+  deliverAll,
+  deliverMessage,
+  memoryLog,
+  memoryQueue,
+} from "../maintenance/maintenance-parts.ts";
 import { envWithoutShard } from "../outages/outage-env.ts";
 import { freshPerson } from "../signed-in.ts";
 import { tablesNaming } from "./tables-naming.ts";
@@ -113,25 +120,6 @@ test("The cron hands over what is due of the other databases while one is down",
   });
   expect(new Set(lines.map(([, , facts]) => (facts as { id: string }).id))).toEqual(new Set(["DB_2"]));
 });
-
-/** Delivers what the queue was given, and what that gives it, until only what is due later is left. */
-async function deliverAll(first: Message[], now: () => number): Promise<void> {
-  const waiting = [...first];
-  for (let message = waiting.shift(); message; message = waiting.shift()) {
-    const { queue, sent } = memoryQueue();
-    expect(await deliverMessage(message, { queue, now, log: () => {} })).toBe("done");
-    waiting.push(...sent.filter(({ delaySeconds }) => delaySeconds === 0).map((one) => one.message));
-  }
-}
-
-async function deletePerson(userId: string, now: () => number): Promise<void> {
-  const { queue, sent } = memoryQueue();
-  await startDeletion({ databaseOf, env, queue, log, now }, userId, "request");
-  await deliverAll(
-    sent.map(({ message }) => message),
-    now,
-  );
-}
 
 test("An erasure empties the person's own database and the directory, and 30 days later nothing says where she was", async () => {
   const [gone, other] = [await personIn(3), await personIn(3)];
