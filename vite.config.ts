@@ -1,61 +1,31 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig } from "vite";
 import { bcmapModules } from "./scripts/bcmap-modules.ts";
 import { boundedPdf } from "./scripts/bounded-pdf.ts";
 import { BROWSER_CHUNKS } from "./scripts/browser-chunks.ts";
-import { LOCAL_BUILD } from "./scripts/builds.ts";
-import { localSecrets } from "./scripts/local-secrets.ts";
-import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./scripts/sandbox-config.ts";
-import { sandboxLibrary } from "./scripts/sandbox-library.ts";
+import { PRODUCT_BUILD } from "./scripts/builds.ts";
+import { additionsHere } from "./scripts/this-machine.ts";
 import { unusedClerk } from "./scripts/unused-clerk.ts";
 
 const ANALYSIS = "./workers/analysis/wrangler.toml";
+const STAND_INS = "./workers/sandbox/wrangler.toml";
 
-/** What this machine adds to wrangler.toml: secrets, variables of the environment, and the stand-ins. */
-function forThisMachine(mode: string) {
-  const env = { ...loadEnv(mode, process.cwd(), ""), ...process.env };
-  const { services, vars } = sandboxConfig(env);
-  const overrides = FROM_ENVIRONMENT.filter((name) => env[name]);
-  const seconds = env.SANDBOX_TOKEN_SECONDS;
-  const secrets = localSecrets();
-  const given = Object.fromEntries(overrides.map((name) => [name, env[name]]));
+/** While it is developed, the Workers get what `serve-built.ts` adds to those that were built. */
+function forThisMachine() {
+  const additions = additionsHere();
+  const standIns = additions["nursegpt-sandbox"];
   return {
-    config: {
-      services,
-      vars: { ...secrets, ...vars, ...given },
-    },
+    config: additions.nursegpt ?? {},
     auxiliaryWorkers: [
-      {
-        configPath: ANALYSIS,
-        config: { services, vars: { DATA_KEYS: secrets.DATA_KEYS, ...vars, ...given } },
-      },
-      ...(services.length
-        ? [
-            {
-              configPath: "./workers/sandbox/wrangler.toml",
-              config: {
-                services: [{ binding: "APP", service: "nursegpt" }],
-                vars: {
-                  SANDBOX_PROVIDERS: vars.SANDBOX_PROVIDERS ?? "",
-                  STRIPE_CATALOGUE: stripeCatalogue(),
-                  STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET,
-                  CLERK_WEBHOOK_SECRET: env.CLERK_WEBHOOK_SECRET || secrets.CLERK_WEBHOOK_SECRET,
-                  ...(seconds ? { TOKEN_SECONDS: seconds } : {}),
-                  ...(env.SANDBOX_PUBMEDQA
-                    ? { LITERATURE_LIBRARY: sandboxLibrary(env.SANDBOX_PUBMEDQA) }
-                    : {}),
-                },
-              },
-            },
-          ]
-        : []),
+      { configPath: ANALYSIS, config: additions["nursegpt-analysis"] ?? {} },
+      ...(standIns ? [{ configPath: STAND_INS, config: standIns }] : []),
     ],
   };
 }
 
-/** Bindings and variables are baked into what is built, so what is deployed is built in mode "live": as wrangler.toml says. */
-export default defineConfig(({ mode }) => ({
+/** What is built is what is deployed: as wrangler.toml says, without anything of this machine. */
+export default defineConfig(({ command }) => ({
   plugins: [
     bcmapModules(),
     unusedClerk(),
@@ -63,12 +33,12 @@ export default defineConfig(({ mode }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
-      ...(mode === "live" ? { auxiliaryWorkers: [{ configPath: ANALYSIS }] } : forThisMachine(mode)),
+      ...(command === "build" ? { auxiliaryWorkers: [{ configPath: ANALYSIS }] } : forThisMachine()),
     }),
     reactRouter(),
   ],
   // Beside the app of the same build lies the analysis Worker.
-  build: { outDir: process.env.BUILD_DIRECTORY ?? LOCAL_BUILD },
+  build: { outDir: PRODUCT_BUILD },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: BROWSER_CHUNKS } } } },
     ssr: { build: { minify: true } },

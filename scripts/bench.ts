@@ -93,7 +93,7 @@ if (unknown.length > 0)
     `No section is called ${unknown.join(", ")}; there are ${Object.keys(SECTIONS).join(", ")}.`,
   );
 
-prepareLocalBuild();
+await prepareLocalBuild();
 const server = await serve(PORT);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(signal));
 try {

@@ -1,3 +1,4 @@
-/** Where the two builds lie; `react-router.config.ts` reads BUILD_DIRECTORY and falls back to the local one. */
-export const LOCAL_BUILD = "build/local";
-export const LIVE_BUILD = "build/live";
+/** What is deployed: the app and, beside it, the analysis Worker. It is what this machine serves and tests, too. */
+export const PRODUCT_BUILD = "build/product";
+/** The stand-ins of the providers, which this machine serves beside it. */
+export const STAND_INS_BUILD = "build/stand-ins";

@@ -3,13 +3,13 @@
  * other one works on what the app hands it. Arguments such as `--dry-run --outdir out` reach both; a dry run needs
  * neither network nor account.
  */
-import { LIVE_BUILD } from "./builds.ts";
+import { PRODUCT_BUILD } from "./builds.ts";
 import { deployArguments } from "./deploy-arguments.ts";
 import { run } from "./run.ts";
 
 run(process.execPath, ["scripts/build.ts"]);
-deploy("app", `${LIVE_BUILD}/server/wrangler.json`);
-deploy("analysis", `${LIVE_BUILD}/nursegpt_analysis/wrangler.json`);
+deploy("app", `${PRODUCT_BUILD}/server/wrangler.json`);
+deploy("analysis", `${PRODUCT_BUILD}/nursegpt_analysis/wrangler.json`);
 
 function deploy(worker: string, config: string): void {
   const given = deployArguments(process.argv.slice(2), worker, process.cwd());

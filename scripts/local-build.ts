@@ -1,29 +1,25 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCAL_BUILD } from "./builds.ts";
 import { databaseBindings } from "./database-bindings.ts";
-import { run } from "./run.ts";
-import { FROM_ENVIRONMENT } from "./sandbox-config.ts";
+import { run, runBeside } from "./run.ts";
 
 const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
 const FILES = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
+  "vite.stand-ins.config.ts",
   "react-router.config.ts",
   "wrangler.toml",
   ".env",
   ".env.local",
-  ".dev.vars",
 ];
-const STAMP = `${LOCAL_BUILD}/.made-from`;
+const STAMP = "build/.made-from";
 
-/** Everything that the build reads: its variables are baked in too, so they belong to what it was made from. */
+/** Everything that the builds read, `.env` for the one variable that Vite puts into the pages (VITE_API_BASE). */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const name of [...FROM_ENVIRONMENT, "SANDBOX_TOKEN_SECONDS", "SANDBOX_PUBMEDQA"])
-    hash.update(`${name}=${process.env[name]}`);
   for (const path of [...SOURCES.flatMap(filesBelow), ...FILES.filter((file) => existsSync(file))]) {
     hash.update(path).update(readFileSync(path));
   }
@@ -37,18 +33,22 @@ function filesBelow(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
 }
 
-/** Builds for this machine when needed, and migrates its database. */
-export function prepareLocalBuild(): void {
-  buildLocally();
+/** Builds when needed, and migrates this machine's database. */
+export async function prepareLocalBuild(): Promise<void> {
+  await buildLocally();
   migrateLocally();
 }
 
-/** Builds for this machine when sources, configuration or `.env` changed since the last time. */
-export function buildLocally(): void {
+/** Builds what is deployed, and the stand-ins, when sources, configuration or `.env` changed since the last time. */
+export async function buildLocally(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   console.log("Building…");
-  run("react-router", ["build", "--logLevel", "warn"], { BUILD_DIRECTORY: LOCAL_BUILD });
+  rmSync(STAMP, { force: true });
+  await Promise.all([
+    runBeside(process.execPath, ["scripts/build.ts"]),
+    runBeside("vite", ["build", "--config", "vite.stand-ins.config.ts", "--logLevel", "warn"]),
+  ]);
   writeFileSync(STAMP, wanted);
 }
 

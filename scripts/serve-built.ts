@@ -1,21 +1,22 @@
 /**
- * `node scripts/serve-built.ts PORT [BUILD]`: serves what was built, the product unless told otherwise, from workerd itself.
- * Nothing stands between it and the browser. STATE_DIR is where the data lies.
+ * `node scripts/serve-built.ts PORT [BUILD]`: serves what was built from workerd itself: the product with what this machine
+ * adds to it, or another build as it is. Nothing stands between it and the browser. STATE_DIR is where the data lies.
  */
 import { globSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-import { LOCAL_BUILD } from "./builds.ts";
+import { PRODUCT_BUILD, STAND_INS_BUILD } from "./builds.ts";
+import { type Additions, additionsHere } from "./this-machine.ts";
 
-const [, , port = "8787", build = LOCAL_BUILD] = process.argv;
+const [, , port = "8787", build] = process.argv;
 const state = process.env.STATE_DIR ?? ".wrangler/state";
 
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",
     port: Number(port),
-    workers: workersOf(build),
+    workers: build ? workersOf([build]) : productHere(),
     resourcePersistencePath: resolve(state, "v3"),
     resourceTmpPath: resolve(".wrangler/tmp"),
     // The cron by hand: /cdn-cgi/local/scheduled
@@ -33,14 +34,30 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
 await miniflare.ready;
 
-/** The Workers of a build, first the one with the static files: it is the one that is asked. */
-function workersOf(folder: string): V4WorkerOptions[] {
-  const configs = globSync(`${folder}/*/wrangler.json`).map((config) => unstable_readConfig({ config }));
-  if (configs.length === 0) throw new Error(`Nothing was built in ${folder}.`);
+/** The product, and the stand-ins where a provider has no key. */
+function productHere(): V4WorkerOptions[] {
+  const additions = additionsHere();
+  const standIns = "nursegpt-sandbox" in additions ? [STAND_INS_BUILD] : [];
+  return workersOf([PRODUCT_BUILD, ...standIns], additions);
+}
+
+/** The Workers of builds, first the one with the static files: it is the one that is asked. */
+function workersOf(folders: string[], additions: Record<string, Additions> = {}): V4WorkerOptions[] {
+  const configs = folders.flatMap((folder) => {
+    const found = globSync(`${folder}/*/wrangler.json`);
+    if (found.length === 0) throw new Error(`Nothing was built in ${folder}.`);
+    return found.map((config) => unstable_readConfig({ config }));
+  });
   return configs
     .sort((a, b) => Number(Boolean(b.assets)) - Number(Boolean(a.assets)))
     .map((config) => {
-      const { workerOptions, main = "" } = unstable_getMiniflareWorkerOptions(config);
+      const { services = [], vars = {} } = additions[config.name ?? ""] ?? {};
+      const here = {
+        ...config,
+        vars: { ...config.vars, ...vars },
+        services: [...(config.services ?? []), ...services],
+      };
+      const { workerOptions, main = "" } = unstable_getMiniflareWorkerOptions(here);
       const { modulesRules = [], ...options } = workerOptions;
       const rootPath = dirname(main);
       const entry = { type: "ESModule" as const, path: basename(main) };

@@ -1,4 +1,3 @@
-import { LOCAL_BUILD } from "./builds.ts";
 import { start } from "./run.ts";
 
 const LONGEST_START_MS = 120_000;
@@ -7,7 +6,7 @@ const LONGEST_START_MS = 120_000;
 export type Served = Awaited<ReturnType<typeof serve>>;
 
 type What = {
-  /** What is served; the product's own build for this machine unless told otherwise. */
+  /** What is served; the product with what this machine adds to it, unless told otherwise. */
   build?: string;
   /** A path that answers with success once the server is up. */
   ready?: string;
@@ -17,9 +16,9 @@ type What = {
 export async function serve(
   port: number,
   env: Record<string, string> = {},
-  { build = LOCAL_BUILD, ready = "/health" }: What = {},
+  { build, ready = "/health" }: What = {},
 ) {
-  const program = ["--no-warnings", "scripts/serve-built.ts", String(port), build];
+  const program = ["--no-warnings", "scripts/serve-built.ts", String(port), ...(build ? [build] : [])];
   const server = start(process.execPath, program, env, "pipe");
   let output = "";
   for (const stream of [server.stdout, server.stderr])

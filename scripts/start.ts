@@ -4,7 +4,7 @@ import { start } from "./run.ts";
 
 const port = process.env.PORT ?? "8787";
 
-prepareLocalBuild();
+await prepareLocalBuild();
 console.log(`NurseGPT: http://localhost:${port}`);
 const server = start(process.execPath, ["--no-warnings", "scripts/serve-built.ts", port]);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { LOCAL_BUILD } from "../builds.ts";
+import { PRODUCT_BUILD } from "../builds.ts";
 import { filesBelow } from "../files-below.ts";
 
-const CLIENT = join(LOCAL_BUILD, "client");
+const CLIENT = join(PRODUCT_BUILD, "client");
 /** What a static import names in the bundler's output. */
 const IMPORTS = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
@@ -78,7 +78,7 @@ const gzipped = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(CLIENT, path))).length, 0);
 
 const packedSize = (folder: string): number =>
-  filesBelow(join(LOCAL_BUILD, folder), /\.(js|wasm|bin)$/).reduce(
+  filesBelow(join(PRODUCT_BUILD, folder), /\.(js|wasm|bin)$/).reduce(
     (sum, file) => sum + gzipSync(readFileSync(file)).length,
     0,
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCAL_BUILD } from "../builds.ts";
+import { PRODUCT_BUILD } from "../builds.ts";
 import { migrateLocally } from "../local-build.ts";
 import { capture } from "../run.ts";
 import { type Served, serve } from "../serve.ts";
@@ -21,7 +21,7 @@ export function startupLines(): string[] {
 }
 
 function startupOf(folder: string): number {
-  const config = join(LOCAL_BUILD, folder, "wrangler.json");
+  const config = join(PRODUCT_BUILD, folder, "wrangler.json");
   const outfile = join(tmpdir(), `startup-${randomUUID()}.cpuprofile`);
   const { output } = capture("wrangler", [
     ...["check", "startup", "--config", config, "--args=--no-bundle", "--outfile", outfile],

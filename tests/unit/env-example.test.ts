@@ -11,12 +11,11 @@ const EXAMPLE = readFileSync(".env.example", "utf8");
 const SET_BY_OURSELVES: Record<string, string> = {
   PATH: "the operating system",
   MODE: "Vite",
-  SANDBOX_PROVIDERS: "vite.config.ts",
+  SANDBOX_PROVIDERS: "scripts/sandbox-config.ts",
   CLERK_PROXY_URL: "scripts/sandbox-config.ts",
   CLERK_JS_URL: "scripts/sandbox-config.ts",
   CLERK_UI_URL: "scripts/sandbox-config.ts",
   CLERK_TELEMETRY_DISABLED: "scripts/sandbox-config.ts",
-  BUILD_DIRECTORY: "scripts/build.ts and scripts/local-build.ts",
   E2E_ORIGIN: "scripts/test.ts",
   STORM_SCALE: "npm run scorecard",
   CHAOS_MINUTES: "npm run chaos",

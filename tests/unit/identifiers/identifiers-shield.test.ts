@@ -47,7 +47,7 @@ describe("A pseudonymizer", () => {
         const hidden = [first, second].map(pseudonymizer.pseudonymize);
         expect(hidden.map(pseudonymizer.reveal)).toEqual([first, second]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -64,7 +64,7 @@ describe("A pseudonymizer", () => {
           expect(text.startsWith(shown)).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -160,7 +160,7 @@ describe("What a model makes of placeholders", () => {
             .join("") + stream.end();
         expect(shown).toBe(pseudonymizer.reveal(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

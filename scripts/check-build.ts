@@ -1,15 +1,12 @@
 /**
- * Builds for production and fails on anything of the stand-ins in the output: their sources, binding, variables,
+ * Fails on anything of the stand-ins or of this machine in what was built to be deployed: sources, binding, variables,
  * clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { LIVE_BUILD } from "./builds.ts";
+import { PRODUCT_BUILD } from "./builds.ts";
 import { filesBelow } from "./files-below.ts";
 import { localSecrets } from "./local-secrets.ts";
-import { run } from "./run.ts";
-
-run(process.execPath, ["scripts/build.ts"]);
 
 const FILE_NAMES = /^(\.dev\.vars.*|\.env.*|clerk\.browser.*|ui\.browser.*)$/;
 const WORDS = [
@@ -27,7 +24,8 @@ const WORDS = [
   ...Object.values(localSecrets()),
 ];
 
-const files = filesBelow(LIVE_BUILD, /./);
+const files = filesBelow(PRODUCT_BUILD, /./);
+if (files.length === 0) throw new Error(`Nothing was built in ${PRODUCT_BUILD}.`);
 const found = files.flatMap((file) => {
   if (FILE_NAMES.test(basename(file))) return [`${file}: must not be there`];
   const text = readFileSync(file, "utf8");
@@ -37,4 +35,4 @@ if (found.length > 0) {
   console.error(found.join("\n"));
   process.exit(1);
 }
-console.log(`Nothing of the sandbox in ${files.length} files.`);
+console.log(`Nothing of the stand-ins in ${files.length} files.`);
