@@ -1,9 +1,10 @@
-/** Builds and makes an empty database: `node scripts/build-for-browser-tests.ts STATE_FOLDER`. */
-import { rmSync } from "node:fs";
+/** Builds, and makes an empty database in each of the folders: `node scripts/build-for-browser-tests.ts FOLDER…`. */
+import { cpSync, rmSync } from "node:fs";
 import { buildLocally, migrateLocally } from "./local-build.ts";
 
-const [, , state = ""] = process.argv;
-if (!state) throw new Error("The folder of the database is missing.");
+const [, , first = "", ...others] = process.argv;
+if (!first) throw new Error("The folder of the database is missing.");
 await buildLocally();
-rmSync(state, { recursive: true, force: true });
-migrateLocally(state);
+for (const folder of [first, ...others]) rmSync(folder, { recursive: true, force: true });
+migrateLocally(first);
+for (const folder of others) cpSync(first, folder, { recursive: true });

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
+import { openQuickFolder } from "./quick-folder.ts";
 import { runBeside, start } from "./run.ts";
 import { serve } from "./serve.ts";
 import { readTestReport } from "./test-report.ts";
@@ -11,7 +12,10 @@ import { whileServing } from "./while-serving.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
 /** Apart from the product's own, so that a test run and a running product do not meet. */
-const STATE = ".wrangler/test-state";
+const QUICK = openQuickFolder();
+const STATE = `${QUICK}/state`;
+/** For a server that a test kills. */
+const KILLED_STATE = `${QUICK}/killed-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Said again at the end: what failed early has long scrolled away by then. */
 const failures: string[] = [];
@@ -40,7 +44,7 @@ async function inNode() {
 
 /** What is deployed is looked through, and then served to the browser. */
 async function onTheBuild() {
-  const build = ["scripts/build-for-browser-tests.ts", STATE];
+  const build = ["scripts/build-for-browser-tests.ts", STATE, KILLED_STATE];
   if (!(await step("build", process.execPath, build))) return;
   await step("what is deployed holds nothing of the stand-ins", process.execPath, ["scripts/check-build.ts"]);
   await inTheBrowser();
@@ -66,7 +70,7 @@ function vitest(project: "unit" | "workers") {
   const most = project === "unit" ? 1 : 2;
   const args = ["--project", project, `--maxWorkers=${most}`, "--reporter=default", "--reporter=json"];
   return suite(project, report, () =>
-    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`])),
+    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`], { TMPDIR: QUICK })),
   );
 }
 
@@ -74,7 +78,7 @@ function browser(executable: string) {
   return suite("browser", "test-results/e2e.json", async () => {
     const server = await serve(PORT, { STATE_DIR: STATE });
     try {
-      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin };
+      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, KILLED_STATE, TMPDIR: QUICK };
       await whileServing(server, start("playwright", ["test"], env));
     } finally {
       await server.stop();
