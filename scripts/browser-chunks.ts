@@ -6,6 +6,9 @@ const SHELL =
 const ANSWERS = /\/app\/core\/literature\//;
 const TOOLS =
   /\/app\/core\/(evidence|generation|model|record|reports)\/|\/base\/(http\/events|ui\/view-tabs)/;
+/** Statements that nobody answered for are marked in notes and beside them, and when they are selected by hand. */
+const MARKS = /\/app\/core\/note\/amber\./;
+const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
 /** The address of a style sheet stays with the page that links it: it would bring all of the code along. */
 const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
 const PAYMENTS =
@@ -32,6 +35,8 @@ export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
     group(6, "payments", PAYMENTS),
     group(5, "answers", ANSWERS),
     group(4, "tools", TOOLS),
+    group(4, "marks", MARKS),
+    group(4, "selection", SELECTION),
     group(3, "notes", NOTES),
     group(3, "viewer", /\/app\/rooms\/documents\/(viewer|questions)\//),
     group(2, "documents", /\/app\/(rooms\/documents\/detail|core\/document)\//),

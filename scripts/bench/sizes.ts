@@ -11,16 +11,21 @@ const IMPORTS = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 type Route = { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
-/** JavaScript and CSS of each signed-in page in gzip: what that page loads, clerk-js apart; then both Workers' size. */
-export function sizeLines(): string[] {
+/** What each signed-in page loads, clerk-js apart: files of JavaScript, and bytes in gzip. */
+export function pageSizes(): { id: string; files: number; script: number; style: number }[] {
   const manifest = readManifest();
-  const pages = Object.values(manifest.routes).filter(
-    ({ id, module }) =>
-      ancestorsOf(manifest, id).includes("rooms/shell/signed-in.layout") && !isEmpty(module),
-  );
-  const rows = pages.map(({ id }) => ({ id, ...loadedBy(manifest, id) }));
+  return Object.values(manifest.routes)
+    .filter(
+      ({ id, module }) =>
+        ancestorsOf(manifest, id).includes("rooms/shell/signed-in.layout") && !isEmpty(module),
+    )
+    .map(({ id }) => ({ id, ...loadedBy(manifest, id) }));
+}
+
+/** JavaScript and CSS of each signed-in page; then both Workers' size. */
+export function sizeLines(): string[] {
   return [
-    ...rows.map(
+    ...pageSizes().map(
       ({ id, files, script, style }) =>
         `  ${id.padEnd(50)}${kb(script).padStart(9)} kB of JavaScript in ${String(files).padStart(2)} files, ${kb(style)} kB of CSS`,
     ),

@@ -1,8 +1,10 @@
 /** Loads what draws dialogs, toasts and dropdowns before the tests of a file begin; a browser loads it when it is used. */
 import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts } from "#app/base/ui/toasts.tsx";
+import { loadSignedOutQuestion } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
+import { loadRestoreQuestion } from "#app/core/record/work/work-notice.tsx";
 import { loadChosenPlan } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 
@@ -13,4 +15,6 @@ await Promise.all([
   loadStatusPanels(),
   loadUpgradeOffer(),
   loadChosenPlan(),
+  loadRestoreQuestion(),
+  loadSignedOutQuestion(),
 ]);

@@ -1,7 +1,12 @@
 import { useClerk } from "@clerk/react-router";
 import { useEffect, useState } from "react";
 import { call, SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
+
+const question = whenShown(async () => (await import("./signed-out-question.tsx")).SignedOutQuestion);
+
+/** Loads what draws the question, for who cannot wait for it. */
+export const loadSignedOutQuestion = question.load;
 
 /** Opens on a 401. The page behind it keeps what was typed; another person who signs in does not get to see it. */
 export function SignInAgain({ userId }: { userId: string }) {
@@ -23,24 +28,7 @@ export function SignInAgain({ userId }: { userId: string }) {
     setOpen(false);
     await adoptSession(clerk).catch(() => null); // without it the server asks the provider at each call
   };
-  return (
-    <Dialog
-      title="You were signed out"
-      isOpen={isOpen}
-      actions={
-        <>
-          <a className="button" href="/sign-in" target="_blank" rel="noopener opener">
-            Sign in again
-          </a>
-          <button type="button" className="primary" onClick={goOn}>
-            Back to my page
-          </button>
-        </>
-      }
-    >
-      <p>What you typed is still here. Sign in in the new tab, then come back to this one.</p>
-    </Dialog>
-  );
+  return isOpen && <question.WhenShown onGoOn={goOn} />;
 }
 
 /** This page's provider script takes over the session that was begun in the other tab, so that it renews its token. */

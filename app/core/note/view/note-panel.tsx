@@ -8,15 +8,15 @@ import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import { currentVersion, type NoteLayout } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
-import { GrowingNote } from "./growing-note.tsx";
 import type { NoteFile } from "./note-toolbar.tsx";
 import type { PrintedAbout } from "./print-note.tsx";
 
+const growingNote = whenNeeded(async () => (await import("./growing-note.tsx")).GrowingNote);
 const noteView = whenNeeded(async () => (await import("./note-view.tsx")).NoteView);
 const clearedNote = whenNeeded(async () => (await import("./note-view.tsx")).ClearedNote);
 
-/** Loads what draws a finished note, which the server needs at once. */
-export const loadNoteView = () => Promise.all([noteView.load(), clearedNote.load()]);
+/** Loads what draws a note, which the server needs at once. */
+export const loadNoteView = () => Promise.all([growingNote.load(), noteView.load(), clearedNote.load()]);
 
 /** How a note is being written; its answer is in the note already. */
 export type NoteProgress = GenerationProgress<GrowingStatement[], unknown>;
@@ -60,7 +60,12 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
         />
       )}
       {progress.status === "generating" ? (
-        <GrowingNote layout={layout} statements={progress.growing} active={active} onActivate={onActivate} />
+        <growingNote.WhenNeeded
+          layout={layout}
+          statements={progress.growing}
+          active={active}
+          onActivate={onActivate}
+        />
       ) : note.content ? (
         <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
           {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (

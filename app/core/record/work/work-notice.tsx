@@ -1,6 +1,4 @@
-import { Dialog } from "#app/base/ui/dialog.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
 const STATUS_WORDS = {
@@ -9,6 +7,11 @@ const STATUS_WORDS = {
   saved: "Saved",
   on_this_computer: "Saved on this computer until the connection is back",
 };
+
+const restoring = whenShown(async () => (await import("./restore-question.tsx")).RestoreQuestion);
+
+/** Loads what draws the question, for who cannot wait for it. */
+export const loadRestoreQuestion = restoring.load;
 
 /** Says whether the work is saved, and asks where only the person can decide. */
 export function WorkNotice({ work }: { work: WorkInProgress }) {
@@ -29,35 +32,7 @@ export function WorkNotice({ work }: { work: WorkInProgress }) {
           </button>
         </p>
       )}
-      <RestoreQuestion question={question} onAnswer={work.answer} />
+      {question && <restoring.WhenShown savedAt={question.savedAt} onAnswer={work.answer} />}
     </>
-  );
-}
-
-type QuestionProps = { question: { savedAt: number } | null; onAnswer: (isWanted: boolean) => void };
-
-function RestoreQuestion({ question, onAnswer }: QuestionProps) {
-  const locale = useLocale();
-  return (
-    <Dialog
-      title="Restore your unsaved note?"
-      isOpen={question !== null}
-      actions={
-        <>
-          <button type="button" onClick={() => onAnswer(false)}>
-            Discard
-          </button>
-          <button type="button" className="primary" onClick={() => onAnswer(true)}>
-            Restore
-          </button>
-        </>
-      }
-    >
-      <p>
-        You typed this in an earlier session, last on{" "}
-        {question && shownTime(question.savedAt, undefined, locale)}. It was kept for you, encrypted, for up
-        to 24 hours.
-      </p>
-    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { failureWords } from "../upload/sending/file-analysis-failure.ts";
 import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { analysedIdOf } from "./analysis-state.ts";
-import { AnalysisBody } from "./components/analysis-body.tsx";
+import { AnalysisBody, loadResults } from "./components/analysis-body.tsx";
 import { Unfinished } from "./components/unfinished.tsx";
 import type { Uploading } from "./uploading.ts";
 import { useAnalysis } from "./use-analysis.ts";
@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     usageOf(app, person),
     unfinishedUploads(database, userId, now, bucket),
     lastOpened(database, userId, now - OPEN_MS, bucket),
+    loadResults(),
     loadLabTables(),
     loadAskedList(),
   ]);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenNeeded, whenShown } from "#app/base/ui/when-shown.tsx";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
@@ -11,13 +11,18 @@ import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
-import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { type AnalysisState, analysedIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
 import { ChooseFile } from "./choose-file.tsx";
+
+const results = whenNeeded(
+  async () => (await import("#app/rooms/documents/viewer/components/results.tsx")).Results,
+);
+/** Loads what draws an analysis, which the server needs at once. */
+export const loadResults = results.load;
 
 const uploadProgress = whenShown(async () => (await import("./upload-progress.tsx")).UploadProgressView);
 /** Loads what draws an upload, for who cannot wait for it. */
@@ -67,7 +72,7 @@ function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usa
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
-    return <Results answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
+    return <results.WhenNeeded answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
   return (
     <div className="step">
       {state.step === "analysing" ? (
