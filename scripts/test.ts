@@ -14,6 +14,8 @@ const PORT = Number(process.env.TEST_PORT ?? 8791);
 /** Apart from the product's own, so that a test run and a running product do not meet. */
 const QUICK = openQuickFolder();
 const STATE = `${QUICK}/state`;
+// A dozen processes of the same few tools are started; each but the first finds them compiled.
+process.env.NODE_COMPILE_CACHE ??= `${QUICK}/compiled`;
 /** For a server that a test kills. */
 const KILLED_STATE = `${QUICK}/killed-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };

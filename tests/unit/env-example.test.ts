@@ -17,6 +17,7 @@ const SET_BY_OURSELVES: Record<string, string> = {
   CLERK_UI_URL: "scripts/sandbox-config.ts",
   CLERK_TELEMETRY_DISABLED: "scripts/sandbox-config.ts",
   E2E_ORIGIN: "scripts/test.ts",
+  NODE_COMPILE_CACHE: "scripts/test.ts, for Node",
   STORM_SCALE: "npm run scorecard",
   CHAOS_MINUTES: "npm run chaos",
   CHAOS_PEOPLE: "npm run chaos",
