@@ -3,7 +3,6 @@ import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts } from "#app/base/ui/toasts.tsx";
 import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
-import { loadChosenPlan } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 
 await Promise.all([
@@ -12,5 +11,4 @@ await Promise.all([
   loadToasts(),
   loadStatusPanels(),
   loadUpgradeOffer(),
-  loadChosenPlan(),
 ]);

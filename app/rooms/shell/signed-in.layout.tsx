@@ -43,7 +43,6 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     userId,
     plan,
     isUnlimited,
-    scriptUrl: app.env.settings.STRIPE_SCRIPT_URL,
     facts: factsOf(app, person),
     waitingPayment: waitingPaymentOf(app, person).catch(() => null),
   };
@@ -102,7 +101,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
-  const { userId, plan, isUnlimited, scriptUrl, facts } = loaderData;
+  const { userId, plan, isUnlimited, facts } = loaderData;
   const held = plan ?? "Free";
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
@@ -122,16 +121,9 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
       <CustomerKeeper userId={userId} plan={plan} />
       <SandboxBanner providers={root?.providers} />
       <Header theme={root?.theme ?? "system"} />
-      <StatusBar
-        key={held}
-        userId={userId}
-        plan={held}
-        isUnlimited={isUnlimited}
-        scriptUrl={scriptUrl}
-        session={session}
-      />
+      <StatusBar key={held} userId={userId} plan={held} isUnlimited={isUnlimited} session={session} />
       <WaitingPayment waiting={loaderData.waitingPayment} />
-      <UpgradePrompt userId={userId} plan={held} scriptUrl={scriptUrl} />
+      <UpgradePrompt userId={userId} plan={held} />
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
