@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { ErrorPage, errorTitle } from "#app/base/ui/error-page.tsx";
 import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
 import { carryToasts } from "#app/base/ui/toast-list.ts";
 import { useNonce } from "#app/base/ui/use-nonce.ts";
@@ -18,6 +18,9 @@ import { isBillingDocument, needsOtherDocument } from "#app/core/payments/billin
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { readCookie } from "./base/http/cookies.server.ts";
+
+/** Every page has a title of its own; this one is left where a page failed. */
+export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "NurseGPT" }];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

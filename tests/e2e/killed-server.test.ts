@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { migrateLocally } from "#scripts/local-build.ts";
 import { serve } from "#scripts/serve.ts";
 import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+import { freePort } from "./free-port.ts";
 import { rowsWith } from "./local-stores.ts";
 
 const MINUTE = 60_000;
@@ -106,13 +105,4 @@ async function livedIn(page: Page, name: string) {
 async function forget(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
-}
-
-/** A port that nobody listens on: other servers of the same machine stay out of it. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
