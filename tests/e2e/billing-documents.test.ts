@@ -67,6 +67,7 @@ test("an offer in the middle of a note leads to a billing document with the plan
   expect(await hasScript(page)).toBe(false);
 
   await page.goForward();
+  await ready(page);
   await dialog.getByRole("button", { name: "Start Trial" }).click();
   await expect(page.getByText("Preparing Premium plan upgrade...")).toBeVisible();
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
