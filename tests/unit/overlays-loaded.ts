@@ -5,10 +5,4 @@ import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 
-await Promise.all([
-  loadNoteView(),
-  loadDialogs(),
-  loadToasts(),
-  loadStatusPanels(),
-  loadUpgradeOffer(),
-]);
+await Promise.all([loadNoteView(), loadDialogs(), loadToasts(), loadStatusPanels(), loadUpgradeOffer()]);
