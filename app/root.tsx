@@ -3,17 +3,24 @@ import {
   Links,
   Meta,
   Outlet,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { ErrorPage, errorTitle } from "#app/base/ui/error-page.tsx";
 import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
+import { carryToasts } from "#app/base/ui/toast-list.ts";
+import { useNonce } from "#app/base/ui/use-nonce.ts";
+import { isBillingDocument, needsOtherDocument } from "#app/core/payments/billing-documents.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { readCookie } from "./base/http/cookies.server.ts";
+
+/** Every page has a title of its own; this one is left where a page failed. */
+export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "NurseGPT" }];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -28,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Pages say `handle = { scripts: true }`; a public page says nothing and stays plain HTML. */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts);
+  const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en" data-theme={root?.theme ?? "system"}>
@@ -40,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {scripts && <ScrollRestoration nonce={root?.nonce} />}
-        {scripts && <Scripts nonce={root?.nonce} />}
+        {scripts && <ScrollRestoration nonce={nonce} />}
+        {scripts && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -50,7 +58,20 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The nonce belongs to the document; a data request must not replace it. */
 export const shouldRevalidate = () => false;
 
+/** Every navigation comes through here, whatever began it: into a billing document and out of it, it is a full load. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ pattern, request }, next) => {
+    if (!needsOtherDocument(pattern)) return next();
+    // Only out of one: what other pages say may name a document, which must not lie readable in the browser.
+    if (isBillingDocument()) carryToasts();
+    throw redirectDocument(request.url);
+  },
+];
+
 export default function App() {
+  const nonce = useNonce();
+  // Where what holds a page still behind a dialog looks for the nonce of its style element.
+  useEffect(() => void Object.assign(window, { __webpack_nonce__: nonce }), [nonce]);
   // From here on a click is heard: whatever drives the page from outside can wait for it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";

@@ -16,8 +16,8 @@ const QUICK = openQuickFolder();
 const STATE = `${QUICK}/state`;
 // A dozen processes of the same few tools are started; each but the first finds them compiled.
 process.env.NODE_COMPILE_CACHE ??= `${QUICK}/compiled`;
-/** For a server that a test kills. */
-const KILLED_STATE = `${QUICK}/killed-state`;
+/** For tests with a server of their own, which copy it. */
+const EMPTY_STATE = `${QUICK}/empty-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Said again at the end: what failed early has long scrolled away by then. */
 const failures: string[] = [];
@@ -46,7 +46,7 @@ async function inNode() {
 
 /** What is deployed is looked through, and then served to the browser. */
 async function onTheBuild() {
-  const build = ["scripts/build-for-browser-tests.ts", STATE, KILLED_STATE];
+  const build = ["scripts/build-for-browser-tests.ts", STATE, EMPTY_STATE];
   if (!(await step("build", process.execPath, build))) return;
   await step(
     "what is deployed holds nothing of the stand-ins, and no page loads too much",
@@ -84,7 +84,7 @@ function browser(executable: string) {
   return suite("browser", "test-results/e2e.json", async () => {
     const server = await serve(PORT, { STATE_DIR: STATE });
     try {
-      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, KILLED_STATE, TMPDIR: QUICK };
+      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, EMPTY_STATE, TMPDIR: QUICK };
       await whileServing(server, start("playwright", ["test"], env));
     } finally {
       await server.stop();

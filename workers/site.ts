@@ -1,11 +1,17 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { errorResponse, toAppError } from "#app/base/http/errors.ts";
-import { clerkHostOf, scriptHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
+import {
+  type AnswerKind,
+  clerkHostOf,
+  scriptHostOf,
+  securityHeaders,
+} from "#app/base/http/headers.server.ts";
 import { isForeignOrigin } from "#app/base/http/origin.server.ts";
 import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
 import { openAppContext } from "./app-context.ts";
 import { benchPath } from "./bench-paths.ts";
 import { withDatabaseWords } from "./database-words.ts";
@@ -43,7 +49,7 @@ export async function answerVisit(
   if (env.SANDBOX && SANDBOX_PATHS.test(request.url))
     return await (benchPath(request, env) ?? env.SANDBOX.fetch(request));
   const app = contextOf(request, env, execution);
-  return withHeaders(await answerSafely(request, app), app, isPlain(request));
+  return withHeaders(await answerSafely(request, app), request, app);
 }
 
 /** Nothing leaves without its headers, also when something broke where nobody expected it. */
@@ -85,13 +91,17 @@ function isPlain(request: Request): boolean {
 
 const NO_PAGE = /^\/(api|reset)\/|^\/health$/;
 
-function withHeaders(response: Response, { env, nonce, requestId }: AppContext, plain: boolean): Response {
-  const clerkHost =
-    env.providers.identity === "live" ? clerkHostOf(env.settings.CLERK_PUBLISHABLE_KEY) : null;
+function kindOf(request: Request, { providers, settings }: AppContext["env"]): AnswerKind {
+  if (isPlain(request)) return { isPlain: true };
+  return {
+    clerkHost: providers.identity === "live" ? clerkHostOf(settings.CLERK_PUBLISHABLE_KEY) : null,
+    paymentHost: isBillingAddress(new URL(request.url)) ? scriptHostOf(settings.STRIPE_SCRIPT_URL) : null,
+  };
+}
+
+function withHeaders(response: Response, request: Request, { env, nonce, requestId }: AppContext): Response {
   const answered = new Response(response.body, response);
-  for (const [name, value] of Object.entries(
-    securityHeaders(nonce, clerkHost, scriptHostOf(env.settings.STRIPE_SCRIPT_URL), plain),
-  ))
+  for (const [name, value] of Object.entries(securityHeaders(nonce, kindOf(request, env))))
     answered.headers.set(name, value);
   answered.headers.set("X-Request-Id", requestId);
   return answered;

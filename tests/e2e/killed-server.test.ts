@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "@playwright/test";
-import { migrateLocally } from "#scripts/local-build.ts";
 import { serve } from "#scripts/serve.ts";
 import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+import { freePort } from "./free-port.ts";
 import { rowsWith } from "./local-stores.ts";
+import { emptyState } from "./own-state.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,10 +12,8 @@ test("a server killed right after a note was charged, and while it deletes, has 
   browser,
 }) => {
   test.setTimeout(300_000);
-  // Made beside the database of the other journeys; where there is none, it is made here.
-  const STATE = process.env.KILLED_STATE ?? ".wrangler/killed-state";
+  const STATE = emptyState("killed-state");
   const port = await freePort();
-  if (!existsSync(STATE)) migrateLocally(STATE);
   let server = await serve(port, { STATE_DIR: STATE });
   const killed = async () => {
     await server.stop("SIGKILL");
@@ -82,7 +78,6 @@ test("a server killed right after a note was charged, and while it deletes, has 
   } finally {
     for (const one of [other, page]) await one.context().close();
     await server.stop();
-    rmSync(STATE, { recursive: true, force: true });
   }
 });
 
@@ -107,13 +102,4 @@ async function livedIn(page: Page, name: string) {
 async function forget(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
-}
-
-/** A port that nobody listens on: other servers of the same machine stay out of it. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -15,7 +15,7 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload, and copies i
   await open(page, "/notes/templates");
   await expect(page.getByText("Included in Basic")).toHaveCount(6);
   await expect(page.getByRole("link", { name: "SOAP note" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Upgrade to Basic" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upgrade to Basic" })).toBeVisible();
   await startPremium(page);
 
   await open(page, "/notes/templates");

@@ -5,7 +5,6 @@ import { loadSignedOutQuestion } from "#app/core/identity/inactivity/sign-in-aga
 import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
 import { loadRestoreQuestion } from "#app/core/record/work/work-notice.tsx";
-import { loadChosenPlan } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 
 await Promise.all([
@@ -14,7 +13,6 @@ await Promise.all([
   loadToasts(),
   loadStatusPanels(),
   loadUpgradeOffer(),
-  loadChosenPlan(),
   loadRestoreQuestion(),
   loadSignedOutQuestion(),
 ]);

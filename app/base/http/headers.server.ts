@@ -1,19 +1,25 @@
+/** What an answer is, as far as its content security policy is concerned. */
+export type AnswerKind = {
+  /** A page without the app's scripts, or no page. */
+  isPlain?: boolean;
+  /** Origin of Clerk's Frontend API and scripts; null when they come from our own origin. */
+  clerkHost?: string | null;
+  /** Origin of the payment provider's script, in a billing document alone; null when it is our own. */
+  paymentHost?: string | null;
+};
+
 /**
  * Security headers for every answer.
- * @param nonce of this answer's inline scripts
- * @param clerkHost origin of Clerk's Frontend API and scripts; null when they come from our own origin
- * @param paymentHost origin of the payment provider's script, which opens frames of its own; null when it is our own
- * @param isPlain a page without the app's scripts, or no page: only its own inline scripts, no inline styles
+ * @param nonce of this answer's scripts and of the styles that they write
  */
-export function securityHeaders(
-  nonce: string,
-  clerkHost: string | null,
-  paymentHost: string | null = null,
-  isPlain = false,
-): Record<string, string> {
-  const policy = isPlain ? plainPolicy(nonce) : appPolicy(nonce, clerkHost, paymentHost);
+export function securityHeaders(nonce: string, kind: AnswerKind): Record<string, string> {
+  const policy = kind.isPlain ? PLAIN : appPolicy(nonce, kind);
   return {
-    "Content-Security-Policy": [...policy, ...EVERYWHERE].join("; "),
+    "Content-Security-Policy": [
+      ...EVERYWHERE,
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      ...policy,
+    ].join("; "),
     "Reporting-Endpoints": `csp="${CSP_REPORTS}"`,
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
@@ -28,6 +34,7 @@ export function securityHeaders(
 export const CSP_REPORTS = "/api/csp-report";
 
 const EVERYWHERE = [
+  "default-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -36,9 +43,7 @@ const EVERYWHERE = [
   "report-to csp",
 ];
 
-const plainPolicy = (nonce: string): string[] => [
-  "default-src 'self'",
-  `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+const PLAIN = [
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data:",
@@ -46,26 +51,30 @@ const plainPolicy = (nonce: string): string[] => [
   "frame-src 'none'",
 ];
 
-function appPolicy(nonce: string, clerkHost: string | null, paymentHost: string | null): string[] {
-  const clerk = clerkHost ? ` ${clerkHost}` : "";
-  const payment = paymentHost ? ` ${paymentHost}` : "";
-  const challenge = clerkHost ? " https://challenges.cloudflare.com" : "";
+function appPolicy(nonce: string, { clerkHost, paymentHost }: AnswerKind): string[] {
+  const frames = [...(clerkHost ? [CHALLENGES] : []), ...(paymentHost ? [paymentHost, STRIPE_FRAMES] : [])];
+  const calls = ["'self'", ...(clerkHost ? [clerkHost] : []), ...(paymentHost ? [STRIPE_CALLS] : [])];
   return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${clerk}${challenge}${payment}`,
-    // Clerk's components write their styles at run time.
-    "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self'${clerk}${payment && STRIPE_CALLS}`,
-    "img-src 'self' data: https://img.clerk.com",
+    // Clerk's components and open dialogs write their styles at run time, under the nonce that they are given.
+    `style-src 'self' 'nonce-${nonce}' ${CODE_FIELD_STYLES}`,
+    `connect-src ${calls.join(" ")}`,
+    `img-src 'self' data:${clerkHost ? " https://img.clerk.com" : ""}`,
     // clerk-js runs its timers in a worker made from a blob.
-    "worker-src 'self' blob:",
-    `frame-src 'self'${challenge}${payment}${payment && STRIPE_FRAMES}`,
+    "worker-src blob:",
+    `frame-src ${frames.join(" ") || "'none'"}`,
   ];
 }
 
+/** What Clerk's field for a code writes without the nonce: an empty style element, and the blinking of its caret. */
+const CODE_FIELD_STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='";
+
+/** Where Clerk's protection against bots asks whether somebody is a person. */
+const CHALLENGES = "https://challenges.cloudflare.com";
+
 /** What Stripe.js opens and calls besides its own origin (https://docs.stripe.com/security/guide). */
-const STRIPE_FRAMES = " https://hooks.stripe.com";
-const STRIPE_CALLS = " https://api.stripe.com";
+const STRIPE_FRAMES = "https://hooks.stripe.com";
+const STRIPE_CALLS = "https://api.stripe.com";
 
 /** The origin of a script's URL; null for a path of our own. */
 export const scriptHostOf = (url: string): string | null =>

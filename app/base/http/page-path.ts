@@ -4,3 +4,6 @@
  */
 export const pagePathOf = (request: Request): string =>
   new URL(request.url).pathname.replace(/\/?_root\.data$|\.data$/, "") || "/";
+
+/** Whether a navigation inside the app asks for a page's data; otherwise a document is asked for. */
+export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");

@@ -2,18 +2,25 @@ import { isRouteErrorResponse } from "react-router";
 
 /** "Something went wrong", with the way out. An error without a message gets the fallback text (OPEN-56). */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
-  if (isSignedOut) return <SignedOut />;
+  if (isSignedOut(error)) return <SignedOut />;
   return (
     <main className="page-message">
       <div className="card page-message-card" role="alert">
-        <h1>Something went wrong</h1>
+        <h1>{WRONG}</h1>
         <p className="soft">{wordsOf(error)}</p>
         <ReloadPage />
       </div>
     </main>
   );
 }
+
+const WRONG = "Something went wrong";
+const ENDED = "Your session has ended";
+
+const isSignedOut = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 401;
+
+/** What stands in the title of a document that shows this error. */
+export const errorTitle = (error: unknown): string => `${isSignedOut(error) ? ENDED : WRONG} · NurseGPT`;
 
 const TELLING: ReadonlySet<number> = new Set([429, 503]);
 
@@ -38,7 +45,7 @@ function SignedOut() {
   return (
     <main className="page-message">
       <div className="card page-message-card" role="alert">
-        <h1>Your session has ended</h1>
+        <h1>{ENDED}</h1>
         <p className="soft">
           Authentication required. Please ensure you are signed in. What you typed is still in the form: go
           back to it after signing in.

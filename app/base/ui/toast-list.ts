@@ -39,6 +39,21 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const CARRIED = "carriedToasts";
+
+/** Takes what the toasts say over to the next document of this tab. */
+export function carryToasts(): void {
+  const open = toasts.filter(({ isOpen }) => isOpen).map(({ type, text }) => ({ type, text }));
+  if (open.length > 0) sessionStorage.setItem(CARRIED, JSON.stringify(open));
+}
+
+/** Shows what the document before this one took over. */
+export function openCarriedToasts(): void {
+  const carried = sessionStorage.getItem(CARRIED);
+  sessionStorage.removeItem(CARRIED);
+  for (const toast of JSON.parse(carried ?? "[]") as Pick<OpenToast, "type" | "text">[]) openToast(toast);
+}
+
 function update(next: readonly OpenToast[]) {
   toasts = next;
   for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onToasts, openToast, openToasts } from "./toast-list.ts";
+import { onToasts, openCarriedToasts, openToast, openToasts } from "./toast-list.ts";
 import { atFirstSign, whenShown } from "./when-shown.tsx";
 
 const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).ToastViewport);
@@ -12,6 +12,7 @@ export function Toasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const want = () => setWanted(true);
+    openCarriedToasts();
     if (openToasts().length > 0) want();
     atFirstSign(want);
     return onToasts(want);

@@ -2,6 +2,7 @@ import { ClerkProvider } from "@clerk/react-router";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
+import { useNonce } from "#app/base/ui/use-nonce.ts";
 import type { Route } from "./+types/clerk.layout";
 import { clerkLook } from "./clerk-look.ts";
 import { authenticate, clerkStateOf } from "./session/authenticate.server.ts";
@@ -18,6 +19,7 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ClerkProvider
       loaderData={loaderData}
+      nonce={useNonce()}
       signInUrl="/sign-in"
       signUpUrl="/sign-up"
       signInFallbackRedirectUrl="/dashboard"

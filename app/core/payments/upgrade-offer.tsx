@@ -10,52 +10,39 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { anewDay, leftWords } from "#app/core/usage/usage-bar.tsx";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { PlanDialog } from "./plan-dialog.tsx";
-import { useCheckoutUser } from "./use-checkout-user.ts";
-import { usePlanChoice } from "./use-plan-choice.ts";
-import { useProviderScript } from "./use-provider-script.ts";
+import { offerPath } from "./billing-documents.ts";
 
-export type OfferProps = { userId: string; plan: StoredPlan; scriptUrl: string };
+export type OfferProps = { userId: string; plan: StoredPlan };
 
 /** What the upgrade prompt shows: the offer, the person's own figures as its reasons, and the way to a checkout. */
-export function UpgradeOffer({ userId, plan, scriptUrl }: OfferProps) {
-  useProviderScript(scriptUrl);
-  const choice = usePlanChoice({
-    user: useCheckoutUser(),
-    userId,
-    held: plan,
-    wordsWithoutUser: "User ID is not available. Please try again.",
-  });
+export function UpgradeOffer({ userId }: { userId: string }) {
   const usage = useStore(usageStore);
   const close = () => closeUpgradePrompt(userId);
   return (
-    <>
-      <section
-        className="card upgrade-offer"
-        aria-labelledby="upgrade-offer"
-        onKeyDown={(event) => event.key === "Escape" && close()}
-      >
-        <div className="row upgrade-offer-head">
-          <h2 id="upgrade-offer">Need more room this month?</h2>
-          <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
-            <X size={18} aria-hidden="true" />
-          </button>
-        </div>
-        <Reasons userId={userId} />
-        <div className="row">
-          <button type="button" className="primary" onClick={() => choice.choose(OFFERED)}>
-            Upgrade to {OFFERED}
-          </button>
-          <Link className="button" to="/notes/premium-preview" target="_blank" onClick={close}>
-            See Premium <NewTab />
-          </Link>
-        </div>
-        <p className="small soft">
-          ${MONTHLY_PRICES[OFFERED]} a month. {otherwiseWords(usage)}
-        </p>
-      </section>
-      <PlanDialog choice={choice} />
-    </>
+    <section
+      className="card upgrade-offer"
+      aria-labelledby="upgrade-offer"
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <div className="row upgrade-offer-head">
+        <h2 id="upgrade-offer">Need more room this month?</h2>
+        <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <Reasons userId={userId} />
+      <div className="row">
+        <a className="button primary" href={offerPath(OFFERED)}>
+          Upgrade to {OFFERED}
+        </a>
+        <Link className="button" to="/notes/premium-preview" target="_blank" onClick={close}>
+          See Premium <NewTab />
+        </Link>
+      </div>
+      <p className="small soft">
+        ${MONTHLY_PRICES[OFFERED]} a month. {otherwiseWords(usage)}
+      </p>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
 
 export type UsageBarProps = {
@@ -15,15 +16,15 @@ export function UsageBar({ label, used, limit, period }: UsageBarProps) {
   const level = levelOf(used, limit);
   return (
     <div className="meter" data-level={level}>
-      <div className="row small" style={{ justifyContent: "space-between" }}>
+      <div className="row small usage-figures">
         <span>{label}</span>
         <b>
           {figure(used)} / {figure(limit)}
         </b>
       </div>
-      {Number.isFinite(limit) && <Bar label={label} used={used} limit={limit} level={level} />}
+      {Number.isFinite(limit) && <Bar label={label} used={used} limit={limit} />}
       {Number.isFinite(limit) && <p className="small soft usage-left">{leftWords(used, limit, period)}</p>}
-      <p className={`small ${LOOK[level].className}`} role="status" style={{ margin: 0 }}>
+      <p className={`small ${LOOK[level].className}`} role="status">
         {LOOK[level].words}
       </p>
     </div>
@@ -40,15 +41,14 @@ export function levelOf(used: number, limit: number): UsageLevel {
 
 const SCARCE = 0.8;
 
-const LOOK: Record<UsageLevel, { className: string; words: string; colour: string }> = {
-  plenty: { className: "soft", words: "", colour: "var(--brand)" },
-  scarce: { className: "warn", words: "Almost used up", colour: "var(--check)" },
-  reached: { className: "alarm", words: "Limit reached", colour: "var(--alarm)" },
+const LOOK: Record<UsageLevel, { className: string; words: string }> = {
+  plenty: { className: "soft", words: "" },
+  scarce: { className: "warn", words: "Almost used up" },
+  reached: { className: "alarm", words: "Limit reached" },
 };
 
 /** A screen reader hears the true figures, though a meter's value may not pass its maximum. */
-function Bar({ label, used, limit, level }: Omit<UsageBarProps, "period"> & { level: UsageLevel }) {
-  const share = limit > 0 ? Math.min(1, used / limit) : 1;
+function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, which look alike to nobody.
     <div
@@ -60,7 +60,7 @@ function Bar({ label, used, limit, level }: Omit<UsageBarProps, "period"> & { le
       aria-valuemax={limit}
       aria-valuetext={`${figure(used)} of ${figure(limit)}`}
     >
-      <span style={{ width: `${Math.round(share * 100)}%`, background: LOOK[level].colour }} />
+      <BarFill share={limit > 0 ? Math.min(1, used / limit) : 1} />
     </div>
   );
 }

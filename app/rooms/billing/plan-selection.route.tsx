@@ -7,13 +7,13 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
 import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
+import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { type PlanChoice, usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
-import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
-import { PAID_PLANS, type StoredPlan } from "#app/core/plans/plans.ts";
+import { PAID_PLANS, type PaidPlan, type StoredPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/plan-selection.route";
 
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
@@ -28,17 +28,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {
   const { userId, plan, hasTrial, scriptUrl } = loaderData;
-  useProviderScript(scriptUrl);
   const skip = useSkip(userId);
+  const [search] = useSearchParams();
+  const wished = PAID_PLANS.find((name) => name === search.get("plan"));
   const choice = usePlanChoice({
     user: useCheckoutUser(),
     userId,
     held: plan,
-    wordsWithoutUser: "User information is not available. Please try again.",
+    wordsWithoutUser: wished
+      ? "User ID is not available. Please try again."
+      : "User information is not available. Please try again.",
   });
-  useWishedPlan(choice);
+  useWishedPlan(wished, choice);
   return (
     <main className="page plan-selection">
+      <ProviderScript url={scriptUrl} />
       <h1>Select Your Plan</h1>
       <p className="soft">You can start for free and change your plan at any time.</p>
       <ul className="plan-cards">
@@ -62,10 +66,8 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `?plan=`: the plan that was chosen on a page of another kind; its offer opens by itself, once. */
-function useWishedPlan({ choose }: PlanChoice) {
-  const [search] = useSearchParams();
-  const wished = PAID_PLANS.find((name) => name === search.get("plan"));
+/** `?plan=`: the plan that was chosen on another page; its offer opens by itself, once. */
+function useWishedPlan(wished: PaidPlan | undefined, { choose }: PlanChoice) {
   const hasOpened = useRef(false);
   useEffect(() => {
     if (!wished || hasOpened.current) return;

@@ -3,11 +3,11 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
+import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
-import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/account.route";
@@ -35,7 +35,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { userId, hasTrial, scriptUrl } = loaderData;
-  useProviderScript(scriptUrl);
   const usage = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
   );
@@ -49,6 +48,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
+      <ProviderScript url={scriptUrl} />
       <SubscriptionSettings
         userId={userId}
         customer={customer}

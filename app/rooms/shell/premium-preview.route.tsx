@@ -1,10 +1,7 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
+import { offerPath } from "#app/core/payments/billing-documents.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
-import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
-import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
-import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/premium-preview.route";
@@ -12,22 +9,15 @@ import type { Route } from "./+types/premium-preview.route";
 export const meta: Route.MetaFunction = () => [{ title: "Premium · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { databaseOf, env } = appOf(context);
+  const { databaseOf } = appOf(context);
   const { userId, plan } = personOf(context);
   const hasTrial = !(await hasUsedTrial(databaseOf(userId), userId));
-  return { userId, plan, hasTrial, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
+  return { plan, hasTrial };
 }
 
 /** What Premium allows, as the server enforces it, with the way to it (SHELL-27, OPEN-55). */
 export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
-  const { userId, plan, hasTrial, scriptUrl } = loaderData;
-  useProviderScript(scriptUrl);
-  const choice = usePlanChoice({
-    user: useCheckoutUser(),
-    userId,
-    held: plan,
-    wordsWithoutUser: "User ID is not available. Please try again.",
-  });
+  const { plan, hasTrial } = loaderData;
   return (
     <main className="page premium-preview">
       <h1>What you get with Premium</h1>
@@ -42,20 +32,14 @@ export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <div className="row">
-          <button
-            type="button"
-            className="primary"
-            disabled={choice.isBusy}
-            onClick={() => choice.choose("Premium")}
-          >
+          <a className="button primary" href={offerPath("Premium")}>
             Upgrade to Premium
-          </button>
+          </a>
           <a className="button" href="/pricing">
             View All Plans
           </a>
         </div>
       )}
-      <PlanDialog choice={choice} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { SignIn, useUser } from "@clerk/react-router";
-import { redirect, type ShouldRevalidateFunction } from "react-router";
-import { pagePathOf } from "#app/base/http/page-path.ts";
+import { redirect, redirectDocument, type ShouldRevalidateFunction } from "react-router";
+import { isDataRequest, pagePathOf } from "#app/base/http/page-path.ts";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
@@ -23,6 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = authOf(args.context);
   const isSignedIn = userId !== null && pagePathOf(args.request) === "/sign-in" && !reason;
   if (isSignedIn && !plan) throw redirect(target);
+  // The payment provider's script has no business in the document in which the password was typed.
+  if (isSignedIn && isDataRequest(args.request)) throw redirectDocument(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
   return { target, reason, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
@@ -43,7 +43,6 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     userId,
     plan,
     isUnlimited,
-    scriptUrl: app.env.settings.STRIPE_SCRIPT_URL,
     facts: factsOf(app, person),
     waitingPayment: waitingPaymentOf(app, person).catch(() => null),
   };
@@ -102,7 +101,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
-  const { userId, plan, isUnlimited, scriptUrl, facts } = loaderData;
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+/** What stands around every page of a signed-in person. */
+function Frame({ userId, plan, isUnlimited, facts, waitingPayment, children }: FrameProps) {
   const held = plan ?? "Free";
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
@@ -122,18 +131,11 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
       <CustomerKeeper userId={userId} plan={plan} />
       <SandboxBanner providers={root?.providers} />
       <Header theme={root?.theme ?? "system"} />
-      <StatusBar
-        key={held}
-        userId={userId}
-        plan={held}
-        isUnlimited={isUnlimited}
-        scriptUrl={scriptUrl}
-        session={session}
-      />
-      <WaitingPayment waiting={loaderData.waitingPayment} />
-      <UpgradePrompt userId={userId} plan={held} scriptUrl={scriptUrl} />
+      <StatusBar key={held} userId={userId} plan={held} isUnlimited={isUnlimited} session={session} />
+      <WaitingPayment waiting={waitingPayment} />
+      <UpgradePrompt userId={userId} plan={held} />
       <div id="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </div>
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
@@ -155,6 +157,8 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+/** A page that fails leaves the ways to the others standing, unless the frame is what failed. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />;
+  return loaderData ? <Frame {...loaderData}>{page}</Frame> : page;
 }

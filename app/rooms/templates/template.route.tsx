@@ -10,7 +10,7 @@ import noteStyles from "#app/core/note/view/note.css?url";
 import { NoteWriter } from "#app/core/note/view/note-writer.tsx";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
 import type { Route } from "./+types/template.route";
-import { LazyOffer } from "./components/lazy-offer.tsx";
+import { TemplateOffer } from "./components/template-offer.tsx";
 import { accessOf, findFormat, isOwnId, mayUse } from "./find-format.server.ts";
 import { layoutOf } from "./format.ts";
 import { templateNote } from "./template.generation.ts";
@@ -41,7 +41,6 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     isGone: format === null,
     isOwn: isOwnId(id),
     mayUse: mayUse(accessOf(person), id),
-    offer: { userId: person.userId, held: person.plan, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL },
   };
 }
 
@@ -63,7 +62,7 @@ export default function Template(props: Route.ComponentProps) {
 }
 
 function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { data, template, use, hasVitals, isGone, isOwn, offer } = loaderData;
+  const { data, template, use, hasVitals, isGone, isOwn } = loaderData;
   const [{ tool, client, words }] = useState(() => openTemplate(template));
   const isLocked = isGone || !loaderData.mayUse;
   return (
@@ -88,8 +87,7 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           )}
           {!isGone && isLocked && (
-            <LazyOffer
-              {...offer}
+            <TemplateOffer
               plan={isOwn ? "Premium" : "Basic"}
               words={
                 isOwn

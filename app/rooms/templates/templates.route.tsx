@@ -5,8 +5,8 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
 import type { Route } from "./+types/templates.route";
 import { FormatCard } from "./components/format-card.tsx";
-import { LazyOffer } from "./components/lazy-offer.tsx";
 import { OwnTemplates } from "./components/own-templates.tsx";
+import { TemplateOffer } from "./components/template-offer.tsx";
 import { accessOf, mayUse } from "./find-format.server.ts";
 import { FORMATS } from "./formats/formats.server.ts";
 import { ownTemplatesOf } from "./own/own-templates.server.ts";
@@ -33,14 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mayUse: mayUse(access, id),
     })),
     own: await ownTemplatesOf(app, person.userId).list(),
-    offer: { userId: person.userId, held: person.plan, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL },
   };
 }
 
 const SBAR_HEADINGS = ["Situation", "Background", "Assessment", "Recommendation"];
 
 /** The formats to choose from, and the person's own. */
-export default function Templates({ loaderData: { access, formats, own, offer } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { access, formats, own } }: Route.ComponentProps) {
   return (
     <main className="page templates">
       <h1>Note templates</h1>
@@ -49,8 +48,7 @@ export default function Templates({ loaderData: { access, formats, own, offer } 
         counts as one SBAR note of your plan. <a href="/pricing">Plans and prices</a>
       </p>
       {access === "none" && (
-        <LazyOffer
-          {...offer}
+        <TemplateOffer
           plan="Basic"
           words="Basic and Premium include all of these formats; Premium lets you make your own, too. With Free, SBAR is yours to use."
         />
@@ -66,9 +64,7 @@ export default function Templates({ loaderData: { access, formats, own, offer } 
           <FormatCard key={id} {...format} to={isOpen ? `/notes/templates/${id}` : null} needs="Basic" />
         ))}
       </ul>
-      {(access !== "none" || own.length > 0) && (
-        <OwnTemplates own={own} access={access} formats={formats} offer={offer} />
-      )}
+      {(access !== "none" || own.length > 0) && <OwnTemplates own={own} access={access} formats={formats} />}
       <p>
         <Link to="/notes">Kept notes</Link>
       </p>

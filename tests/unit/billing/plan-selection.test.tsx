@@ -9,11 +9,12 @@ import { drawn } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "../overlays-loaded.ts";
 
-const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
-vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
+const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
+const clerk = vi.hoisted(() => ({ user: null as object | null }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user: clerk.user }) }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({
-  useProviderScript: (url: string) => script.asked.push(url),
+vi.mock("#app/core/payments/provider-script.tsx", () => ({
+  ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
 }));
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page writes it so
   document.cookie = "skipPlanSelection=; max-age=0; path=/";
   script.asked.length = 0;
+  clerk.user = ANN;
 });
 
 async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
@@ -78,6 +80,24 @@ test("a plan that was chosen on another page opens its offer by itself [PLAN-08]
   vi.stubGlobal("fetch", answerOffers([offerOf()]));
   const { buttons } = await open("/plan-selection?plan=Premium");
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
+});
+
+test("until the provider's script knows the user nothing is called; an upgrade that was chosen elsewhere, an upgrade prompt included, says so in its own words [PLAN-21] [PLAN-22]", async () => {
+  clerk.user = null;
+  const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf()]));
+  vi.stubGlobal("fetch", asked);
+  const elsewhere = await open("/plan-selection?plan=Premium");
+  await vi.waitFor(() => expect(elsewhere.buttons()).toContain("Start Trial"));
+  await elsewhere.click("Start Trial");
+  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
+  document.body.replaceChildren();
+  const here = await open();
+  await here.click("Choose Basic");
+  await vi.waitFor(() => expect(here.buttons()).toContain("Proceed to Payment"));
+  await here.click("Proceed to Payment");
+  const words = "User information is not available. Please try again.";
+  expect(openToasts().at(-1)).toMatchObject({ text: words });
+  expect(JSON.stringify(asked.mock.calls)).not.toContain("create-checkout-session");
 });
 
 test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15]", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
@@ -9,9 +9,6 @@ import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
 import "../overlays-loaded.ts";
-
-vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: null }) }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({ useProviderScript: () => {} }));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 
@@ -26,7 +23,7 @@ async function prompt(usedNotes: number) {
   usage.features.sbar.used = usedNotes;
   await act(async () => usageStore.set(usage));
   openUpgradePrompt();
-  const element = <UpgradePrompt userId="user_1" plan="Free" scriptUrl="/stripe.js" />;
+  const element = <UpgradePrompt userId="user_1" plan="Free" />;
   await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return document.querySelector(".upgrade-offer")?.textContent ?? "";
 }
@@ -37,6 +34,15 @@ test("the prompt says nothing untrue: at a limit the work does not go on, but be
   const atLimit = await prompt(15);
   expect(atLimit).not.toContain("keep working");
   expect(atLimit).toContain("what you have used up begins anew on December 1");
+});
+
+test("the prompt leads to the offer of Premium in a document of its own, and to what Premium includes [OPEN-75] [SHELL-27]", async () => {
+  await prompt(3);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".upgrade-offer a")];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Upgrade to Premium", "/plan-selection?plan=Premium"],
+    ["See Premium (opens a new tab)", "/notes/premium-preview"],
+  ]);
 });
 
 test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter", async () => {

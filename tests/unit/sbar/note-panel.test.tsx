@@ -25,7 +25,6 @@ function panelHtml(
       progress={progress}
       userId="user_1"
       about={{ patient: [], author: "", timeZone: "UTC" }}
-      files={[]}
       sources={[]}
       active={null}
       onActivate={nothing}

@@ -20,8 +20,8 @@ vi.mock("@clerk/react-router", () => ({
   useReverification: <Work,>(work: Work) => work,
 }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({
-  useProviderScript: (url: string) => script.asked.push(url),
+vi.mock("#app/core/payments/provider-script.tsx", () => ({
+  ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
 }));
 
 const NOON = Date.UTC(2026, 10, 10, 12);

@@ -10,8 +10,8 @@ import { drawn } from "../opened.ts";
 const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({
-  useProviderScript: (url: string) => script.asked.push(url),
+vi.mock("#app/core/payments/provider-script.tsx", () => ({
+  ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
 }));
 
 const assign = vi.fn();

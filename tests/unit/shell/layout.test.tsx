@@ -34,7 +34,7 @@ const NOON = Date.UTC(2026, 10, 10, 12);
 async function opened(path: string, person: { userId: string; plan: string | null; isUnlimited: boolean }) {
   const facts = { usage: unused("Free", NOON), isFirstMonth: false, hasTrial: true, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
-  const loaderData = { ...person, scriptUrl: "/script.js", ...later };
+  const loaderData = { ...person, ...later };
   const element = <SignedInLayout {...({ loaderData } as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   await drawn(<RouterProvider router={router} />);

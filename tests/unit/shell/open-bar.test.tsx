@@ -2,22 +2,16 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
 import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
-import { answerOffers, BASIC_OFFER } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),
-}));
-const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/use-provider-script.ts", () => ({
-  useProviderScript: (url: string) => script.asked.push(url),
 }));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -25,7 +19,6 @@ const BAR: StatusBarProps = {
   userId: "user_1",
   plan: "Free",
   isUnlimited: false,
-  scriptUrl: "/script.js",
   session: { name: "SBAR Generator", since: NOON - 2 * 60 * 60_000 },
 };
 
@@ -43,7 +36,6 @@ beforeAll(() =>
 );
 
 beforeEach(async () => {
-  script.asked.length = 0;
   vi.setSystemTime(NOON);
   localStorage.clear();
   await act(async () => usageStore.set(usage));
@@ -104,31 +96,6 @@ test("each dropdown opens in place of the one before, and a click on the page cl
   }
 });
 
-test("with Upgrade Account open, and no other dropdown, the payment provider's script is there [PLAN-19]", async () => {
-  const { click } = await opened();
-  for (const name of DROPDOWNS.slice(1)) await click(name);
-  expect(script.asked).toEqual([]);
-  await click("Upgrade Account");
-  expect(script.asked).toContain("/script.js");
-});
-
-test("until the provider's script knows the user, an upgrade from the bar calls nothing and says so [PLAN-22]", async () => {
-  const { click } = await opened();
-  await click("Upgrade Account");
-  await expect.poll(() => panels()[0]?.textContent).toContain("Upgrade to Basic");
-  const calls = vi.fn(answerOffers([BASIC_OFFER]));
-  vi.stubGlobal("fetch", calls);
-  const press = (name: string) =>
-    act(async () =>
-      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-    );
-  await press("Upgrade to Basic");
-  await expect.poll(() => document.body.textContent).toContain("Proceed to Payment");
-  await press("Proceed to Payment");
-  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
-  expect(JSON.stringify(calls.mock.calls)).not.toContain("create-checkout-session");
-});
-
 test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {
   const { words, click } = await opened();
   expect(words("Active Session")).toContain("Ready");
@@ -175,17 +142,16 @@ test("the counter shows the searches used of the plan's, in their colour, and ch
   expect(counter()?.dataset.level).toBe("red");
 });
 
-test("a plan that is chosen in the dropdown closes it and asks to confirm the plan [SHELL-07]", async () => {
+test("a plan that is chosen in the dropdown leads to its offer in a document of its own [SHELL-07] [OPEN-75]", async () => {
   const { click } = await opened();
   await click("Upgrade Account");
   await expect.poll(panelText).toContain("Upgrade to Basic");
-  const choose = [...(panels()[0]?.querySelectorAll("button") ?? [])].find(
-    ({ textContent }) => textContent === "Upgrade to Basic",
-  );
-  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER]));
-  await act(async () => choose?.click());
-  await expect.poll(openNames).not.toContain("Upgrade Account");
-  await expect.poll(panelText).toContain("Confirm your Basic plan");
+  const links = [...(panels()[0]?.querySelectorAll("a") ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Upgrade to Basic", "/plan-selection?plan=Basic"],
+    ["Upgrade to Premium", "/plan-selection?plan=Premium"],
+    ["View All Plans", "/pricing"],
+  ]);
 });
 
 test("Team Access tells of the person alone where the server does not answer [SHELL-19] [SHELL-22]", async () => {

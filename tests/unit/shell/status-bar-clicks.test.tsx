@@ -47,7 +47,6 @@ const BAR: StatusBarProps = {
   userId: "user_1",
   plan: "Basic",
   isUnlimited: false,
-  scriptUrl: "/script.js",
   session: null,
 };
 
@@ -119,7 +118,7 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
 
 test("the dropdown's plan is the one that is held, and Enterprise with an arrangement [SHELL-07] [SHELL-10]", () => {
   const planIn = (props: Partial<StatusBarProps>) =>
-    elementsOf(StatusBar, { ...BAR, ...props }).find(({ props }) => "onChoose" in props)?.props.plan;
+    elementsOf(StatusBar, { ...BAR, ...props }).find(({ props }) => "plan" in props)?.props.plan;
   expect(planIn({})).toBe("Basic");
   expect(planIn({ plan: "Premium" })).toBe("Premium");
   expect(planIn({ plan: "Free", isUnlimited: true })).toBe("Enterprise");

@@ -11,7 +11,7 @@ test("The bar names what it counts and shows used / limit, also to a screen read
   expect(html).toContain(
     'role="meter" aria-label="SBAR notes this month" aria-valuemin="0" aria-valuenow="6" aria-valuemax="15" aria-valuetext="6 of 15"',
   );
-  expect(html).toContain("width:40%");
+  expect(html).toContain('<rect width="40"');
   expect(html).not.toContain("Almost used up");
   expect(html).not.toContain("Limit reached");
 });
@@ -25,13 +25,9 @@ test("The bar says what is left and when the limit begins anew", () => {
 
 test("From 80 % on it says that it is almost used up, at 100 % that the limit is reached", () => {
   expect(render(79, 100)).not.toContain("Almost used up");
-  expect(render(80, 100)).toContain(
-    '<p class="small warn" role="status" style="margin:0">Almost used up</p>',
-  );
+  expect(render(80, 100)).toContain('<p class="small warn" role="status">Almost used up</p>');
   expect(render(99, 100)).toContain("Almost used up");
-  expect(render(100, 100)).toContain(
-    '<p class="small alarm" role="status" style="margin:0">Limit reached</p>',
-  );
+  expect(render(100, 100)).toContain('<p class="small alarm" role="status">Limit reached</p>');
   expect(render(100, 100)).not.toContain("Almost used up");
 });
 
@@ -40,7 +36,7 @@ test("A use beyond the limit shows its true figures and a full bar", () => {
   expect(html).toContain("<b>17 / 15</b>");
   expect(html).toContain('aria-valuenow="15"');
   expect(html).toContain('aria-valuetext="17 of 15"');
-  expect(html).toContain("width:100%");
+  expect(html).toContain('<rect width="100"');
 });
 
 test("Without a limit there is no bar to fill, only the figure and Unlimited [SBAR-02]", () => {
@@ -52,5 +48,5 @@ test("Without a limit there is no bar to fill, only the figure and Unlimited [SB
 
 test("A limit of 0 is reached from the start", () => {
   expect(levelOf(0, 0)).toBe("reached");
-  expect(render(0, 0)).toContain("width:100%");
+  expect(render(0, 0)).toContain('<rect width="100"');
 });

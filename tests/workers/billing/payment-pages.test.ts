@@ -14,7 +14,8 @@ async function pageOf(path: string) {
 async function pageFor(person: TestPerson, path: string, plan: "Free" | "Premium" | null = "Free") {
   const page = await ask(person, path, { headers: document, cookies: { plan } });
   const html = await page.text();
-  return { status: page.status, html, main: mainOf(html) };
+  const policy = page.headers.get("Content-Security-Policy") ?? "";
+  return { status: page.status, html, policy, main: mainOf(html) };
 }
 
 const mainOf = (html: string): string =>
@@ -96,11 +97,43 @@ test("the account shows the subscription, the token packs and the cards of the p
   expect(main).toContain(">Sync plan</button>");
 });
 
-test("where a checkout can start, the payment provider's script comes from the provider itself [PLAN-19]", async () => {
+const BILLING = ["/plan-selection", "/settings/account", "/sign-in?plan=Basic"];
+const OTHERS = [
+  "/dashboard",
+  "/notes/sbar",
+  "/notes/templates",
+  "/notes/templates/soap",
+  "/notes/premium-preview",
+  "/settings/billing",
+  "/chat",
+];
+
+test("in billing documents the payment provider's script comes from the provider itself under the document's nonce, and the policy names the provider; no other document has a word of it [PLAN-19] [OPEN-75]", async () => {
   const person = await personWithPlan();
-  for (const path of ["/plan-selection", "/settings/account", "/sign-in?plan=Basic"])
-    expect([path, (await pageFor(person, path)).html.includes("https://js.stripe.com/v3/")]).toEqual([
+  for (const path of BILLING) {
+    const { html, policy } = await pageFor(person, path);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const scripts = html.match(/<script[^>]* src="https:\/\/js\.stripe\.com\/v3\/"[^>]*>/g) ?? [];
+    expect([path, scripts.length, scripts[0]?.includes(`nonce="${nonce}"`)]).toEqual([path, 1, true]);
+    expect([path, policy.match(/https:\/\/[a-z.]*stripe\.com/g)]).toEqual([
       path,
-      true,
+      ["https://api.stripe.com", "https://js.stripe.com", "https://hooks.stripe.com"],
     ]);
+  }
+  for (const path of OTHERS) {
+    const { status, html, policy } = await pageFor(person, path);
+    expect([path, status, html.includes("js.stripe.com"), policy.includes("stripe")]).toEqual([
+      path,
+      200,
+      false,
+      false,
+    ]);
+  }
+});
+
+test("whoever just signed in to buy a plan is led into a document of its own; signed out, the form has no script of the payment provider [PLAN-19] [OPEN-75] [IDN-09]", async () => {
+  const data = await ask(await personWithPlan(), "/sign-in.data?plan=Basic");
+  expect(await data.text()).toMatch(/"redirect","\/sign-in\?plan=Basic".*"reload",true/s);
+  const form = await exports.default.fetch(`${ORIGIN}/sign-in?plan=Basic`, { headers: document });
+  expect(await form.text()).not.toContain("js.stripe.com");
 });

@@ -37,7 +37,7 @@ test("The preview lists what the server enforces, beside the plan one has, with 
     ["Input tokens", "75,000", "300,000"],
     ["Output tokens", "35,000", "150,000"],
   ]);
-  expect(html).toContain("Upgrade to Premium</button>");
+  expect(html).toContain('href="/plan-selection?plan=Premium">Upgrade to Premium</a>');
   const premium = await (
     await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")
   ).text();

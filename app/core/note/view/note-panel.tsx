@@ -8,7 +8,6 @@ import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import { currentVersion, type NoteLayout } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
-import type { NoteFile } from "./note-toolbar.tsx";
 import type { PrintedAbout } from "./print-note.tsx";
 
 const growingNote = whenNeeded(async () => (await import("./growing-note.tsx")).GrowingNote);
@@ -38,7 +37,6 @@ type Props = {
   userId: string;
   sources: readonly SourceField[];
   about: PrintedAbout;
-  files: readonly NoteFile[];
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onRetry: () => void;

@@ -11,6 +11,7 @@ import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import { amendNote, keepItem, redo, removeItem, signNote, startEdit, takeOver, undo } from "../edit-note.ts";
+import { noteFiles } from "../exports/note-files.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
 import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
 import { keptText } from "../note-work.ts";
@@ -20,7 +21,7 @@ import { ChecksCard } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";
 import { useMarkedSelection } from "./marked-selection.ts";
-import { History, type NoteFile, NoteToolbar } from "./note-toolbar.tsx";
+import { History, NoteToolbar } from "./note-toolbar.tsx";
 import { PartCard } from "./part-card.tsx";
 import { type PrintedAbout, PrintNote } from "./print-note.tsx";
 
@@ -33,7 +34,6 @@ type Props = {
   copyLabel: string;
   sources: readonly SourceField[];
   about: PrintedAbout;
-  files: readonly NoteFile[];
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onEvent?: (event: NoteEventName) => void;
@@ -49,7 +49,6 @@ export function NoteView({
   userId,
   sources,
   about,
-  files,
   active,
   onActivate,
   onEvent = nobody,
@@ -91,7 +90,7 @@ export function NoteView({
         onChoose={setChoice}
         leave={leave}
         onSign={() => void sign(change, asNote).then((did) => did && onEvent("signed"))}
-        files={files}
+        files={noteFiles({ layout: note.layout, now: note.now, ...about })}
         timeZone={about.timeZone}
         onEvent={onEvent}
       />

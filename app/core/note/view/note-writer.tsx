@@ -14,7 +14,6 @@ import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
-import { noteFiles } from "../exports/note-files.ts";
 import { isSameForm, type NoteForm, patientLines, toNoteSources } from "../form/note-form.ts";
 import { NoteFormView } from "../form/note-form-view.tsx";
 import type { NoteTool } from "../note-work.ts";
@@ -133,7 +132,6 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         progress={progress}
         userId={userId}
         about={about}
-        files={noteFiles({ layout: note.open.layout, now: note.open.now, ...about })}
         sources={toNoteSources(written)}
         active={active}
         onActivate={setActive}

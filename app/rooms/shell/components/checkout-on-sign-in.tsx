@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { offerPath } from "#app/core/payments/billing-documents.ts";
 import {
   type CheckoutUser,
   leaveFor,
@@ -10,15 +11,14 @@ import {
   REDIRECT_DELAY_MS,
 } from "#app/core/payments/checkout-calls.ts";
 import { checkoutToast, PaymentError } from "#app/core/payments/payment-error.ts";
+import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
-import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
 
 type Props = { plan: PaidPlan; isUserLoaded: boolean; scriptUrl: string };
 
 /** Continues to the checkout for somebody who signed in to buy a plan (IDN-09, IDN-11). */
 export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
-  useProviderScript(scriptUrl);
   const user = useCheckoutUser();
   const navigate = useNavigate();
   const hasBegun = useRef(false);
@@ -29,12 +29,17 @@ export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
     checkoutAfter(REDIRECT_DELAY_MS, plan, user).catch((error: unknown) => {
       // Who is offered something else than the advertisement reads it before going on.
       if (error instanceof PaymentError && OTHER_OFFERS.has(error.reason ?? ""))
-        return navigate(`/plan-selection?plan=${plan}`, { replace: true });
+        return navigate(offerPath(plan), { replace: true });
       showToast.error(checkoutToast(error));
       return navigate("/dashboard");
     });
   }, [isUserLoaded, navigate, plan, user]);
-  return <LoadingAccount />;
+  return (
+    <>
+      <ProviderScript url={scriptUrl} />
+      <LoadingAccount />
+    </>
+  );
 }
 
 const OTHER_OFFERS: ReadonlySet<string> = new Set([

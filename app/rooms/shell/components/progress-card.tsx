@@ -1,5 +1,4 @@
 import { useStore } from "#app/base/ui/store.ts";
-import { useHydrated } from "#app/base/ui/use-hydrated.ts";
 import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
@@ -8,17 +7,11 @@ import { usageStore } from "#app/core/usage/usage-store.ts";
 
 /** How far the person has come: what the server enforces, and beside it the funnel's words (OPEN-27). */
 export function ProgressCard({ userId }: { userId: string }) {
-  const isHydrated = useHydrated();
   const usage = useStore(usageStore);
   const discountDays = useStore(discountDaysStore);
   const { allowance, timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   return (
-    <section
-      className="card progress-card"
-      aria-labelledby="progress"
-      // Only the browser knows the figures; the space is reserved until they are there.
-      style={isHydrated ? undefined : { visibility: "hidden" }}
-    >
+    <section className="card progress-card" aria-labelledby="progress">
       <h2 id="progress">Your notes</h2>
       {usage && (
         <UsageBar

@@ -1,8 +1,7 @@
 import { Activity, CircleArrowUp, History, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
-import type { PaidPlan, StoredPlan } from "#app/core/plans/plans.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { useIsWorking } from "#app/core/usage/active-work.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import type { ActiveSession } from "../use-active-session.ts";
@@ -16,11 +15,6 @@ const SessionPanel = lazy(() => import("./session-panel.tsx"));
 const RecentPanel = lazy(() => import("./recent-panel.tsx"));
 const TeamPanel = lazy(() => import("./team-panel.tsx"));
 
-const chosenPlan = whenShown(async () => (await import("#app/core/payments/chosen-plan.tsx")).ChosenPlan);
-
-/** Loads what follows the choice of a plan, for who cannot wait for it. */
-export const loadChosenPlan = chosenPlan.load;
-
 type Dropdown = "upgrade" | "active" | "recent" | "team";
 
 export type StatusBarProps = {
@@ -28,15 +22,13 @@ export type StatusBarProps = {
   plan: StoredPlan;
   /** An arrangement with sales. */
   isUnlimited: boolean;
-  scriptUrl: string;
   session: ActiveSession | null;
 };
 
 /** Under the header: account, session, activity, searches and team (SHELL-04). */
-export function StatusBar({ userId, plan, isUnlimited, scriptUrl, session }: StatusBarProps) {
-  const { open, toggle, close } = useDropdowns();
+export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps) {
+  const { open, toggle } = useDropdowns();
   const customer = useCustomer(userId, plan);
-  const [chosen, setChosen] = useState<{ plan: PaidPlan } | null>(null);
   const activities = useActivities(userId);
   const isWorking = useIsWorking();
   const item = (dropdown: Dropdown) => ({ isOpen: open === dropdown, onOpenChange: toggle(dropdown) });
@@ -55,15 +47,7 @@ export function StatusBar({ userId, plan, isUnlimited, scriptUrl, session }: Sta
           onOpenChange={toggleUpgrade}
         >
           <Loaded>
-            <UpgradePanel
-              plan={isUnlimited ? "Enterprise" : customer.plan}
-              error={customer.error}
-              scriptUrl={scriptUrl}
-              onChoose={(wanted) => {
-                close();
-                setChosen({ plan: wanted });
-              }}
-            />
+            <UpgradePanel plan={isUnlimited ? "Enterprise" : customer.plan} error={customer.error} />
           </Loaded>
         </StatusItem>
         <StatusItem
@@ -93,7 +77,6 @@ export function StatusBar({ userId, plan, isUnlimited, scriptUrl, session }: Sta
           </Loaded>
         </StatusItem>
       </ul>
-      {chosen && <chosenPlan.WhenShown chosen={chosen} userId={userId} held={customer.plan} />}
     </nav>
   );
 }
@@ -106,7 +89,7 @@ function useDropdowns() {
     if (isOpen && leaveIfSignedOut()) return;
     setOpen((current) => (isOpen ? dropdown : current === dropdown ? null : current));
   };
-  return { open, toggle, close: () => setOpen(null) };
+  return { open, toggle };
 }
 
 function Loaded({ children }: { children: ReactNode }) {

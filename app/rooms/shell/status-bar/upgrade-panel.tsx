@@ -1,5 +1,5 @@
+import { offerPath } from "#app/core/payments/billing-documents.ts";
 import { planChange } from "#app/core/payments/plan-change.ts";
-import { useProviderScript } from "#app/core/payments/use-provider-script.ts";
 import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan, type PlanName } from "#app/core/plans/plans.ts";
 import { enforcedText, PLAN_TEXTS } from "../plan-text.ts";
 
@@ -7,13 +7,10 @@ type Props = {
   plan: PlanName;
   /** What went wrong with the last refresh. */
   error: string | null;
-  scriptUrl: string;
-  onChoose: (plan: PaidPlan) => void;
 };
 
 /** The current plan, and the paid ones to change to (SHELL-07). */
-export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props) {
-  useProviderScript(scriptUrl);
+export default function UpgradePanel({ plan, error }: Props) {
   return (
     <>
       <h2>Current plan: {plan}</h2>
@@ -29,7 +26,7 @@ export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props
             </h3>
             <p className="small">{PLAN_TEXTS[paid]}</p>
             <p className="small soft">{enforcedText(paid)}</p>
-            <CardAction held={plan} paid={paid} onChoose={onChoose} />
+            <CardAction held={plan} paid={paid} />
           </li>
         ))}
       </ul>
@@ -41,15 +38,13 @@ export default function UpgradePanel({ plan, error, scriptUrl, onChoose }: Props
   );
 }
 
-type ActionProps = { held: PlanName; paid: PaidPlan; onChoose: (plan: PaidPlan) => void };
-
-function CardAction({ held, paid, onChoose }: ActionProps) {
+function CardAction({ held, paid }: { held: PlanName; paid: PaidPlan }) {
   const change = planChange(held, paid);
   if (change === "current") return <span className="tag">Your plan</span>;
   if (change === "downgrade") return <span className="tag">Included in your plan</span>;
   return (
-    <button type="button" className="primary" onClick={() => onChoose(paid)}>
+    <a className="button primary" href={offerPath(paid)}>
       Upgrade to {paid}
-    </button>
+    </a>
   );
 }

@@ -6,25 +6,23 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import type { TemplateAccess } from "#app/core/plans/plans.ts";
 import { type OwnTemplate, TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { importTemplate } from "../own/templates-client.ts";
-import { LazyOffer } from "./lazy-offer.tsx";
-import type { OfferFacts } from "./template-offer.tsx";
+import { TemplateOffer } from "./template-offer.tsx";
 
 type Props = {
   own: readonly OwnTemplate[];
   access: TemplateAccess;
   /** What a new one can begin as. */
   formats: readonly { id: string; name: string }[];
-  offer: OfferFacts;
 };
 
 /** The person's own templates. Whatever the plan, they are there to read, download and delete. */
-export function OwnTemplates({ own, access, formats, offer }: Props) {
+export function OwnTemplates({ own, access, formats }: Props) {
   const mayMake = access === "own";
   return (
     <section className="own-templates" aria-labelledby="own-templates">
       <h2 id="own-templates">Your templates</h2>
       {!mayMake && access !== "none" && (
-        <LazyOffer {...offer} plan="Premium" words="Making your own templates is part of Premium." />
+        <TemplateOffer plan="Premium" words="Making your own templates is part of Premium." />
       )}
       {!mayMake && own.length > 0 && (
         <p className="notice" role="status">

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { ErrorPage, errorTitle } from "#app/base/ui/error-page.tsx";
 
 const shown = (error: unknown) => renderToString(<ErrorPage error={error} />);
 
@@ -48,4 +48,8 @@ test("a page that was refused for want of a session says so, and that nothing is
   const page = shown({ status: 401, statusText: "", data: null, internal: false });
   expect(page).toContain("Authentication required. Please ensure you are signed in.");
   expect(page).toContain('href="/sign-in"');
+  expect(errorTitle({ status: 401, statusText: "", data: null, internal: false })).toBe(
+    "Your session has ended · NurseGPT",
+  );
+  expect(errorTitle(new Error("boom"))).toBe("Something went wrong · NurseGPT");
 });

@@ -1,4 +1,5 @@
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
+import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
 
 type Props = { fileName: string; percent: number; waitsFor: WaitedFor | null; onCancel: () => void };
@@ -22,7 +23,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
           aria-valuemax={100}
           aria-valuenow={percent}
         >
-          <span style={{ width: `${percent}%` }} />
+          <BarFill share={percent / 100} />
         </div>
         <b>{percent}%</b>
       </div>

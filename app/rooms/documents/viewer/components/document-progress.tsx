@@ -1,4 +1,5 @@
 import type { StoredProgress } from "#app/base/data/schema.ts";
+import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { expectedTokens, progressWords, shareDone } from "../progress-words.ts";
 
@@ -25,7 +26,7 @@ export function DocumentProgressView({ fileName, status, progress }: Props) {
         {status ? progressWords(status, progress) : "Analyzing..."}
       </p>
       <div className={share === null ? "bar unknown" : "bar"} aria-hidden="true">
-        <span style={share === null ? undefined : { width: `${Math.round(share * 100)}%` }} />
+        {share === null ? <span /> : <BarFill share={share} />}
       </div>
       <ol className="stages" aria-hidden="true">
         {STAGES.map((stage, index) => (

@@ -26,7 +26,7 @@ function SeenBlock({ block, place }: Props) {
   if (block.kind === "heading") return <p className={className}>{text}</p>;
   if (block.kind === "paragraph") return <p className={className}>{text}</p>;
   return (
-    <p className={className} style={{ marginInlineStart: `${Math.min(block.level, 6) - 1}em` }}>
+    <p className={className} data-level={Math.min(block.level, 6)}>
       {block.marker} {text}
     </p>
   );

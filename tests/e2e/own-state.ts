@@ -1,0 +1,17 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { migrateLocally } from "#scripts/local-build.ts";
+
+/**
+ * A folder with an empty database for a server of a test's own: a copy of the one that `npm test` makes, or a new one where a
+ * journey is run by itself.
+ * @param name of the folder
+ */
+export function emptyState(name: string): string {
+  const { EMPTY_STATE } = process.env;
+  const folder = EMPTY_STATE ? join(EMPTY_STATE, "..", name) : join(".wrangler", name);
+  rmSync(folder, { recursive: true, force: true });
+  if (EMPTY_STATE) cpSync(EMPTY_STATE, folder, { recursive: true });
+  else migrateLocally(folder);
+  return folder;
+}
