@@ -54,16 +54,15 @@ export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
 export function conflictsOfLostDenial(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (meaning.units.some((unit) => unit.isDenied || unit.whole !== null || isDenying(unit))) return [];
-  return [...Map.groupBy(meaning.units, ({ clause }) => clause).values()].flatMap((units) => {
-    const content = units.filter((unit) => unit.fact !== null || !unit.isQuiet);
-    const restated = clauseRestated(comparison, content);
-    const there = restated ? (notes.byClause.get(restated.clause) ?? []) : [];
-    const verb = content.find((unit) =>
-      placesOf(comparison, unit).some((place) =>
-        there.some((one) => isDenying(one) && one.index < place.index && place.index - one.index <= REACH),
-      ),
+  const isBehindDenial = (place: NoteUnit) =>
+    (notes.byClause.get(place.clause) ?? []).some(
+      (one) => isDenying(one) && one.index < place.index && place.index - one.index <= REACH,
     );
-    return verb ? [conflict(verb, clauseText(comparison, restated ?? undefined))] : [];
+  return meaning.units.flatMap((unit) => {
+    const there = unit.fact !== null || unit.isQuiet ? [] : placesOf(comparison, unit);
+    return there.length > 0 && there.every(isBehindDenial)
+      ? [conflict(unit, clauseText(comparison, there[0]))]
+      : [];
   });
 }
 
