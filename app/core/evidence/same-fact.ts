@@ -80,7 +80,7 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
   if (unit.dimension === "month")
     return unit.key === "year-old" || unit.key === "year" ? isAge(value, b) : false;
   const isLoose = b.anchor.measure === null && b.anchor.drug === null;
-  if (unit.dimension === "time" || unit.dimension === "length") return isLoose;
+  if (LOOSE.has(unit.dimension)) return isLoose;
   return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
 }
 
@@ -89,6 +89,8 @@ function isAge(value: number, { anchor }: Term): boolean {
   return anchor.measure === "age" || (anchor.measure === null && anchor.drug === null && value <= 110);
 }
 
+/** What a bare number can be that is no measure's and no medicine's: "voided 300", "feeds at 55". */
+const LOOSE = new Set(["time", "length", "volume", "volume/time"]);
 const IMPLIED = new Set(["percent", "breaths/time", "pressure", "grade", "energy"]);
 
 function isAlike(a: Unit, b: Unit): boolean {

@@ -10,6 +10,7 @@ import { atLeast, atMost, share } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
 import { playback, type Written } from "./playback.ts";
+import { renumbered } from "./renumbered.ts";
 import { type Shown, shownOf } from "./shown.ts";
 
 type Options = Pick<SectionOptions, "data"> & { sets: string; hasShared?: boolean };
@@ -42,11 +43,17 @@ export async function scoreRecorded({ data, sets, hasShared = true }: Options): 
     }
     if (answers.size === 0) continue;
     const asked = await askedByTool(data, (id) => answers.has(id))[tool]();
-    const modelFor = (id: string) => playback(answers.get(id) ?? "");
+    const modelFor = (id: string) => modelOf(tool, answers.get(id) ?? "");
     sections.push(await scoreTool(tool, TITLES[tool], asked as Asked<never>[], modelFor));
   }
   return sections;
 }
+
+/** Documents hold so many identifiers that their placeholders have other numbers than when the answer was recorded. */
+const modelOf = (tool: Tool, written: Written): Model =>
+  playback(
+    tool === "documents" && typeof written === "string" ? (request) => renumbered(written, request) : written,
+  );
 
 /** What becomes of a model's answers to everything that one tool is asked. */
 export async function scoreTool(

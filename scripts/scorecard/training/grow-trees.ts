@@ -4,7 +4,7 @@ import type { Tree, Trees } from "#app/core/evidence/meaning/weighing/weigh.ts";
 /** A finding that is a change of meaning or is none, and how much it counts. */
 export type Sample = { measures: Measures; isChange: boolean; weight: number };
 
-const TREES = 80;
+const TREES = 120;
 const DEPTH = 3;
 const RATE = 0.1;
 const LEAST_IN_LEAF = 10;
@@ -12,7 +12,8 @@ const RIDGE = 3;
 const LEAST_GAIN = 1e-3;
 const MOST_BORDERS = 15;
 
-type Column = { name: string; values: number[]; borders: number[] };
+/** `bins` has for each sample the first border that its value is up to. */
+type Column = { name: string; values: number[]; borders: number[]; bins: Uint8Array };
 type Slopes = { first: Float64Array; second: Float64Array };
 
 /** Gradient boosting with the logistic loss: each tree is grown to what those before it leave unexplained. No chance is in it. */
@@ -50,7 +51,11 @@ function columnsOf(samples: readonly Sample[]): Column[] {
             { length: MOST_BORDERS },
             (_, at) => distinct[Math.floor(((at + 1) * distinct.length) / (MOST_BORDERS + 1))] ?? 0,
           );
-    return { name, values, borders };
+    const bins = Uint8Array.from(values, (value) => {
+      const bin = borders.findIndex((border) => value <= border);
+      return bin < 0 ? borders.length : bin;
+    });
+    return { name, values, borders, bins };
   });
 }
 
@@ -88,15 +93,21 @@ function bestSplit(columns: readonly Column[], slopes: Slopes, rows: readonly nu
   let best: { column: Column; border: number } | null = null;
   let most = LEAST_GAIN;
   for (const column of columns) {
-    const bins = column.borders.map((): number[] => []);
-    for (const row of rows)
-      bins[column.borders.findIndex((border) => (column.values[row] ?? 0) <= border)]?.push(row);
+    const { bins, borders } = column;
+    const first = new Float64Array(borders.length + 1);
+    const second = new Float64Array(borders.length + 1);
+    const count = new Uint32Array(borders.length + 1);
+    for (const row of rows) {
+      const bin = bins[row] ?? 0;
+      first[bin] = (first[bin] ?? 0) + (slopes.first[row] ?? 0);
+      second[bin] = (second[bin] ?? 0) + (slopes.second[row] ?? 0);
+      count[bin] = (count[bin] ?? 0) + 1;
+    }
     const under: Sums = { first: 0, second: 0, count: 0 };
-    column.borders.forEach((border, at) => {
-      const bin = sumOf(slopes, bins[at] ?? []);
-      under.first += bin.first;
-      under.second += bin.second;
-      under.count += bin.count;
+    borders.forEach((border, at) => {
+      under.first += first[at] ?? 0;
+      under.second += second[at] ?? 0;
+      under.count += count[at] ?? 0;
       if (under.count < LEAST_IN_LEAF || total.count - under.count < LEAST_IN_LEAF) return;
       const over = { first: total.first - under.first, second: total.second - under.second };
       const gain = worth(under) + worth(over) - worth(total);

@@ -27,6 +27,58 @@ describe("words in full are read from their letters", () => {
   });
 });
 
+describe("what has changed places or lost its denial or its person is told from the same in another order", () => {
+  test.each([
+    ["Sats 89 on room air, 96 with 2 L.", "Saturation was 96 on room air and 89 with 2 L."],
+    ["Twin one FHR 138, twin two 151.", "Fetal heart rates are 151 for twin one and 138 for twin two."],
+    [
+      "Critical potassium called by lab, not yet passed on.",
+      "The critical potassium called by the lab was passed on.",
+    ],
+    ["Nephew is on dialysis.", "He is on dialysis."],
+  ])("%s is not: %s", (notes, text) => {
+    expect(check(notes, text).standing).toBe("not_in_notes");
+  });
+
+  test.each([
+    ["Sats 89 on room air, 96 with 2 L.", "Saturation was 96 with 2 L and 89 on room air."],
+    ["Nephew is on dialysis.", "The nephew is on dialysis."],
+  ])("%s is: %s", (notes, text) => {
+    expect(check(notes, text).standing).toBe("supported");
+  });
+});
+
+describe("a bare number is what its surroundings make of it", () => {
+  test.each([
+    [
+      "Voided 300, then bladder scan 45.",
+      "300 mL was voided, then a bladder scan showed 45 mL.",
+      "supported",
+    ],
+    [
+      "Voided 300, then bladder scan 45.",
+      "400 mL was voided, then a bladder scan showed 45 mL.",
+      "not_in_notes",
+    ],
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime.", "not_in_notes"],
+  ])("%s %s", (notes, text, standing) => {
+    expect(check(notes, text).standing).toBe(standing);
+  });
+});
+
+test("the figures of a record's code are no values, and another code is not let through", () => {
+  const row =
+    "2014-08-02 1854be9f-f085-e266-4e76-aa78df71a54e 8e6c allergy food Shellfish (substance) 402387002 Allergic angioedema (disorder) MODERATE";
+  const said = (code: string) =>
+    openChecker([{ name: "0", label: "", text: row }]).checkStatement({
+      text: `Patient ${code} has a shellfish allergy with allergic angioedema, MODERATE.`,
+      quotes: ["Shellfish (substance) 402387002 Allergic angioedema (disorder) MODERATE"],
+      isSuggestion: false,
+    }).standing;
+  expect(said("1854be9f-f085-e266-4e76-aa78df71a54e")).toBe("supported");
+  expect(said("42c09e08-1dbf-546f-fe06-f8e92891c41e")).toBe("not_in_notes");
+});
+
 test("a date of a table is mistaken for no other figure, and another date is not let through", () => {
   const row = "2009-09-27T14:12:44Z | Loratadine 5 MG Chewable Tablet | 7.24 | 174";
   expect(check(row, "Loratadine 5 MG Chewable Tablet, started 2009-09-27.").standing).toBe("supported");

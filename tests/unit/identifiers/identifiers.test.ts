@@ -45,6 +45,10 @@ const HIDDEN: [text: string, masked: string][] = [
   ["Call back 555-0199 after 1800", "Call back [phone] after 1800"],
   ["MRN 00482913, BP 118/76", "MRN [id], BP 118/76"],
   ["MRN: A-482913 admitted 0200", "MRN: [id] admitted 0200"],
+  [
+    "Hit by a grey estate, 5YJSA1E26HF000337 on its papers, CXR clear",
+    "Hit by a grey estate, [id] on its papers, CXR clear",
+  ],
   ["NHS no. 943 476 5919", "NHS no. [id]"],
   ["SSN 078-05-1120 on file", "SSN [id] on file"],
   ["wristband number 77120934 checked", "wristband number [id] checked"],

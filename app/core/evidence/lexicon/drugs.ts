@@ -62,7 +62,7 @@ type DrugList = {
   table: PhraseTable<string>;
   generic: Map<string, string>;
   nearby: Map<string, string[]>;
-  endings: readonly string[];
+  ending: RegExp;
 };
 
 let opened: DrugList | null = null;
@@ -86,7 +86,7 @@ function openList(): DrugList {
   }
   const nearby = new Map<string, string[]>();
   for (const name of generic.keys()) if (/^[a-z]{6,}$/.test(name)) addNearby(nearby, name);
-  return { table, generic, nearby, endings: words(NAME_ENDINGS) };
+  return { table, generic, nearby, ending: new RegExp(`^[a-z]{2,}(?:${words(NAME_ENDINGS).join("|")})$`) };
 }
 
 function addNearby(nearby: Map<string, string[]>, name: string): void {
@@ -101,8 +101,8 @@ const ORDINARY = new Set(words(NOT_DRUGS));
 
 /** At least two letters before the ending and seven in all: "aprilat" is a name, "april" is not. */
 function hasDrugEnding(word: string): boolean {
-  if (word.length < 7 || ORDINARY.has(word) || !/^[a-z]+$/.test(word)) return false;
-  return list().endings.some((ending) => word.endsWith(ending) && word.length >= ending.length + 2);
+  if (word.length < 7 || ORDINARY.has(word)) return false;
+  return list().ending.test(word);
 }
 
 function words(text: string): string[] {

@@ -60,17 +60,13 @@ export function findingsOf(
   }
   const kin = new Map<MeaningUnit, NoteUnit[]>();
   const comparison: Comparison = { notes, meaning, places, kin, sentences };
-  const around = { notes, meaning, sentences: restingOn(comparison) };
-  const kinOf = openKin(around);
-  const taken = new Set([...places.values()].flat());
-  const inFullOf = openCutWords(around, (unit) => taken.has(unit));
+  const restated = fresh.length > 0 ? openRestated(comparison) : () => [];
   for (const unit of fresh) {
     if (isBorneByNotes(comparison, unit)) {
       kin.set(unit, []);
       continue;
     }
-    const found = saidInstead(comparison, unit) === null ? kinOf(unit) : [];
-    const same = found.length > 0 ? found : inFullOf(unit);
+    const same = restated(unit);
     if (same.length > 0) kin.set(unit, same);
   }
   const conflicts = findConflicts(comparison);
@@ -87,8 +83,23 @@ export function findingsOf(
         kind === "negation" ? "negation" : /\d/.test(meaning.text.slice(start, end)) ? "moved" : "spelled",
     }),
   );
+  const findings = [...facts, ...conflicts, ...added];
+  if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
-  return [...facts, ...conflicts, ...added].map((finding) => ({ finding, measures: measure(finding) }));
+  return findings.map((finding) => ({ finding, measures: measure(finding) }));
+}
+
+/** The places that say a new word in other words, or cut short. */
+function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[] {
+  const { notes, meaning, places } = comparison;
+  const around = { notes, meaning, sentences: restingOn(comparison) };
+  const kinOf = openKin(around);
+  const taken = new Set([...places.values()].flat());
+  const inFullOf = openCutWords(around, (unit) => taken.has(unit));
+  return (unit) => {
+    const found = saidInstead(comparison, unit) === null ? kinOf(unit) : [];
+    return found.length > 0 ? found : inFullOf(unit);
+  };
 }
 
 /**

@@ -6,9 +6,15 @@ import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
+import { conflictsOfExchange } from "./frames/exchanged.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
-import { conflictsOfLostMarker, conflictsOfPerson } from "./frames/replaced.ts";
+import {
+  conflictsOfLostDenial,
+  conflictsOfLostMarker,
+  conflictsOfLostPerson,
+  conflictsOfPerson,
+} from "./frames/replaced.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
@@ -28,6 +34,9 @@ const RULES = {
   binding: conflictsOfBinding,
   person: conflictsOfPerson,
   lost: conflictsOfLostMarker,
+  exchanged: conflictsOfExchange,
+  undenied: conflictsOfLostDenial,
+  unowned: conflictsOfLostPerson,
 };
 
 export type Rule = keyof typeof RULES;

@@ -27,19 +27,16 @@ export function openKin({
       return found?.end === words.length && found.value.length === 1 && isNarrow ? found.value : [];
     },
   );
-  const there = new Map<string, Matter>();
-  for (const sentence of sentences)
-    for (const [unit, lines] of groups(notes.bySentence.get(sentence) ?? []))
-      for (const line of lines) {
-        const known = there.get(line);
-        if (known) known.push(unit);
-        else there.set(line, [unit]);
-      }
-  if (there.size === 0) return () => [];
-  let own: ReturnType<WordGroups> | null = null;
+  const table = groups;
+  let there: Map<string, Matter> | null = null;
   return (unit) => {
-    own ??= groups?.(meaning.units) ?? new Map();
-    const found = [...(own.get(unit) ?? [])].flatMap((line) => there.get(line) ?? []);
+    const lines = table(meaning.units).get(unit);
+    if (!lines) return [];
+    there ??= mattersOf(
+      table,
+      [...sentences].map((sentence) => notes.bySentence.get(sentence) ?? []),
+    );
+    const found = [...lines].flatMap((line) => there?.get(line) ?? []);
     return found.filter(
       (place) =>
         (place.isDenied === unit.isDenied || place.whole !== null || unit.whole !== null) &&
@@ -49,6 +46,19 @@ export function openKin({
 }
 
 let groups: WordGroups | null = null;
+
+/** What each line of the table says in the sentences. */
+function mattersOf(table: WordGroups, sentences: readonly NoteUnit[][]): Map<string, Matter> {
+  const there = new Map<string, Matter>();
+  for (const units of sentences)
+    for (const [unit, lines] of table(units))
+      for (const line of lines) {
+        const known = there.get(line);
+        if (known) known.push(unit);
+        else there.set(line, [unit]);
+      }
+  return there;
+}
 
 /** Classes whose concepts hold words of many matters: "marked" is severe, and found. */
 const WIDE = new Set<ConceptClass>(["patient", "quality"]);

@@ -89,7 +89,7 @@ function findParts(notes: NotesMeaning, forms: readonly string[]): NoteUnit[] | 
 
 /** A word of the notes that differs by one slip of the finger. */
 function misspelt(notes: NotesMeaning, { forms: [form = ""], concepts }: MeaningUnit): NoteUnit[] | null {
-  if (concepts.length > 0 || form.length < 6) return null;
+  if (concepts.length > 0 || form.length < 6 || /\d/.test(form)) return null;
   for (const [other, units] of notes.byForm)
     if (other.length >= 5 && other[0] === form[0] && isOneEdit(form, other)) return units;
   return null;

@@ -13,13 +13,39 @@ export type PhraseTable<T> = {
 /** `end` is the index after the last token of the phrase. */
 export type PhraseMatch<T> = { value: T; end: number };
 
+/** Most tables that are told apart by a bit; further ones are always asked. */
+const MOST_BITS = 31;
+
+/** For each word that a phrase begins with, the bits of the tables that have such a phrase. */
+const BEGINNING = new Map<string, number>();
+let tables = 0;
+let lastWord = "";
+let lastBits = 0;
+
+/** One word is asked of many tables in a row, and most have no phrase that begins with it. */
+function bitsOf(word: string): number {
+  if (word !== lastWord) {
+    lastWord = word;
+    lastBits = BEGINNING.get(word) ?? 0;
+  }
+  return lastBits;
+}
+
 /** A table whose keys are written as text: "c/o" is the tokens "c", "/", "o". */
 export function phraseTable<T>(cut: (phrase: string) => readonly Token[]): PhraseTable<T> {
   const root: Node<T> = { next: new Map(), value: null };
+  const bit = tables < MOST_BITS ? 1 << tables : 0;
+  tables++;
+  const mayBegin = (token: Token | undefined) =>
+    token !== undefined && (bit === 0 || (bitsOf(token.text) & bit) !== 0);
   return {
     add(phrase, value) {
       let node = root;
-      for (const { text } of cut(phrase)) {
+      const words = cut(phrase);
+      const first = words[0]?.text;
+      if (first !== undefined) BEGINNING.set(first, (BEGINNING.get(first) ?? 0) | bit);
+      if (first === lastWord) lastBits |= bit;
+      for (const { text } of words) {
         const next = node.next.get(text) ?? { next: new Map(), value: null };
         node.next.set(text, next);
         node = next;
@@ -27,6 +53,7 @@ export function phraseTable<T>(cut: (phrase: string) => readonly Token[]): Phras
       node.value = value;
     },
     matches(tokens, at) {
+      if (!mayBegin(tokens[at])) return [];
       let node = root;
       const found: PhraseMatch<T>[] = [];
       for (let end = at; end < tokens.length; end++) {
@@ -38,6 +65,7 @@ export function phraseTable<T>(cut: (phrase: string) => readonly Token[]): Phras
       return found;
     },
     match(tokens, at) {
+      if (!mayBegin(tokens[at])) return null;
       let node = root;
       let found: PhraseMatch<T> | null = null;
       for (let end = at; end < tokens.length; end++) {

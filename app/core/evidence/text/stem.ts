@@ -1,9 +1,18 @@
 import { phraseLines } from "./phrases.ts";
 
-/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. */
+/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Cached, as lemmas are. */
 export function stem(word: string): string {
-  const known = IRREGULAR.get(word);
-  if (known) return known;
+  const known = IRREGULAR.get(word) ?? STEMS.get(word);
+  if (known !== undefined) return known;
+  const form = withoutEnding(word);
+  if (STEMS.size < MOST_KEPT) STEMS.set(word, form);
+  return form;
+}
+
+const MOST_KEPT = 20_000;
+const STEMS = new Map<string, string>();
+
+function withoutEnding(word: string): string {
   if (word.length < 5) return word.replace(/(?<=[a-z]{2}[^su])s$/, "");
   const bare = word
     .replace(/ies$/, "y")
@@ -33,5 +42,6 @@ hold: held
 rise: rose, risen
 begin: began, begun
 lie: lying, lay
+note: noted, noting
 `),
 );

@@ -6,11 +6,13 @@ export type Token = { text: string; start: number; end: number; kind: "word" | "
 /** Letters and digits that only together are a name. */
 const JOINED =
   "(?:sp|sa|pa|fi|pv|et|pac|eta|paco|etco|v)?o2(?![0-9])|p?a?(?:et)?co2(?![0-9])|h2o(?![0-9])|b12(?![0-9])|hba1c|a1c|smx-tmp|tmp-smx|d5w|d10w|d50w|d50(?![0-9])|mgso4";
+/** A code of letters and figures in four groups or more, as records have them: its figures are no values. */
+const CODE = "(?=[a-z0-9-]*[a-z])(?=[a-z0-9-]*\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
 const NUMBER = "\\d+(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+\\.\\d+|\\.\\d+|\\d+";
 const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
 const PATTERN = new RegExp(
-  `\\[[a-z]+\\]|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
+  `\\[[a-z]+\\]|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
   "giu",
 );
 
@@ -21,7 +23,9 @@ const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 export function tokenise(text: string): Token[] {
   const level = PLAIN_TEXT.test(text)
     ? text.toLowerCase()
-    : Array.from({ length: text.length }, (_, at) => levelLetter(text.charAt(at))).join("");
+    : text.toLowerCase().length === text.length
+      ? text.toLowerCase().replace(/[^\t\n\r -~]/g, levelLetter)
+      : Array.from({ length: text.length }, (_, at) => levelLetter(text.charAt(at))).join("");
   const tokens: Token[] = [];
   let at = 0;
   while (at < level.length) {

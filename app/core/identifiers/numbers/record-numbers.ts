@@ -31,6 +31,7 @@ export function findRecordNumbers(text: string): Found[] {
     ...afterCue(text, NUMBERED, NUMBER, isRecordNumber),
     ...afterCue(text, CALLED_VEHICLE, PLATE, isPlate),
     ...each(text, BRITISH_PLATE, () => true),
+    ...each(text, VEHICLE_NUMBER, () => true),
     ...each(text, MIXED, (match) => match.replace(/\D/g, "").length >= 6),
     ...each(text, CODED, isCode),
     ...each(text, SEVEN_OR_EIGHT, isSevenOrEight),
@@ -38,6 +39,8 @@ export function findRecordNumbers(text: string): Found[] {
 }
 
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
+/** Seventeen letters and figures, as every vehicle has had since 1981; I, O and Q are none of them. */
+const VEHICLE_NUMBER = /(?<![\p{L}\d])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/gu;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?(?![\p{L}\d])/giu;
 const CARD = /(?<![\d.-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
 const LONG = /(?<![\p{L}\d+]|\d[.,])\d{9,}(?![\p{L}\d]|[.,]\d)/gu;

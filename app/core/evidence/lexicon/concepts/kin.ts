@@ -614,4 +614,149 @@ spread, systemic, through the body, widespread, generalised, all over
 accompany, accompanies, accompaniment, goes with, goes along with, going on, together with, comes with
 bypass, cabg, triple bypass, coronary bypass, cabg x3
 palpitations, palps, racing heart, fluttering, heart racing
+bilirubin lights, phototherapy, bili lights, bili blanket, biliblanket, under the lights, lights
+wets the bed, bedwetting, enuresis, wet the bed, wets at night, wet at night
+bright, cheerful, cheery, good spirits, smiling, jolly, chirpy, upbeat
+bell, emergency bell, alarm, crash call, buzzer, call bell, call light, buzzed
+vertigo, spinning, room spinning, giddy, giddiness, head spinning
+double vision, diplopia, seeing double, two of everything
+blurred vision, blurry, vision blurred, sight blurred, fuzzy vision, hazy vision
+ringing in the ears, tinnitus, buzzing in the ears
+nosebleed, nose bleed, nose bled, epistaxis, bleeding from the nose
+black stool, tarry, melena, like tar, melaenic
+vomiting blood, hematemesis, coffee grounds, coffee ground, blood in vomit
+coughing up blood, hemoptysis, blood in sputum, bloody sputum
+blood in urine, hematuria, pink urine, bloody urine, rose urine
+stings to pee, burns to pee, dysuria, painful urination, burns when passing urine, stings passing water, voiding is painful
+waterworks, urinary, urination, micturition, passing water, peeing, wee, pee, urine
+up to pee, nocturia, up at night to void, up to urinate
+constipated, no bowel movement, bowels not open, bowels not opened, not opened bowels, straining, has not gone, bung up, bunged up
+runny stool, watery stool, loose motion, loose motions, diarrhea, the runs, the trots, watery poo
+wind, flatus, gas, passing gas, passing wind, farting, flatulence, trapped wind
+swollen belly, bloated, bloating, distended, distension, blown up, tummy swollen, tense abdomen, drum
+yellow eyes, scleral icterus, jaundice, icteric, gone yellow, yellow tinge, yellowing
+blue lips, cyanosis, cyanotic, dusky, gone blue, goes blue, perioral cyanosis, blue round the lips
+pale, pallor, white as a sheet, washed out, no colour, peaky, ashen, pasty
+sweating, diaphoresis, clammy, drenched, soaked in sweat, sweaty, dripping with sweat
+itching, pruritus, itchy, scratching, excoriation, scratched, scratch marks, excoriated
+raw, excoriated, excoriation, broken down, denuded, weeping skin
+wrinkled, macerated, maceration, prune, pruney, soggy, waterlogged
+blister, bulla, vesicle, blistered, blistering
+scab, crust, eschar, scabbed, crusted, scabs, crusts
+come apart, dehisced, dehiscence, opened up, come open, gaping, split open, edges apart
+edges together, approximated, well approximated, edges meet, closed, edges joined
+stitches, sutures, sutured, stitched, sewn, staples, clips
+graze, abrasion, scrape, grazed, scraped, scuffed
+cut, laceration, gash, nick, lacerated
+bump, lump, swelling, mass, nodule, knot
+bruise, bruising, ecchymosis, black and blue, contusion, haematoma, discoloured, hematoma
+puffy, swollen, edema, puffed up, swelling, puffiness, tree trunks, leaves dents, leave dents, pitting
+tight, tense, taut, tightness, stretched
+knocked out, unconscious, loss of consciousness, passed out, blacked out, collapsed, faint, syncope, fainted, keeled over, syncopal
+sleepy, drowsy, somnolent, dozy, falling asleep, fell asleep, nodding off, dozing, drifted off, drifts off, keep his eyes open, keep her eyes open, lethargic, lethargy
+wakes, rouses, rousable, arousable, stirs, wakeable, wakes to voice
+fast asleep, sleeping, slept, asleep, sound asleep, sleeping soundly, out for the count
+insomnia, sleepless, cannot sleep, not sleeping, awake all night, wakeful, broken sleep, sleep was broken, on and off
+restless, fidgety, fidgeting, tossing and turning, unsettled, pacing, cannot settle, on the go
+muddled, confused, confusion, mixed up, does not know where, disoriented, disorientated, jumbled, not making sense, thinks it is
+word finding, aphasia, words will not come, cannot find words, lost for words, dysphasia
+slurred, slurring, dysarthria, thick speech, speech thick, garbled
+facial droop, face dropped, face drooping, lopsided face, mouth drooping, facial weakness, face has dropped, side of face
+drift, weak arm, arm drops, arm falls, arm drifts, pronator drift
+shaking, tremor, tremulous, shaky, shakes, trembling, trembles, jittery, the shakes
+twitching, jerking, jumping, fasciculation, myoclonus, jerks, twitches
+pins and needles, tingling, paresthesia, prickling
+numb, numbness, loss of sensation, cannot feel, lost the feeling, no feeling, reduced sensation
+trips, stumbles, stumbled, lost balance, lost her balance, lost his balance, wobble, wobbled, wobbly, unsteady, unsteadiness
+slid, slipped, slides, slips, slipped down, slides down
+cramp, spasm, charley horse, cramping, muscle spasm
+stiff, stiffness, rigid, rigidity, seized up
+throbbing, pounding, pulsating, thumping
+sharp, stabbing, knife, piercing, stabs
+burning, electric, shooting, shoots, radiates, radiating, neuropathic, radiate, spreads down, goes down
+comes in waves, colicky, colic, griping, comes and goes
+ache, sore, soreness, aching, niggle, discomfort, tender, tenderness
+agony, excruciating, severe pain, screaming, unbearable pain, worst pain
+sensitive to touch, hypersensitive, cannot bear touch, allodynia, sensitivity
+light hurts, photophobia, bright light hurts, sensitivity to light
+racing, tachycardia, tachycardic, fast heart rate, heart going, like the clappers, fast pulse, rapid pulse
+slow pulse, bradycardia, bradycardic, brady, bradys, slow heart rate
+skipped beats, ectopics, extra beats, irregular beats, missed beats
+high temperature, pyrexia, febrile, fever, spiked, spiking, feverish, temperature, pyrexial, burning up, low grade
+shivering, rigors, chills, shakes, shivery
+dehydrated, dehydration, dry, parched, dry mouth, lack moisture
+thirsty, thirst, polydipsia, drinks a lot, cannot quench, drinking constantly
+passing a lot of urine, polyuria, diuresis, diuresed, peeing a lot, brisk diuresis
+little urine, oliguria, low urine output, urine dropping off
+lost weight, weight loss, thinner, clothes hanging off, skin hanging off, trousers loose
+gained weight, weight gain, heavier, clothes tight
+picky, eats little, reduced appetite, poor appetite, off food, off her food, off his food, not hungry, appetite reduced
+choking, choked, coughs on drinking, coughs with fluids, aspirating, goes down the wrong way
+trouble swallowing, dysphagia, swallowing difficulty, cannot swallow
+projectile, shoots across, forceful vomiting, forcefully
+spits up, posseting, posset, spit up
+soft food, puree, pureed, mashed, blended, minced
+anxious, worried, worried sick, nervous, on edge, frightened, scared, fearful, panicky, apprehensive, anxiety
+angry, cross, irate, furious, annoyed, irritable, snappy, hostile
+tearful, crying, cried, weeping, in tears, wept, sobbing, upset
+suspicious, paranoid, poisoned, poisoning, mistrustful, guarded, persecutory
+hearing voices, auditory hallucinations, voices
+seeing things, visual hallucinations, sees people who are not there
+harm himself, harm herself, self harm, hurt himself, hurt herself, hurting himself, hurting herself, cutting
+kill himself, kill herself, suicidal, end his life, end her life, wants to die, end it all, suicide
+bald, alopecia, hair loss, hair coming out, losing hair
+hard of hearing, deaf, hearing loss, hearing impaired, hearing gone
+poor sight, visual impairment, vision poor, partially sighted, sight poor
+lives alone, on his own, on her own, no one at home, by himself, by herself
+housebound, never leaves the house, does not go out
+hoist, lift, hoisted, sling, hoyer
+bedpan, commode, toilet, loo, bathroom, lavatory, restroom, washroom
+nappy, diaper, pad, brief, nappies, diapers, continence pad
+dummy, pacifier, soother
+cot, crib, bassinet, incubator, isolette
+drip, infusion, intravenous, IV, drip running, gtt, running
+cannula, peripheral line, venflon, IV line, IV access, vein, line
+missed the vein, failed venepuncture, failed cannulation, blew, tissued, infiltrated, extravasated, vein blown
+bloods, blood tests, labs, lab work, blood work, blood drawn, samples
+jab, injection, injected, shot, needle, vaccine, vaccinated, immunised, immunisation, vaccination
+water tablet, diuretic, water pill, furosemide
+blood thinner, anticoagulant, blood thinners, anticoagulated, anticoagulation
+sleeping tablet, hypnotic, sleeping pill, sedative
+painkiller, analgesic, analgesia, pain relief, pain med, pain medicine
+puffer, inhaler, pump, blue inhaler
+sugar, glucose, blood sugar, blood glucose, BG, BSL, CBG, glucometer, sugar machine, sugar reading
+high sugar, hyperglycemia, hyperglycaemic, sugars up, hyper
+low sugar, hypoglycemia, hypo, hypoglycaemic, low blood sugar
+all over the place, erratic, labile, up and down, swinging, unstable, variable
+swap, swapped, replaced, changed, exchanged, renewed, substituted
+hung, put up, started, commenced, begun
+took down, stopped, discontinued, came down
+topped up, top up, supplemented, supplement
+pulled, removed, taken out, came out, removal, discontinued
+put back, reinserted, replaced, resited, re-sited
+stood up, stand, standing, on his feet, on her feet, upright
+told, informed, aware, knows, notified, updated, let know, made aware
+asked for, requested, wants, would like, requesting, asking for
+moaned, complained, grumbled, grumbling, grumbles
+turned down, declined, refused, said no, would not have, will not have, dug her heels in, dug his heels in, adamant
+let us, allowed, permitted, agreed, accepted, let me
+allowed, permitted, may
+told off, redirected, distracted, redirection
+keeps asking, repeatedly asks, asks again and again, repetitive
+forgot, did not recall, forgotten, does not remember, cannot recall, no recall, recalls nothing
+did not know me, failed to recognise, does not recognise, failed to recognize
+picking at, interferes with, pulling at, fiddling, tugging, leave alone, plucking
+mess, soiled, dirty, incontinent, accident
+smells, smelly, malodorous, offensive, foul, odour, stinks, whiffy
+sticky, discharge, gunky, gunk, discharging
+slough, sloughy, yellow tissue, devitalised
+soaked through, strike through, saturated, strikethrough, soaked
+oozing, ooze, leaking, seeping, weeping
+patched, reinforced, padded, covered
+glued, glue, skin adhesive
+washed out, irrigated, flushed, rinsed, cleansed, cleaned
+wrapped, bandaged, covered, dressed
+off the legs, cannot walk, unable to walk, not walking, legs gave way
+drags foot, foot drop, catches the toes, catches his toes, catches her toes, cannot lift foot
+huge, gross, marked, massive, enormous, very large, grossly
 `;

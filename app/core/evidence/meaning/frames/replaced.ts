@@ -50,6 +50,52 @@ export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
   });
 }
 
+/** A clause of the notes denies something, and nothing in the statement, which restates that clause, does. */
+export function conflictsOfLostDenial(comparison: Comparison): Mark[] {
+  const { meaning, notes } = comparison;
+  if (meaning.units.some((unit) => unit.isDenied || unit.whole !== null || isDenying(unit))) return [];
+  const isBehindDenial = (place: NoteUnit) =>
+    (notes.byClause.get(place.clause) ?? []).some(
+      (one) => isDenying(one) && one.index < place.index && place.index - one.index <= REACH,
+    );
+  return meaning.units.flatMap((unit) => {
+    const there = unit.fact !== null || unit.isQuiet ? [] : placesOf(comparison, unit);
+    return there.length > 0 && there.every(isBehindDenial)
+      ? [conflict(unit, clauseText(comparison, there[0]))]
+      : [];
+  });
+}
+
+/** In words, from a denial to what it denies. */
+const REACH = 3;
+
+const isDenying = ({ forms: [form = ""] }: MeaningUnit): boolean => DENYING.has(form) || form.endsWith("n't");
+const DENYING = new Set(
+  "no not never nil none nobody neither nor without cannot unable deny decline refuse withdrew withdraw".split(
+    " ",
+  ),
+);
+
+/** What the notes say of a relative, said of the patient or of nobody. */
+export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
+  const { meaning, notes } = comparison;
+  if (meaning.units.some(isRelative)) return [];
+  return [...Map.groupBy(meaning.units, ({ clause }) => clause).values()].flatMap((units) => {
+    const content = units.filter((unit) => unit.fact !== null || !unit.isQuiet);
+    const restated = clauseRestated(comparison, content);
+    const there = restated ? (notes.byClause.get(restated.clause) ?? []) : [];
+    const first = content.find((unit) => placesOf(comparison, unit).some((place) => there.includes(place)));
+    return first && there.some(isRelative) && !there.some(isPatient)
+      ? [conflict(first, clauseText(comparison, restated ?? undefined))]
+      : [];
+  });
+}
+
+const isRelative = ({ concepts }: MeaningUnit): boolean =>
+  concepts.some(({ class: name }) => name === "relative");
+const isPatient = ({ concepts }: MeaningUnit): boolean =>
+  concepts.some(({ class: name }) => name === "patient");
+
 const OPEN_CUES = ["planned", "tocome", "open", "hedge"] as const;
 const LEAST_SHARE = 0.4;
 

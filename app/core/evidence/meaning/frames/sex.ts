@@ -41,15 +41,16 @@ export function conflictsOfSex({ meaning, notes, places }: Comparison): Mark[] {
   const { nouns, pronouns } = notes.sexes;
   const known = nouns.size > 0 ? nouns : pronouns;
   const all = new Set([...nouns, ...pronouns]);
+  if (known.size !== 1) return [];
+  const isRelative = meaning.units.some(({ concepts }) =>
+    concepts.some(({ class: name }) => name === "relative"),
+  );
   return meaning.units.flatMap((unit) => {
     const noun = sexOf(unit, NOUNS);
     const own = noun ?? sexOf(unit, PRONOUNS);
-    if (!own || known.size !== 1) return [];
+    if (!own) return [];
     const [other] = known;
     const isOther = noun ? !known.has(own) : !all.has(own);
-    const isRelative = meaning.units.some(({ concepts }) =>
-      concepts.some(({ class: name }) => name === "relative"),
-    );
     if (!isOther || (!noun && isRelative) || (noun && places.has(unit) && all.has(own))) return [];
     return [conflict(unit, other ?? "")];
   });

@@ -1,0 +1,80 @@
+import type { Mark } from "../../statement.ts";
+import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+
+/** A unit of the statement with its place in the notes. */
+type Placed = { unit: MeaningUnit; place: NoteUnit };
+
+/**
+ * Two values or two people of one sentence of the notes that have changed places: whatever stands nearer to one of them
+ * in the notes stands nearer to the other in the statement, and nothing stands as it did.
+ */
+export function conflictsOfExchange(comparison: Comparison): Mark[] {
+  const placed = placedOnce(comparison).slice(0, MOST_PLACED);
+  const marks: Mark[] = [];
+  for (const kindOf of [figureOf, personOf, sideOf, drugOf, thingOf]) {
+    const members = placed.filter(({ unit }) => kindOf(unit) !== null).slice(0, MOST_MEMBERS);
+    members.forEach((one, at) => {
+      for (const other of members.slice(at + 1))
+        if (kindOf(one.unit) !== kindOf(other.unit) && isExchanged(placed, one, other, kindOf))
+          marks.push(conflict(one.unit, clauseText(comparison, one.place)));
+    });
+  }
+  return marks;
+}
+
+/** Bound the work on a statement without end. */
+const MOST_MEMBERS = 12;
+const MOST_PLACED = 120;
+
+/** The units that the sentences have in one place only. */
+function placedOnce({ meaning, places, kin, sentences }: Comparison): Placed[] {
+  return meaning.units.flatMap((unit) => {
+    if (unit.fact === null && unit.isQuiet) return [];
+    const all = [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])];
+    const [place, further] = [...new Set(all)].filter(({ sentence }) => sentences.has(sentence));
+    return place && !further ? [{ unit, place }] : [];
+  });
+}
+
+const figureOf = ({ fact }: MeaningUnit): string | null => (fact !== null && /^\d/.test(fact) ? fact : null);
+
+function personOf({ fact, concepts }: MeaningUnit): string | null {
+  if (fact !== null) return null;
+  return concepts.find(({ class: name }) => PEOPLE.has(name))?.id ?? null;
+}
+
+const sideOf = ({ fact }: MeaningUnit): string | null => (fact?.startsWith("side:") ? fact : null);
+const drugOf = ({ fact }: MeaningUnit): string | null => (fact?.startsWith("drug:") ? fact : null);
+const thingOf = ({ fact, concepts }: MeaningUnit): string | null =>
+  fact === null
+    ? (concepts.find(({ class: name }) => name === "body" || name === "device")?.id ?? null)
+    : null;
+
+const PEOPLE = new Set(["relative", "staff", "patient"]);
+
+function isExchanged(
+  placed: readonly Placed[],
+  one: Placed,
+  other: Placed,
+  kindOf: (unit: MeaningUnit) => string | null,
+): boolean {
+  if (one.place.sentence !== other.place.sentence) return false;
+  let exchanged = 0;
+  for (const { unit, place } of placed) {
+    if (kindOf(unit) !== null || place.sentence !== one.place.sentence) continue;
+    const said = Math.sign(distance(unit, one.unit) - distance(unit, other.unit));
+    const there = Math.sign(distance(place, one.place) - distance(place, other.place));
+    if (said === 0 || there === 0) continue;
+    if (said === there) return false;
+    exchanged++;
+  }
+  return exchanged > 0;
+}
+
+/** In words, a comma or an "and" counting for several. */
+const distance = (a: MeaningUnit, b: MeaningUnit): number =>
+  Math.abs(a.index - b.index) + BETWEEN_PIECES * Math.abs(a.piece - b.piece);
+
+const BETWEEN_PIECES = 6;
