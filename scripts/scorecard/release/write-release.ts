@@ -19,7 +19,11 @@ const HALVES = [
   { folder: "fourth/open", name: "A fourth set that the rules were built with", isHeld: false },
   { folder: "fourth/held", name: "A fourth set that was held back", isHeld: true },
   { folder: "fifth/open", name: "A fifth set that the rules were built with", isHeld: false },
-  { folder: "fifth/held", name: "A fifth set that was held back, by the author of the newest rules", isHeld: true },
+  {
+    folder: "fifth/held",
+    name: "A fifth set that was held back, by the author of the newest rules",
+    isHeld: true,
+  },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

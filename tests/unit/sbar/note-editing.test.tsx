@@ -2,6 +2,7 @@
 import "#tests/unit/overlays-loaded.ts";
 import { act, createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-tool.ts";
@@ -29,7 +30,7 @@ async function openNote() {
       progress: { status: "done", answer: ANSWER },
       userId: "user_1",
       about: { patient: [], author: "", timeZone: "UTC" },
-      files: [],
+      filesOf: { layout: SBAR_LAYOUT, now: emptyDocument, author: "", timeZone: "UTC" },
       sources: [],
       active: null,
       onActivate: nothing,

@@ -25,6 +25,7 @@ function panelHtml(
       progress={progress}
       userId="user_1"
       about={{ patient: [], author: "", timeZone: "UTC" }}
+      filesOf={{ layout: SBAR_LAYOUT, now: emptyDocument, author: "", timeZone: "UTC" }}
       sources={[]}
       active={null}
       onActivate={nothing}

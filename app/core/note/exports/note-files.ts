@@ -4,7 +4,8 @@ import { type LeavingChoice, leavingParts, leavingText } from "../leaving-note.t
 import { contentOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
 import type { NoteFile } from "../view/note-toolbar.tsx";
 
-type About = {
+/** Of what files are made: the note at the moment they are asked for, and who wrote it. */
+export type FilesAbout = {
   layout: NoteLayout;
   now: () => NoteDocument<NoteForm>;
   author: string;
@@ -12,7 +13,7 @@ type About = {
 };
 
 /** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
-export function noteFiles({ layout, now, author, timeZone }: About): NoteFile[] {
+export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
   /** Loaded first: it is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");

@@ -5,6 +5,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
 import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
+import type { FilesAbout } from "../exports/note-files.ts";
 import { currentVersion, type NoteLayout } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
@@ -37,6 +38,7 @@ type Props = {
   userId: string;
   sources: readonly SourceField[];
   about: PrintedAbout;
+  filesOf: FilesAbout;
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onRetry: () => void;

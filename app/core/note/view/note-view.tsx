@@ -11,7 +11,7 @@ import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import { amendNote, keepItem, redo, removeItem, signNote, startEdit, takeOver, undo } from "../edit-note.ts";
-import { noteFiles } from "../exports/note-files.ts";
+import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
 import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
 import { keptText } from "../note-work.ts";
@@ -34,6 +34,7 @@ type Props = {
   copyLabel: string;
   sources: readonly SourceField[];
   about: PrintedAbout;
+  filesOf: FilesAbout;
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onEvent?: (event: NoteEventName) => void;
@@ -49,6 +50,7 @@ export function NoteView({
   userId,
   sources,
   about,
+  filesOf,
   active,
   onActivate,
   onEvent = nobody,
@@ -90,7 +92,7 @@ export function NoteView({
         onChoose={setChoice}
         leave={leave}
         onSign={() => void sign(change, asNote).then((did) => did && onEvent("signed"))}
-        files={noteFiles({ layout: note.layout, now: note.now, ...about })}
+        files={noteFiles(filesOf)}
         timeZone={about.timeZone}
         onEvent={onEvent}
       />

@@ -132,6 +132,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         progress={progress}
         userId={userId}
         about={about}
+        filesOf={{ layout: note.open.layout, now: note.open.now, ...about }}
         sources={toNoteSources(written)}
         active={active}
         onActivate={setActive}
