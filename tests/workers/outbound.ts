@@ -2,8 +2,8 @@
  * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
  * see that the Worker hangs up.
  *
- * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, of
- *   "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
+ * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives,
+ *   "sess_pending_…" waits for something of its person, of "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
  *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
  *   The address of "user_unverified_…" is not verified.
@@ -63,8 +63,9 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   if (id.startsWith("sess_unreachable_"))
     return { status: 503, body: { errors: [{ code: "down", message: "down" }] } };
-  const user_id = `user_${id.replace(/^sess_(active|ended)_/, "")}`;
-  const status = id.startsWith("sess_active_") ? "active" : "revoked";
+  const user_id = `user_${id.replace(/^sess_[a-z]+_/, "")}`;
+  const [, kind = ""] = /^sess_(active|pending)_/.exec(id) ?? [];
+  const status = kind || "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
 }
 
