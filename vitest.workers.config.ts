@@ -53,7 +53,7 @@ function weathering() {
 }
 
 /** What `npm run money-matrix -- --test-account` buys on, in place of the stand-in. */
-function testAccount() {
+function testAccount(): Record<string, string> {
   const { TEST_ACCOUNT_KEY, STRIPE_PRICE_BASIC, STRIPE_PRICE_PREMIUM } = process.env;
   if (!TEST_ACCOUNT_KEY) return {};
   return {

@@ -1,11 +1,12 @@
+import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { openStripe, PREMIUM } from "./open.ts";
 
-const CHECKOUT = {
+const CHECKOUT: Stripe.Checkout.SessionCreateParams = {
   mode: "subscription",
   line_items: [{ price: PREMIUM, quantity: 1 }],
   success_url: "http://localhost:8787/payment-success",
-} as const;
+};
 
 test("a session is paid without its page by a card's token, at the amount that the page shows, once", async () => {
   const { stripe } = openStripe();
