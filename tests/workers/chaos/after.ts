@@ -31,16 +31,24 @@ import { visit } from "./visits.ts";
 /** In calm weather she finishes what she began, as somebody does who presses Retry. */
 export async function finish(life: Life): Promise<void> {
   if (life.memory.wantsToLeave) return await leave(life);
-  for (const waiting of [...life.memory.uploads]) await handIn(life, waiting);
-  const { documents, opened } = life.memory;
-  if (documents.length === 0) await upload(life);
-  if (documents.length > 0)
-    await askDocument(life, { looks: PATIENT_LOOKS, among: opened.size > 0 ? [...opened] : documents });
-  const open = life.memory.asked.filter(({ isDone }) => !isDone);
-  for (const asked of open) {
+  await Promise.all([finishDocuments(life), finishAsked(life)]);
+  // What she asked about a document now, and left.
+  await finishAsked(life);
+}
+
+async function finishAsked(life: Life): Promise<void> {
+  for (const asked of life.memory.asked.filter(({ isDone }) => !isDone)) {
     await askFor(life, asked);
     if (!asked.isDone) await askFor(life, asked);
   }
+}
+
+async function finishDocuments(life: Life): Promise<void> {
+  const { documents, opened, uploads } = life.memory;
+  for (const waiting of [...uploads]) await handIn(life, waiting);
+  if (documents.length === 0) await upload(life);
+  if (documents.length > 0)
+    await askDocument(life, { looks: PATIENT_LOOKS, among: opened.size > 0 ? [...opened] : documents });
 }
 
 /** The platform works on, and nothing fails any more. */

@@ -82,6 +82,8 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
       }),
     );
     weather.clear();
+    // On a short walk nobody waits for what is tried again within a minute.
+    if (most) clock.forward(60_000);
     say("the weather clears, what was begun is finished");
     await Promise.all(lives.map((life) => finish(life)));
     isDay = false;

@@ -256,7 +256,7 @@ export async function askDocument(
   await begin(life, { tool: "question", path: "/api/query-file", body, documentId });
 }
 
-const LOOKS = 6;
+const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 500;
 
 async function isAnalysed(life: Life, documentId: string, looks: number): Promise<boolean> {
