@@ -52,6 +52,18 @@ function weathering() {
   };
 }
 
+/** What `npm run money-matrix -- --test-account` buys on, in place of the stand-in. */
+function testAccount(): Record<string, string> {
+  const { TEST_ACCOUNT_KEY, STRIPE_PRICE_BASIC, STRIPE_PRICE_PREMIUM } = process.env;
+  if (!TEST_ACCOUNT_KEY) return {};
+  return {
+    TEST_ACCOUNT: "1",
+    STRIPE_SECRET_KEY: TEST_ACCOUNT_KEY,
+    STRIPE_PRICE_BASIC: STRIPE_PRICE_BASIC ?? "",
+    STRIPE_PRICE_PREMIUM: STRIPE_PRICE_PREMIUM ?? "",
+  };
+}
+
 /** Everything that the Worker reads from its environment, so that no developer's `.env` is needed or read. */
 const bindings = {
   ACTIVITY_SECRET: "a secret for tests only",
@@ -86,6 +98,7 @@ const bindings = {
   TEST_LAZY: process.argv.some((given) => given.endsWith(".test.ts")) ? "" : "1",
   /** "1" prints what the money matrix finds. */
   MONEY_MATRIX: process.env.MONEY_MATRIX ?? "",
+  ...testAccount(),
 };
 
 /** Packages of many small modules: bundled once, they are read in a tenth of the time that module by module takes. */
@@ -155,8 +168,8 @@ export default defineConfig({
     server: { deps: { inline: ["unpdf"] } },
     // Compiling the whole app takes longer than most files; `apply-migrations.ts` empties what is stored instead.
     isolate: false,
-    // The first request compiles the whole app; beside other work that takes its time.
-    testTimeout: 120_000,
+    // The first request compiles the whole app; beside other work that takes its time. Stripe's clocks take minutes.
+    testTimeout: process.env.TEST_ACCOUNT_KEY ? 1_800_000 : 120_000,
     hookTimeout: 120_000,
     expect: PATIENCE,
     deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },

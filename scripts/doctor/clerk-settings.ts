@@ -32,6 +32,7 @@ const environment = z.object({
           .optional(),
       })
       .optional(),
+    sign_in: z.object({ second_factor: z.object({ required: z.boolean() }).optional() }).optional(),
     sign_up: z.object({
       legal_consent_enabled: z.boolean(),
       mode: z.string(),
@@ -153,7 +154,19 @@ export function judgeClerkSettings(told: unknown, origin: string | null): Findin
   const read = environment.safeParse(told);
   if (!read.success)
     return [notChecked("instance settings", "the instance describes itself in an unknown form")];
-  return [...RULES.map((rule) => judgeRule(rule, read.data)), ...legalLinks(read.data, origin)];
+  const { data } = read;
+  return [...RULES.map((rule) => judgeRule(rule, data)), secondStep(data), ...legalLinks(data, origin)];
+}
+
+/** Both are right: whether everybody has to have it is for whoever deploys to say. */
+function secondStep({ user_settings: { sign_in } }: ClerkEnvironment): Finding {
+  const isRequired = sign_in?.second_factor?.required;
+  const name = "who has two-step verification";
+  if (isRequired === undefined) return notChecked(name, "the instance does not say");
+  return ok(
+    name,
+    isRequired ? "everybody: it is required" : "who wants it; Multi-factor → required asks everybody",
+  );
 }
 
 function judgeRule({ name, holds, todo }: Rule, told: ClerkEnvironment): Finding {

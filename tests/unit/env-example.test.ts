@@ -27,6 +27,8 @@ const SET_BY_OURSELVES: Record<string, string> = {
   FUZZ_SEED: "npm run fuzz",
   FUZZ_TARGET: "npm run fuzz",
   MONEY_MATRIX: "npm run money-matrix",
+  TEST_ACCOUNT_API: "npm run money-matrix",
+  TEST_ACCOUNT_KEY: "npm run money-matrix",
 };
 
 const namesIn = (text: string, pattern: RegExp): string[] =>

@@ -2,12 +2,13 @@
  * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
  * see that the Worker hangs up.
  *
- * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives, of
- *   "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
+ * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives,
+ *   "sess_pending_…" waits for something of its person, of "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
  *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
  *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
  *   The address of "user_unverified_…" is not verified.
- * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself.
+ * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself. With
+ *   `TEST_ACCOUNT_API` it is the account whose API lies there (`npm run money-matrix -- --test-account`).
  * - `www.ebi.ac.uk` and `eutils.ncbi.nlm.nih.gov` are answered by the local stand-in for the literature services.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
  *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
@@ -20,6 +21,7 @@ import { anthropicApi } from "../../workers/sandbox/anthropic/index.ts";
 import { userJson } from "../../workers/sandbox/clerk/shapes.ts";
 import { literatureApi } from "../../workers/sandbox/literature/index.ts";
 import { memoryStripeSandbox } from "../../workers/sandbox/stripe/memory-sandbox.ts";
+import { openTestAccount } from "./test-account.ts";
 
 /** A call of the Messages API. `end` is "open" until the answer was given in full or the Worker hung up. */
 export type ModelCall = { body: string; status: number; end: "open" | "whole" | "hung up" };
@@ -61,8 +63,9 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   if (id.startsWith("sess_unreachable_"))
     return { status: 503, body: { errors: [{ code: "down", message: "down" }] } };
-  const user_id = `user_${id.replace(/^sess_(active|ended)_/, "")}`;
-  const status = id.startsWith("sess_active_") ? "active" : "revoked";
+  const user_id = `user_${id.replace(/^sess_[a-z]+_/, "")}`;
+  const [, kind = ""] = /^sess_(active|pending)_/.exec(id) ?? [];
+  const status = kind || "revoked";
   return { status: 200, body: { object: "session", id, user_id, status } };
 }
 
@@ -93,7 +96,8 @@ function userAt(id: string) {
   });
 }
 
-const stripe = memoryStripeSandbox();
+const { TEST_ACCOUNT_API: testAccount } = process.env;
+const stripe = testAccount ? { fetch: openTestAccount(testAccount) } : memoryStripeSandbox();
 
 async function answerAsStripe(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = "GET" } = request;

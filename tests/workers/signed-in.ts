@@ -15,7 +15,10 @@ export type TestPerson = { userId: string; sessionId: string };
  * A person nobody knows yet, with a session that lives at Clerk unless its kind says otherwise.
  * @param prefix of the id, by which the identity provider of the tests knows what is special
  */
-export function freshPerson(kind: "active" | "ended" | "unreachable" = "active", prefix = ""): TestPerson {
+export function freshPerson(
+  kind: "active" | "pending" | "ended" | "unreachable" = "active",
+  prefix = "",
+): TestPerson {
   const id = `${prefix}${crypto.randomUUID().replaceAll("-", "")}`;
   return { userId: `user_${id}`, sessionId: `sess_${kind}_${id}` };
 }
@@ -44,7 +47,8 @@ export async function tokenOf(
   return new SignJWT({
     azp: ORIGIN,
     sid: person.sessionId,
-    sts: "active",
+    // What is pending still wants something of its person: a second step, where everybody has to have one.
+    sts: person.sessionId.startsWith("sess_pending_") ? "pending" : "active",
     v: 2,
     fva: [signedInMinutesAgo, -1],
   })

@@ -40,6 +40,11 @@ export const ERRORS = {
   missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
   key_reused: { status: 409, words: "This request key has already been used for other notes." },
+  key_used_up: {
+    status: 409,
+    words:
+      "This was written three times already, and charged once. Ask again for a new answer; it counts as a new use.",
+  },
   limit_reached: { status: 402, words: LIMIT_REACHED_WORDS },
   plan_required: { status: 402, words: PLAN_REQUIRED_WORDS },
   nanda_limit_reached: { status: 402, words: NANDA_LIMIT_WORDS },

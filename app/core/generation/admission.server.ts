@@ -48,7 +48,7 @@ type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now" | "timing">;
 
 /**
  * Asks the person's meter for one use. Waiting for the meter, here and when the use is settled, counts as `meter`.
- * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, or key_reused
+ * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, key_reused, or key_used_up
  */
 export async function admitUse(app: App, person: Person, asked: UseRequest): Promise<AdmittedUse> {
   const { env, log } = app;
@@ -87,6 +87,6 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
 function refusal(refused: RefusedUse, countReached: ErrorCode): AppError {
   if (refused.refused === "limit_reached")
     return new AppError(refused.which === "count" ? countReached : refused.refused);
-  if (refused.refused === "key_reused") return new AppError(refused.refused);
+  if (refused.refused !== "rate_limited") return new AppError(refused.refused);
   return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
 }

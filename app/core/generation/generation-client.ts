@@ -167,7 +167,6 @@ const COSTS: Readonly<Record<string, "tokens" | "counted" | "unknown">> = {
   interrupted_unknown: "unknown",
 };
 
-export const COUNTED_WORDS =
-  "It was counted already. For ten minutes after it was first asked for, Retry costs nothing more.";
+export const COUNTED_WORDS = "It was counted already. Retry costs nothing more.";
 
 export const isLimitReason = (reason: string | null): boolean => LIMITS.includes(reason);

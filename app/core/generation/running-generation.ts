@@ -206,6 +206,8 @@ async function follow<Input, Growth extends { type: string }, Growing, Answer>(
     if (signal.aborted) return false;
     // Where the connection broke, the server may have an answer for the next page.
     if (!isUnheard(error)) forgetRun(run.name, key);
+    // The next time it is a new use, with a key of its own.
+    if (failed.reason === "key_used_up") run.lastKey = null;
     if (run.page) run.page.failed(failed.reason);
     else showToast.error(failed.message);
     return false;
@@ -285,7 +287,7 @@ const isGone = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   ["not_found", "interrupted", "interrupted_counted", "interrupted_unknown"].includes(error.reason ?? "");
 
-/** The server knows what was charged under a key for ten minutes: what it does not know earlier never was. */
+/** The server knows for ten minutes what was begun under a key: what it does not know earlier never was. */
 const COST_KNOWN_MS = 9 * 60_000;
 
 /** The same words for every tool; what it cost follows from the reason. */

@@ -1,6 +1,6 @@
 import { periodOf } from "./period.ts";
 import type { ClosedMonth } from "./records.ts";
-import { type MeterState, noCounts, noTokens, type Use, type UseRun } from "./state.ts";
+import { type MeterState, noCounts, noTokens, type RunStatus, type Use, type UseRun } from "./state.ts";
 
 const MINUTE = 60_000;
 
@@ -10,13 +10,22 @@ export const RESERVATION_LIFE = 3 * MINUTE;
 /** The most that one may ask for: as long as a queue's consumer may work on one message. */
 export const LONGEST_LIFE = 15 * MINUTE;
 
-/** How long a key stands for its input, and how long a settled run is remembered. */
+/** How long a run is remembered at least, and a key of which nothing came yet stands for its input. */
 export const KEY_LIFE = 10 * MINUTE;
+
+/**
+ * How long a key stands for its input once something came of it, from its last such run on: longer than an answer is
+ * kept and than a charge may wait in the queue, so that whatever comes under the key finds that it was charged.
+ */
+const CHARGED_KEY_LIFE = 24 * 60 * MINUTE;
+
+/** Of the keys that stand longer than ten minutes, the latest so many: the state is written whole with each command. */
+const MOST_CHARGED_KEYS = 200;
 
 export const ATTEMPT_WINDOW = MINUTE;
 
-/** Long enough for every retry of a use that was counted afterwards. */
-const UNCHECKED_LIFE = 24 * 60 * MINUTE;
+/** Long enough for every retry of a use that was counted afterwards; what is older is not counted any more. */
+export const UNCHECKED_LIFE = 24 * 60 * MINUTE;
 
 /**
  * What time alone does to a meter: a month ends, reservations come back, old keys, runs and attempts are forgotten.
@@ -33,7 +42,8 @@ export function nextExpiry(state: MeterState): number | null {
   return open.length === 0 ? null : Math.min(...open.map((run) => run.at + lifeOf(run)));
 }
 
-const lifeOf = ({ lifeMs = RESERVATION_LIFE }: UseRun): number => lifeMs;
+/** How long a run stays reserved, in milliseconds. */
+export const lifeOf = ({ lifeMs = RESERVATION_LIFE }: UseRun): number => lifeMs;
 
 /** Clocks may step back: a month that has begun never ends into an earlier one. */
 function rollOver(state: MeterState, now: number): { state: MeterState; records: ClosedMonth[] } {
@@ -59,17 +69,36 @@ function expireRuns(use: Use, now: number): Use {
 }
 
 function forget(state: MeterState, now: number): MeterState {
-  const uses = state.uses.filter((use) => isRemembered(use, now));
+  const uses = rememberedUses(state.uses, now);
   const attempts = state.attempts.filter((at) => at > now - ATTEMPT_WINDOW);
   const unchecked = state.unchecked.filter(({ at }) => at > now - UNCHECKED_LIFE);
   const isSame =
+    uses.every((use, index) => use === state.uses[index]) &&
     uses.length === state.uses.length &&
     attempts.length === state.attempts.length &&
     unchecked.length === state.unchecked.length;
   return isSame ? state : { ...state, uses, attempts, unchecked };
 }
 
-/** A use stays while its key can stand for it, which began with its first run, or a run can still be settled. */
-function isRemembered(use: Use, now: number): boolean {
-  return use.runs.some((run) => run.at > now - KEY_LIFE - (lifeOf(run) - RESERVATION_LIFE));
+function rememberedUses(uses: Use[], now: number): Use[] {
+  const all = uses.flatMap((use) => {
+    const runs = rememberedRuns(use, now);
+    if (runs.length === use.runs.length) return [use];
+    return runs.length > 0 ? [{ ...use, runs }] : [];
+  });
+  const older = all.filter(({ runs }) => !runs.some((run) => isRecent(run, now)));
+  const dropped = new Set(older.slice(0, -MOST_CHARGED_KEYS));
+  return dropped.size === 0 ? all : all.filter((use) => !dropped.has(use));
 }
+
+/** What decides what comes under the key of this use: recent runs, and those that something came of. None: it is forgotten. */
+export function rememberedRuns({ runs }: Use, now: number): UseRun[] {
+  const isKept = runs.some(({ status, at }) => CAME_TO_SOMETHING.has(status) && at > now - CHARGED_KEY_LIFE);
+  return runs.filter((run) => isRecent(run, now) || (isKept && CAME_TO_SOMETHING.has(run.status)));
+}
+
+/** It can still be settled, however late. */
+const isRecent = (run: UseRun, now: number): boolean =>
+  run.at > now - KEY_LIFE - (lifeOf(run) - RESERVATION_LIFE);
+
+const CAME_TO_SOMETHING: ReadonlySet<RunStatus> = new Set(["charged", "cancelled", "free"]);

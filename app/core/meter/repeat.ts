@@ -1,5 +1,5 @@
 import type { Feature } from "#app/core/plans/plans.ts";
-import { KEY_LIFE } from "./advance.ts";
+import { lifeOf, rememberedRuns } from "./advance.ts";
 import { hasOpenRun, isCharged, type MeterState, type Use } from "./state.ts";
 
 /** Repeats of a charged use that cost nothing. */
@@ -7,11 +7,16 @@ export const FREE_REPEATS = 2;
 
 /**
  * What an attempt is to its key: a use of its own, the misuse of a key that stands for something else, a repeat that
- * shares a use under way or charged, or a new start of a use of which nothing came.
+ * shares a use under way or charged, a new start of a use of which nothing came, or one repeat too many. A key is never
+ * charged twice: after its free repeats it is used up, and while they are under way it is busy.
  */
-export type KeyStanding = { is: "new" | "reused" } | { is: "shared" | "restarted"; use: Use };
+export type KeyStanding =
+  | { is: "new" | "reused" | "used_up" }
+  | { is: "shared" | "restarted"; use: Use }
+  /** `until` the next of its runs comes back, Unix milliseconds. */
+  | { is: "busy"; until: number };
 
-/** A key stands for one input of one feature, for 10 minutes from its first use. */
+/** A key stands for one input of one feature, as long as its use is remembered. */
 export function keyStanding(
   state: MeterState,
   attempt: { key: string; input: string; feature: Feature },
@@ -20,13 +25,15 @@ export function keyStanding(
   const use = keyedUse(state, attempt.key, now);
   if (!use) return { is: "new" };
   if (use.input !== attempt.input || use.feature !== attempt.feature) return { is: "reused" };
-  if (use.runs.filter(({ status }) => TAKES_A_TURN.has(status)).length > FREE_REPEATS) return { is: "new" };
+  const answered = use.runs.filter(({ status }) => status === "charged" || status === "free");
+  const open = use.runs.filter(({ status }) => status === "open");
+  if (answered.length > FREE_REPEATS) return { is: "used_up" };
+  if (answered.length + open.length > FREE_REPEATS)
+    return { is: "busy", until: Math.min(...open.map((run) => run.at + lifeOf(run))) };
   return { is: isCharged(use) || hasOpenRun(use) ? "shared" : "restarted", use };
 }
 
-/** The use that a key stands for now: the latest, since one repeat too many begins a new one. */
+/** The use that a key stands for now. */
 export function keyedUse(state: MeterState, key: string, now: number): Use | undefined {
-  return state.uses.findLast((use) => use.key === key && use.at > now - KEY_LIFE);
+  return state.uses.findLast((use) => use.key === key && rememberedRuns(use, now).length > 0);
 }
-
-const TAKES_A_TURN: ReadonlySet<string> = new Set(["open", "charged", "free"]);

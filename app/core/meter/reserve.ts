@@ -23,7 +23,7 @@ export type Reserved = { admitted: true; reservationId: string; outputTokens: nu
 
 export type RefusedUse =
   | { admitted: false; refused: "rate_limited"; retryAfterSeconds: number }
-  | { admitted: false; refused: "key_reused" }
+  | { admitted: false; refused: "key_reused" | "key_used_up" }
   | LimitReached;
 
 /**
@@ -63,6 +63,11 @@ export function requireReserve(command: Reserve): void {
 function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved | RefusedUse> {
   const standing = keyStanding(state, command, now);
   if (standing.is === "reused") return answered(state, { admitted: false, refused: "key_reused" });
+  if (standing.is === "used_up") return answered(state, { admitted: false, refused: "key_used_up" });
+  if (standing.is === "busy") {
+    const retryAfterSeconds = Math.max(1, Math.ceil((standing.until - now) / 1000));
+    return answered(state, { admitted: false, refused: "rate_limited", retryAfterSeconds });
+  }
   if (standing.is === "shared") return share(state, standing.use, command, now);
   return start(state, standing.is === "restarted" ? standing.use : null, command, now);
 }

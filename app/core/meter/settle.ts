@@ -2,7 +2,6 @@ import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
 import { requireId, requireTokens } from "./checked.ts";
 import type { UsageEvent } from "./records.ts";
-import { FREE_REPEATS } from "./repeat.ts";
 import { monthLeft, type TokenKind } from "./standing.ts";
 import { findRun, isCharged, type MeterState, type RunStatus, type Use, type UseRun } from "./state.ts";
 import { answered, type Step } from "./step.ts";
@@ -25,7 +24,7 @@ export type Settled =
   { isSettled: true; charged: Figures | null } | { isSettled: false; reason: "already_settled" | "unknown" };
 
 /**
- * Settles a reservation with the model's own figures. Of a key's runs the first is charged, the next two are free.
+ * Settles a reservation with the model's own figures. Of a key's runs the first that ends is charged, all others are free.
  * A run that came back unsettled is charged all the same if it turns out, within 10 minutes, to have been made.
  * The figures are taken as they are, so a model that took more than was reserved can pass the limit by the
  * difference; packs pay for it as far as they reach and never fall below 0.
@@ -43,7 +42,7 @@ export function commit(state: MeterState, command: Commit, now: number): Step<Se
 }
 
 function paidOrForgiven(state: MeterState, found: Found, command: Commit, now: number): Step<Settled> {
-  if (isFree(found.use)) return asFree(state, found);
+  if (isCharged(found.use)) return asFree(state, found);
   return (command.isCutOff && asForgiven(state, found, now)) || asCharged(state, found, command, now);
 }
 
@@ -59,11 +58,7 @@ type Found = { use: Use; run: UseRun };
 
 const isUnsettled = (run: UseRun): boolean => run.status === "open" || run.status === "expired";
 
-/** Admission lets no more than two repeats share a charged use; late settlements can still come on top. */
-function isFree(use: Use): boolean {
-  return isCharged(use) && use.runs.filter((run) => run.status === "free").length < FREE_REPEATS;
-}
-
+/** One key is one charge: how many runs share it is for the admission to say, and what was made late comes on top. */
 function asFree(state: MeterState, found: Found): Step<Settled> {
   return answered(withRun(state, found, "free"), { isSettled: true, charged: null });
 }

@@ -1,6 +1,6 @@
 import type { Feature, PlanName } from "#app/core/plans/plans.ts";
+import { UNCHECKED_LIFE } from "./advance.ts";
 import { requireFeature, requireHash, requireId, requireTokens } from "./checked.ts";
-import { keyedUse } from "./repeat.ts";
 import { commit, type Figures, type Settled } from "./settle.ts";
 import { findRun, type MeterState, noTokens, type Use } from "./state.ts";
 import { answered, type Step } from "./step.ts";
@@ -28,6 +28,9 @@ export function recordUnchecked(state: MeterState, command: RecordUnchecked, now
   requireUnchecked(command);
   if (state.unchecked.some(({ id }) => id === command.uncheckedId))
     return answered(state, { isSettled: false, reason: "already_settled" });
+  // Nobody knows any more whether it was counted, or its key charged.
+  if (command.allowedAt <= now - UNCHECKED_LIFE)
+    return answered(state, { isSettled: false, reason: "unknown" });
   const isKnown = findRun(state, command.uncheckedId) !== null;
   const ready = isKnown ? state : withOpenRun(state, command, now);
   const step = commit(ready, { ...command, reservationId: command.uncheckedId }, now);
@@ -46,12 +49,14 @@ function requireUnchecked(command: RecordUnchecked): void {
 
 function withOpenRun(state: MeterState, command: RecordUnchecked, now: number): MeterState {
   const run = { id: command.uncheckedId, at: now, status: "open" as const };
-  const shared = keyedUse(state, command.key, now);
-  if (shared && shared.input === command.input && shared.feature === command.feature) {
+  const { key, input, feature, plan, isFirstMonth, isTokensOnly, outputTokens } = command;
+  const shared = state.uses.findLast(
+    (use) => use.key === key && use.input === input && use.feature === feature,
+  );
+  if (shared) {
     const use = { ...shared, runs: [...shared.runs, run] };
     return { ...state, uses: state.uses.map((other) => (other === shared ? use : other)) };
   }
-  const { key, input, feature, plan, isFirstMonth, isTokensOnly, outputTokens } = command;
   const use: Use = {
     key,
     input,

@@ -42,6 +42,15 @@ test("an instance set up as the stand-in is, with keys that belong together, is 
   ]);
 });
 
+test("it is said whether the second step is required of everybody", () => {
+  const environment = environmentOf(ORIGIN);
+  const said = () =>
+    judgeClerkSettings(environment, ORIGIN).find(({ name }) => name === "who has two-step verification");
+  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^who wants it/) });
+  environment.user_settings.sign_in.second_factor.required = true;
+  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^everybody/) });
+});
+
 test("a refused secret key is wrong, an unreachable Clerk says nothing about it", () => {
   expect(verdictOf({ bySecretKey: refused(401) }, "secret key")).toBe("wrong");
   expect(verdictOf({ bySecretKey: unreachable("it cannot be reached from here") }, "secret key")).toBe(

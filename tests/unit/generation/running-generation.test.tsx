@@ -184,3 +184,20 @@ test("what was interrupted on the server the next page says in words, and asks f
     await closePages();
   }
 });
+
+test("what failed is asked for again under its key; a key that is used up is not, since the next answer is a new use", async () => {
+  for (const [code, isSame] of [
+    ["model_failed", true],
+    ["key_used_up", false],
+  ] as const) {
+    const server = slowServer();
+    const page = await pageOf(clientOf(`/api/again-${code}`), []);
+    await act(async () => void page().generate("notes"));
+    await server.say({ type: "error", code, error: "Words of the server." });
+    expect(page().progress).toEqual({ status: "failed", message: "Words of the server.", reason: code });
+    await act(async () => void page().generate("notes"));
+    const [first, second] = server.asked.map(({ key }) => key);
+    expect([code, second === first]).toEqual([code, isSame]);
+    await closePages();
+  }
+});

@@ -26,7 +26,9 @@ test("A reservation that asked for 15 minutes stays as long, and one beside it f
   ).toMatchObject({
     isSettled: true,
   });
-  expect(advance(meter.state, NOON + 23 * MINUTE).state.uses).toEqual([]);
+  const { uses } = advance(meter.state, NOON + 23 * MINUTE).state;
+  expect(uses.map(({ key }) => key)).toEqual([long.key]);
+  expect(advance(meter.state, NOON + 24 * 60 * MINUTE).state.uses).toEqual([]);
 });
 
 test("More than 15 minutes is malformed", () => {

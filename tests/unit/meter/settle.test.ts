@@ -90,15 +90,20 @@ test("A reservation that nobody settles comes back after 3 minutes, not before",
 
 test("What was made after its reservation came back is charged all the same, up to 10 minutes", () => {
   const meter = startMeter();
-  const slow = attempt();
-  meter.run(reserve, slow);
+  const [slow, slower] = [attempt(), attempt()];
+  for (const command of [slow, slower]) meter.run(reserve, command);
   meter.run((state) => answered(state, null), null, NOON + 4 * MINUTE);
   expect(meter.run(snapshot, FREE, NOON + 4 * MINUTE).counts.sbar.reserved).toBe(0);
   const figures = { inputTokens: 7, outputTokens: 8, isCounted: true };
   const late = { reservationId: slow.reservationId, ...figures };
   expect(meter.run(commit, late, NOON + 5 * MINUTE)).toEqual({ isSettled: true, charged: figures });
   expect(meter.run(snapshot, FREE, NOON + 5 * MINUTE).counts.sbar.used).toBe(1);
-  expect(meter.run(commit, late, NOON + 11 * MINUTE)).toEqual({ isSettled: false, reason: "unknown" });
+  const later = { reservationId: slower.reservationId, ...figures };
+  expect(meter.run(commit, later, NOON + 11 * MINUTE)).toEqual({ isSettled: false, reason: "unknown" });
+  expect(meter.run(commit, late, NOON + 11 * MINUTE)).toEqual({
+    isSettled: false,
+    reason: "already_settled",
+  });
 });
 
 test("Packs pay what the month does not, and never fall below 0 [PLAN-44]", () => {

@@ -63,7 +63,19 @@ test("A repeat of a use that was counted afterwards is free, and so is the rever
     charged: null,
   });
   expect(meter.run(recordUnchecked, unchecked({ uncheckedId: "second" }))).toMatchObject({ charged: null });
-  expect(meter.run(recordUnchecked, unchecked({ uncheckedId: "third" }))).toMatchObject({ charged: figures });
+  expect(meter.run(recordUnchecked, unchecked({ uncheckedId: "third" }))).toMatchObject({ charged: null });
+  expect(meter.state.counts.file_analysis).toBe(1);
+});
+
+test("A use that is counted afterwards finds its key's charge for a day, also beside another input under that key", () => {
+  const meter = startMeter();
+  meter.run(recordUnchecked, unchecked());
+  meter.run(recordUnchecked, unchecked({ uncheckedId: "other", input: hashOf(2) }));
+  for (const minutes of [0, 11, 23 * 60])
+    expect(
+      meter.run(recordUnchecked, unchecked({ uncheckedId: `late ${minutes}` }), NOON + minutes * MINUTE),
+    ).toMatchObject({ charged: null });
+  expect(meter.state.counts.file_analysis).toBe(2);
 });
 
 test("A use counted afterwards with a key that stands for something else is charged on its own", () => {
@@ -83,6 +95,15 @@ test("A use counted afterwards is charged beyond the limit, for it has happened"
     tokens: { inputTokens: { used: 120_000, limit: 75_000, left: 0 } },
     isTokenLimitReached: true,
   });
+});
+
+test("What was allowed more than a day ago is not counted any more: it may have been, or its key charged", () => {
+  const meter = startMeter();
+  const day = NOON + 24 * 60 * MINUTE;
+  expect(meter.run(recordUnchecked, unchecked(), day)).toEqual({ isSettled: false, reason: "unknown" });
+  expect(meter.state.counts.file_analysis).toBe(0);
+  const inTime = unchecked({ uncheckedId: "in time", allowedAt: NOON + MINUTE });
+  expect(meter.run(recordUnchecked, inTime, day)).toMatchObject({ charged: figures });
 });
 
 test("A malformed use is not counted and does not spoil the meter", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { contentOf } from "#app/core/note/note-document.ts";
+import { contentOf, emptyDocument } from "#app/core/note/note-document.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { drawn } from "../opened.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
@@ -26,8 +26,9 @@ async function openNote(
   const Page = () => {
     shown = useOwnNote(documentOf(answerOf(statements)));
     const about = { patient: [], author: "", timeZone: "UTC" };
-    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], files: [], active: null };
-    return createElement(NoteView, { note: shown, about, onActivate: () => {}, ...rest });
+    const filesOf = { layout: shown.layout, now: emptyDocument, author: "", timeZone: "UTC" };
+    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
+    return createElement(NoteView, { note: shown, about, filesOf, onActivate: () => {}, ...rest });
   };
   const page = await drawn(createElement(Page));
   const dialog = () => document.querySelector("[role=dialog]");

@@ -2,9 +2,7 @@ import { env } from "cloudflare:workers";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { customersOf } from "#app/core/payments/customers.server.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
-import { advance, buyPlan, CARD, customerOf, database, post, stripe } from "./stripe-calls.ts";
-
-const sync = (person: TestPerson) => post(person, "/api/users/sync-plan");
+import { advance, buyPlan, CARD, customerOf, database, settle, stripe } from "./stripe-calls.ts";
 
 /** The running subscription at the provider. */
 export async function runningOf(person: TestPerson) {
@@ -17,7 +15,7 @@ export async function runningOf(person: TestPerson) {
 async function subscribed(plan: "Basic" | "Premium", card = CARD.good): Promise<TestPerson> {
   const person = await personWithPlan();
   await buyPlan(person, plan, card);
-  await sync(person);
+  await settle(person);
   return person;
 }
 
@@ -25,20 +23,20 @@ async function withoutTrial(): Promise<TestPerson> {
   const person = await subscribed("Premium");
   const [trial] = await runningOf(person);
   await stripe.subscriptions.cancel(trial?.id ?? "");
-  await sync(person);
+  await settle(person);
   return person;
 }
 
 async function after(person: TestPerson, days: number): Promise<TestPerson> {
   await advance(await customerOf(person), days);
-  await sync(person);
+  await settle(person);
   return person;
 }
 
 async function cancelling(person: TestPerson): Promise<TestPerson> {
   const [running] = await runningOf(person);
   await stripe.subscriptions.update(running?.id ?? "", { cancel_at_period_end: true });
-  await sync(person);
+  await settle(person);
   return person;
 }
 
@@ -46,7 +44,7 @@ async function cancelling(person: TestPerson): Promise<TestPerson> {
 export async function basicWithoutTrial(): Promise<TestPerson> {
   const person = await withoutTrial();
   await buyPlan(person, "Basic");
-  await sync(person);
+  await settle(person);
   return person;
 }
 

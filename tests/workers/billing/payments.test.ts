@@ -13,7 +13,17 @@ import {
   personWithPlan,
   type TestPerson,
 } from "../signed-in.ts";
-import { advance, buyPack, buyPlan, customerOf, database, deliverAll, post, stripe } from "./stripe-calls.ts";
+import {
+  advance,
+  buyPack,
+  buyPlan,
+  CARD,
+  customerOf,
+  database,
+  deliverAll,
+  post,
+  stripe,
+} from "./stripe-calls.ts";
 
 type Answer = Record<string, unknown> & { error?: string; code?: string; url?: string };
 const json = async (response: Response) => [response.status, (await response.json()) as Answer] as const;
@@ -152,7 +162,7 @@ test("sync answers whether the plan changed, and the plan [API-14] [PLAN-02]", a
 
 test("trial end, renewal, a failing card and the end of the plan are followed [PLAN-36] [API-07] [OPEN-73]", async () => {
   const person = await personWithPlan();
-  await buyPlan(person, "Premium", "4000000000000341");
+  await buyPlan(person, "Premium", CARD.failsLater);
   await deliverAll(person);
   expect(await held(person)).toBe("Premium");
   const customer = await customerOf(person);

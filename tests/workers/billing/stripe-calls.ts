@@ -16,17 +16,22 @@ export const stripe = new Stripe(STRIPE_SECRET_KEY, {
   maxNetworkRetries: 0,
 });
 
-export const CARD = { good: "4242424242424242", failsLater: "4000000000000341" };
+/** Tokens of test cards: one that works, and one that is saved and then fails every charge. */
+export const CARD = { good: "tok_visa", failsLater: "tok_chargeCustomerFail" };
 
-/** Pays on the provider's page, as a person does. */
+/**
+ * Pays on the provider's page, as a person does, by what that page asks the API for. The SDK does not know it: it is
+ * what Stripe's own command line pays with (`stripe trigger checkout.session.completed`).
+ */
 export async function payAt(url: string, card = CARD.good, email = "nurse@example.org"): Promise<void> {
-  const { pathname } = new URL(url);
-  const answer = await fetch(`http://stripe.test${pathname}`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ card_number: card, email }),
+  const { id, amount_total } = await sessionAt(url);
+  const { id: payment_method } = await stripe.paymentMethods.create({
+    type: "card",
+    card: { token: card },
+    billing_details: { email },
   });
-  if (answer.status !== 303) throw new Error(`Paying ended with ${answer.status}: ${await answer.text()}`);
+  const confirmation = { payment_method, expected_amount: amount_total };
+  await stripe.rawRequest("POST", `/v1/payment_pages/${id}/confirm`, confirmation);
 }
 
 /** Posts JSON as the signed-in person. */
@@ -56,9 +61,9 @@ export async function buyPack(person: TestPerson, packageId: string): Promise<vo
   await payAt(url);
 }
 
-/** The provider's events about a customer, oldest first. */
-export async function eventsOf(customer: string): Promise<Stripe.Event[]> {
-  const all = await Array.fromAsync(stripe.events.list({ limit: 100 }));
+/** The provider's events about a customer, oldest first. @param since Unix seconds */
+export async function eventsOf(customer: string, since = 0): Promise<Stripe.Event[]> {
+  const all = await Array.fromAsync(stripe.events.list({ limit: 100, created: { gte: since } }));
   return all
     .filter(({ data }) => concerns(data.object as { id?: string; customer?: unknown }, customer))
     .reverse();
@@ -102,18 +107,50 @@ export async function customerOf({ userId }: TestPerson): Promise<string> {
   return row.id;
 }
 
-/** Moves the customer's clock at the provider. */
+/** Moves the customer's clock at the provider, and waits until everything that falls due has happened there. */
 export async function advance(customer: string, days: number): Promise<void> {
+  const { testClocks } = stripe.testHelpers;
   const found = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
-  const clock = String(found.test_clock);
-  const { frozen_time } = await stripe.testHelpers.testClocks.retrieve(clock);
-  await stripe.testHelpers.testClocks.advance(clock, { frozen_time: frozen_time + days * 86_400 });
+  const id = String(found.test_clock);
+  const { frozen_time } = await testClocks.retrieve(id);
+  let clock = await testClocks.advance(id, { frozen_time: frozen_time + days * 86_400 });
+  for (; clock.status === "advancing"; clock = await testClocks.retrieve(id)) await pause(2_000);
+  if (clock.status !== "ready") throw new Error(`The provider's clock ended as ${clock.status}.`);
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Delivers every event about the person's customer. */
 export async function deliverAll(person: TestPerson): Promise<void> {
   for (const event of await eventsOf(await customerOf(person))) await deliver(event);
 }
+
+/** Whether the provider is a test account of Stripe (`npm run money-matrix -- --test-account`) and not the stand-in. */
+export const isTestAccount = (env as unknown as { TEST_ACCOUNT?: string }).TEST_ACCOUNT === "1";
+
+/**
+ * Our side learns what was done at the provider: from the stand-in by the question of the page that a buyer comes back
+ * to, from a test account by its events alone. They come a little later there, so it waits until no further one comes.
+ */
+export async function settle(person: TestPerson): Promise<void> {
+  if (!isTestAccount) return void (await post(person, "/api/users/sync-plan"));
+  const customer = await customerOf(person).catch(() => null);
+  if (!customer) return;
+  const { created } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+  for (let quiet = 0; quiet < 3; quiet++) {
+    const news = (await eventsOf(customer, created - MINUTE)).filter(({ id }) => !delivered.has(id));
+    for (const event of news) {
+      const { status } = await deliver(event);
+      if (status !== 200) throw new Error(`The webhook answered ${status} to ${event.type}.`);
+      delivered.add(event.id);
+      quiet = 0;
+    }
+    await pause(1_000);
+  }
+}
+
+const delivered = new Set<string>();
+const MINUTE = 60;
 
 /** The checkout that a payment link opens. */
 export async function openLink(plan: "basic" | "premium", query = ""): Promise<string> {
@@ -123,7 +160,8 @@ export async function openLink(plan: "basic" | "premium", query = ""): Promise<s
 }
 
 /** The checkout session behind a page's address. */
-export const sessionAt = (url: string) => stripe.checkout.sessions.retrieve(url.split("/").at(-1) ?? "");
+export const sessionAt = (url: string) =>
+  stripe.checkout.sessions.retrieve(/\bcs_(?:test|live)_\w+/.exec(url)?.[0] ?? url);
 
 /** Delivers every event about the customer whom a paid checkout made. @returns the customer */
 export async function deliverSale(url: string): Promise<string> {

@@ -8,24 +8,51 @@ import {
   stripeEvents,
   usageMonths,
 } from "#app/base/data/schema.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import type { MeterState } from "#app/core/meter/state.ts";
 import { runCron } from "#workers/maintenance/cron.ts";
 import { keysOf } from "../documents/upload-calls.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
 import type { openClock, openDeliveries } from "./deliveries.ts";
-import { askFor, database, documentRow, handIn, type Life, leave } from "./nurse.ts";
+import {
+  type Asked,
+  askDocument,
+  askFor,
+  database,
+  documentRow,
+  handIn,
+  type Life,
+  leave,
+  upload,
+} from "./nurse.ts";
 import { visit } from "./visits.ts";
 
 /** In calm weather she finishes what she began, as somebody does who presses Retry. */
 export async function finish(life: Life): Promise<void> {
   if (life.memory.wantsToLeave) return await leave(life);
-  const open = life.memory.asked.filter(({ isDone }) => !isDone);
-  for (const asked of open) {
+  await Promise.all([finishDocuments(life), finishAsked(life)]);
+  // What she asked about a document now, and left.
+  await finishAsked(life);
+}
+
+async function finishAsked(life: Life): Promise<void> {
+  for (const asked of life.memory.asked.filter(({ isDone }) => !isDone)) {
     await askFor(life, asked);
     if (!asked.isDone) await askFor(life, asked);
   }
-  for (const waiting of [...life.memory.uploads]) await handIn(life, waiting);
 }
+
+async function finishDocuments(life: Life): Promise<void> {
+  const { documents, opened, uploads } = life.memory;
+  for (const waiting of [...uploads]) await handIn(life, waiting);
+  if (documents.length === 0) await upload(life);
+  if (documents.length > 0)
+    await askDocument(life, { looks: PATIENT_LOOKS, among: opened.size > 0 ? [...opened] : documents });
+}
+
+/** The platform works on, and nothing fails any more. */
+const PATIENT_LOOKS = 40;
 
 const MINUTE_MS = 60_000;
 /** Eight minutes each: an hour, in which nothing is old enough to be swept. */
@@ -48,7 +75,8 @@ export async function settleDown(
   for (let round = 0; round === 0 || (left.length > 0 && round < MOST_ROUNDS && !isOver()); round++) {
     if (round > 0) clock.forward(8 * MINUTE_MS);
     await runCron(env, Date.now());
-    await deliveries.once();
+    deliveries.beginDue();
+    await deliveries.webhooks();
     await deliveries.untilQuiet(isOver);
     left = await Promise.all(lives.map((life) => leftOf(life))).then((all) => all.flat());
     if (deliveries.left() > 0) left.push(`${deliveries.left()} deliveries wait`);
@@ -82,6 +110,7 @@ export async function judge(life: Life): Promise<void> {
   await judgeWork(life);
   await judgeAnswers(life);
   await judgeDocuments(life);
+  await judgeQuestions(life);
   await judgePayments(life);
 }
 
@@ -112,17 +141,21 @@ async function judgeAnswers(life: Life): Promise<void> {
   const meter = openMeter(env.USAGE_METER, nurse.userId);
   const { events } = await meter.listEvents({ limit: 1_000 });
   const { state } = await meter.export();
-  for (const tool of ["sbar", "nanda", "medical_research", "chat"]) {
+  const chargesOf = chargesByKey(state);
+  for (const tool of ["sbar", "nanda", "medical_research", "chat", "question"]) {
+    const own = await Promise.all(
+      memory.asked
+        .filter((asked) => asked.tool === tool)
+        .map(async (asked) => ({ ...asked, charges: await chargesOf(asked.key) })),
+    );
+    const most = Math.max(0, ...own.map(({ charges }) => charges));
+    if (most > 1) findings.push(`One key of ${tool} was charged ${most} times`);
+    const underKeys = own.reduce((total, { charges }) => total + charges, 0);
     const charged = events.filter(({ feature, isCounted }) => feature === tool && isCounted).length;
-    const own = memory.asked.filter((asked) => asked.tool === tool);
-    // An answer that was charged may have got lost with the server's process; what came under its key then was free.
-    const most = own.filter(({ isDone, isCharged, tries }) => isCharged || !isDone || tries > 1).length;
-    const paid = own.filter(({ isCharged }) => isCharged);
-    // A question that was answered within the day is answered from her own searches, and costs nothing.
-    const least =
-      tool === "medical_research" ? new Set(paid.map(({ body }) => JSON.stringify(body))).size : paid.length;
-    if (charged > most) findings.push(`${tool} was charged ${charged} times for ${most}`);
-    memory.unpaid += Math.max(0, least - charged);
+    // A question draws on tokens, and is no use of its own.
+    if (tool !== "question" && charged !== underKeys)
+      findings.push(`${tool} was charged ${charged} times, ${underKeys} of them under her keys`);
+    memory.unpaid += unpaidOf(tool, own);
   }
   const open = (state?.uses ?? [])
     .flatMap(({ runs }) => runs)
@@ -138,6 +171,38 @@ async function judgeAnswers(life: Life): Promise<void> {
     state.tokens.inputTokens > 0
   )
     findings.push("The database has other figures than the meter");
+}
+
+type Judged = Asked & { charges: number };
+
+/** How often a key was charged; the meter remembers that for a day. */
+function chargesByKey(state: MeterState | null) {
+  return async (key: string): Promise<number> => {
+    const hash = await sha256Hex(key);
+    const runs = (state?.uses ?? []).filter((use) => use.key === hash).flatMap((use) => use.runs);
+    return runs.filter(({ status }) => status === "charged").length;
+  };
+}
+
+/** Answers that cost something, and for which nobody paid. */
+function unpaidOf(tool: string, own: readonly Judged[]): number {
+  const paid = own.filter(({ isCharged }) => isCharged);
+  const without = paid.filter(({ charges }) => charges === 0);
+  if (tool !== "medical_research") return without.length;
+  // A question that was answered within the day is answered from her own searches, and costs nothing.
+  const wordings = new Set(own.filter(({ charges }) => charges > 0).map(({ body }) => JSON.stringify(body)));
+  return new Set(without.map(({ body }) => JSON.stringify(body)).filter((body) => !wordings.has(body))).size;
+}
+
+/** An answered question stands in its document's history. */
+async function judgeQuestions(life: Life): Promise<void> {
+  const answered = life.memory.asked.filter(({ documentId, answerId }) => documentId && answerId);
+  for (const [id, asked] of Map.groupBy(answered, ({ documentId }) => documentId)) {
+    const seen = await visit(life, life.nurse, `/api/document/${id}`);
+    const kept = new Set(((seen?.json.recent_queries ?? []) as { id: string }[]).map((one) => one.id));
+    if (asked.some(({ answerId }) => !kept.has(answerId ?? "")))
+      life.findings.push(`An answer about a document is lost: ${seen?.status}`);
+  }
 }
 
 async function judgeDocuments(life: Life): Promise<void> {

@@ -61,9 +61,10 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
   const end = letIn(weather, deliveries.hand);
   let steps = 0;
   let isDay = true;
-  const platform = (async () => {
-    for (; isDay; await pause(300)) await deliveries.once();
-  })();
+  const allDay = async (work: () => Promise<void> | void, everyMs: number) => {
+    for (; isDay; await pause(everyMs)) await work();
+  };
+  const platform = Promise.all([allDay(deliveries.beginDue, 300), allDay(deliveries.webhooks, 1_000)]);
   const until = performance.now() + dayMs;
   try {
     say("the weather turns");
@@ -81,6 +82,8 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
       }),
     );
     weather.clear();
+    // On a short walk nobody waits for what is tried again within a minute.
+    if (most) clock.forward(60_000);
     say("the weather clears, what was begun is finished");
     await Promise.all(lives.map((life) => finish(life)));
     isDay = false;
@@ -155,10 +158,21 @@ function figuresOf(lives: readonly Life[], tally: Tally) {
     charged: sum(({ memory }) => memory.asked.filter(({ isCharged }) => isCharged).length),
     documents: sum(({ memory }) => memory.documents.length),
     analysed: sum(({ memory }) => memory.analysed),
-    questions: sum(({ memory }) => memory.questions),
+    ...questionsOf(lives),
     uncharged: sum(({ memory }) => memory.unpaid),
     packs: sum(({ memory }) => memory.paid.packs),
     plans: sum(({ memory }) => (memory.paid.plan ? 1 : 0)),
     deleted: lives.filter(({ nurse }) => nurse.isGone).length,
+  };
+}
+
+function questionsOf(lives: readonly Life[]) {
+  const questions = lives.flatMap(({ memory }) => memory.asked.filter(({ documentId }) => documentId));
+  const answered = questions.filter(({ isDone }) => isDone);
+  const written = answered.filter(({ isCharged }) => isCharged);
+  return {
+    questions: questions.length,
+    questionsAnswered: answered.length,
+    questionsWritten: written.length,
   };
 }

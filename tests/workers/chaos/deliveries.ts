@@ -136,11 +136,10 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
 
   return {
     hand,
-    /** Begins what is due, and waits for nothing but the webhooks. */
-    once: async () => {
-      beginDue();
-      await webhooks();
-    },
+    /** Begins what is due of both queues, and waits for nothing. */
+    beginDue,
+    /** Delivers what the provider has told and nobody has taken yet. */
+    webhooks,
     /** Goes on until nothing is due any more. */
     untilQuiet: async (ends: () => boolean) => {
       while (!ends() && (under.size > 0 || isDue(Date.now()))) {

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { documents } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { EXTRACTED_FROM_DOCUMENT } from "#app/rooms/documents/questions/question-client.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
-import { CARD } from "../billing/stripe-calls.ts";
 import { everywhere } from "../databases.ts";
 import { csvFile } from "../documents/upload-calls.ts";
+import type { StreamEvent } from "../sbar/note-calls.ts";
 import { CALM } from "./letting-in.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
+import { pause } from "./weather.ts";
 
 export const database = everywhere;
 
@@ -17,10 +19,12 @@ export type Asked = {
   key: string;
   body: object;
   isDone: boolean;
-  tries: number;
   /** Whether it is a use that is paid for. */
   isCharged: boolean;
   keptId: string | null;
+  /** Of a question about a document: which one, and under what id its answer is in that document's history. */
+  documentId?: string;
+  answerId?: string;
 };
 
 /** What a nurse has been promised so far. */
@@ -31,9 +35,10 @@ export type Memory = {
   /** Ids of documents that were taken, and of uploads that she could not hand in yet. */
   documents: string[];
   uploads: { uploadId: string | null; seed: string }[];
-  /** Documents that came to an analysis, and questions about them that were answered. */
+  begun: number;
+  /** Documents that she saw analysed; all that came to an analysis are counted at the end. */
+  opened: Set<string>;
   analysed: number;
-  questions: number;
   /** Answers that nobody charged: the meter and the queue were down for both of its tries. */
   unpaid: number;
   wantsToLeave: boolean;
@@ -46,8 +51,9 @@ export const newMemory = (): Memory => ({
   asked: [],
   documents: [],
   uploads: [],
+  begun: 0,
+  opened: new Set(),
   analysed: 0,
-  questions: 0,
   unpaid: 0,
   wantsToLeave: false,
   paid: { packs: 0, plan: null },
@@ -107,15 +113,19 @@ export const TOOLS = [
 /** Then she looks again. */
 const LONGEST_WAIT_MS = 40_000;
 
-/** Asks for something to be written. Now and then she leaves in the middle, and looks for it later. */
+type Asking = Pick<Asked, "tool" | "path" | "body" | "documentId">;
+
+/** Asks for something to be written. */
 export async function generate(life: Life, { tool, path, body } = life.random.pick(TOOLS)): Promise<void> {
+  await begin(life, { tool, path, body: body(life.nurse.word) });
+}
+
+/** Asks under a new key. Now and then she leaves in the middle, and looks for it later. */
+async function begin(life: Life, asking: Asking): Promise<void> {
   const asked: Asked = {
-    tool,
-    path,
+    ...asking,
     key: crypto.randomUUID(),
-    body: body(life.nurse.word),
     isDone: false,
-    tries: 0,
     isCharged: false,
     keptId: null,
   };
@@ -125,7 +135,6 @@ export async function generate(life: Life, { tool, path, body } = life.random.pi
 
 /** Asks, or asks again under the same key. */
 export async function askFor(life: Life, asked: Asked, leavesAfterMs = LONGEST_WAIT_MS): Promise<void> {
-  asked.tries += 1;
   const answer = await visit(life, life.nurse, asked.path, {
     method: "POST",
     body: asked.body,
@@ -147,19 +156,33 @@ async function follow(life: Life, asked: Asked): Promise<void> {
   if (answer?.status === 200) take(life, asked, answer);
 }
 
-function take({ findings }: Life, asked: Asked, answer: Visited): void {
+function take({ findings, tally }: Life, asked: Asked, answer: Visited): void {
   if (answer.status !== 200) return;
   const { done, kept, failed } = endOf(answer);
+  const name = `${asked.tool}: ${done ? "an answer" : failed}`;
+  tally[name] = (tally[name] ?? 0) + 1;
   if (done) {
     asked.isDone = true;
-    const { answered = true, isExtracted = false } = (done.answer ?? {}) as {
-      answered?: boolean;
-      isExtracted?: boolean;
-    };
-    asked.isCharged = answered && !isExtracted;
+    asked.isCharged = asked.documentId ? !isOfDocument(done) : isWritten(done);
+    if (asked.documentId) asked.answerId = String(done.id);
     if (kept) asked.keptId = String(kept.id);
   } else if (failed === null) findings.push(`${asked.path} ended without an end`);
   else if (failed === "unexpected") findings.push(`${asked.path} failed unexpectedly in its events`);
+}
+
+/** By the model: what was extracted, or not found, costs nothing. */
+function isWritten({ answer }: StreamEvent): boolean {
+  const { answered = true, isExtracted = false } = (answer ?? {}) as {
+    answered?: boolean;
+    isExtracted?: boolean;
+  };
+  return answered && !isExtracted;
+}
+
+/** Passages of the document, where the model could not be asked. */
+function isOfDocument({ pieces }: StreamEvent): boolean {
+  const [first] = pieces as { text: string }[];
+  return first?.text.trim() === EXTRACTED_FROM_DOCUMENT;
 }
 
 /** What came to no end yet is asked for again, as Retry does. */
@@ -170,8 +193,13 @@ export async function retry(life: Life): Promise<void> {
   await (life.random.happens(0.3) ? follow(life, asked) : askFor(life, asked));
 }
 
+/** A person may begin 30 an hour; who began so many looks at them. */
+const MOST_DOCUMENTS = 10;
+
 /** Uploads a small table and hands it in. */
 export async function upload(life: Life): Promise<void> {
+  if (life.memory.begun >= MOST_DOCUMENTS) return await read(life);
+  life.memory.begun += 1;
   const waiting = { uploadId: null, seed: `${life.nurse.word}${life.random.integer(1, 1e6)}` };
   life.memory.uploads.push(waiting);
   await handIn(life, waiting);
@@ -215,18 +243,31 @@ async function goOn(life: Life): Promise<void> {
   await (waiting ? handIn(life, waiting) : upload(life));
 }
 
-async function askDocument(life: Life): Promise<void> {
-  const file_id = life.memory.documents.length > 0 && life.random.pick(life.memory.documents);
-  if (!file_id) return await upload(life);
-  const answered = await visit(life, life.nurse, "/api/query-file", {
-    method: "POST",
-    body: { query: "Which patient has which value?", file_id },
-    headers: { "Idempotency-Key": crypto.randomUUID() },
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-  });
-  if (answered?.status === 200) life.memory.questions += 1;
-  const name = `question: ${answered ? `${answered.status} ${answered.code ?? ""}` : "left"}`;
-  life.tally[name] = (life.tally[name] ?? 0) + 1;
+/** Asks about a document once it is analysed: she opens it, and looks for a while whether it is. */
+export async function askDocument(
+  life: Life,
+  { looks = LOOKS, among = life.memory.documents } = {},
+): Promise<void> {
+  const { nurse, random } = life;
+  const documentId = among.length > 0 ? random.pick(among) : null;
+  if (!documentId) return await goOn(life);
+  if (!(await isAnalysed(life, documentId, looks))) return;
+  const body = { query: `Which value does ${nurse.word} have?`, file_id: documentId };
+  await begin(life, { tool: "question", path: "/api/query-file", body, documentId });
+}
+
+const LOOKS = 3;
+const BETWEEN_LOOKS_MS = 500;
+
+async function isAnalysed(life: Life, documentId: string, looks: number): Promise<boolean> {
+  const { opened } = life.memory;
+  for (let look = 0; look < looks && !opened.has(documentId); look++) {
+    if (look > 0) await pause(BETWEEN_LOOKS_MS);
+    const seen = await visit(life, life.nurse, `/api/document/${documentId}`);
+    if (seen?.json.status === "done") opened.add(documentId);
+    if (seen?.json.status === "failed") return false;
+  }
+  return opened.has(documentId);
 }
 
 /** Buys a pack, or a plan once, at the provider's own page, where nothing of ours can fail. */
@@ -250,7 +291,7 @@ export async function pay(life: Life): Promise<void> {
     method: "POST",
     redirect: "manual",
     headers: { [CALM]: "1" },
-    body: new URLSearchParams({ card_number: CARD.good, email: "nurse@example.org" }),
+    body: new URLSearchParams({ card_number: "4242424242424242", email: "nurse@example.org" }),
   });
   if (paid.status !== 303) return;
   if (wantsPlan) memory.paid.plan = "Basic";
@@ -279,6 +320,14 @@ async function read(life: Life): Promise<void> {
 async function pry(life: Life): Promise<void> {
   const other = life.random.pick(life.others());
   if (other === life) return;
+  const [file_id] = other.memory.documents;
+  if (file_id && life.random.happens(0.3)) {
+    const body = { query: "Which patient has which value?", file_id };
+    const answered = await visit(life, life.nurse, "/api/query-file", { method: "POST", body });
+    if (answered && answered.status < 400)
+      life.findings.push("A question about somebody else's document was answered");
+    return;
+  }
   const paths = [
     ...other.memory.documents.map((id) => `/api/document/${id}`),
     ...other.memory.asked.flatMap(({ key, keptId }) => [
@@ -310,6 +359,7 @@ export const HABITS: readonly ((life: Life) => Promise<void>)[] = [
   retry,
   upload,
   goOn,
+  askDocument,
   askDocument,
   askDocument,
   pay,

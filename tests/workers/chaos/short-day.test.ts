@@ -9,4 +9,5 @@ test("a few people work through bad weather: nothing is lost, nothing charged tw
   expect({ findings, unforeseen: figures.unforeseen }).toEqual({ findings: [], unforeseen: [] });
   expect(figures.steps).toBe(24);
   expect(Object.keys(figures.faults).length).toBeGreaterThan(5);
+  expect(figures.questionsWritten).toBeGreaterThan(0);
 });

@@ -58,6 +58,32 @@ test("a signed-in person with a plan sees each protected page itself [IDN-24] [I
   }
 });
 
+test("a session of which the second step is still wanted is let in nowhere: pages lead to sign-in, and every call is 401 [IDN-25]", async () => {
+  const known = await personWithPlan();
+  const person = { ...known, sessionId: known.sessionId.replace("active", "pending") };
+  for (const path of PROTECTED_PATHS) {
+    const page = await ask(person, path, { headers: document });
+    expect(page.headers.get("Location"), path).toBe(`/sign-in?redirect_url=${encodeURIComponent(path)}`);
+  }
+  for (const [path, method] of [
+    ["/api/session", "GET"],
+    ["/api/notes", "GET"],
+    ["/api/generate-note", "POST"],
+    ["/api/account/export", "POST"],
+    ["/api/account/delete", "POST"],
+  ] as const) {
+    for (const ageSeconds of [0, 66]) {
+      const answer = await ask(person, path, {
+        method,
+        cookies: { ageSeconds },
+        ...(method === "POST" ? { body: {} } : {}),
+      });
+      expect([path, answer.status, await answer.json()]).toMatchObject([path, 401, { code: "signed_out" }]);
+    }
+  }
+  expect((await ask(known, "/api/session")).status).toBe(200);
+});
+
 async function expectSignedOut(path: string, init: RequestInit = {}) {
   const answer = await exports.default.fetch(ORIGIN + path, init);
   expect([path, answer.status]).toEqual([path, 401]);

@@ -9,7 +9,7 @@ import { databaseOf } from "../databases.ts";
 import { database, deliver, deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { metersWithout, spentBy } from "../sbar/note-calls.ts";
 import { freshPerson } from "../signed-in.ts";
-import { meterFor } from "./usage-person.ts";
+import { MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
 const asked = { feature: "sbar", inputTokens: 5, outputTokens: 50, leastOutputTokens: 10 } as const;
@@ -25,9 +25,22 @@ function queueOf(isAway = false) {
   return { bodies, binding: { send } as unknown as Queue };
 }
 
+type Asking = { isAway?: boolean; again?: { person: Asker; key: string } };
+type Asker = ReturnType<typeof newAsker>;
+const newAsker = () => ({
+  ...freshPerson(),
+  plan: "Free" as const,
+  isUnlimited: false,
+  lastActiveAt: 0,
+  readAt: 0,
+});
+
 /** Somebody who generates while these commands do not reach the meter. */
-async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { isAway = false } = {}) {
-  const person = { ...freshPerson(), plan: "Free" as const, isUnlimited: false, lastActiveAt: 0, readAt: 0 };
+async function generate(
+  lost: ("reserve" | "commit" | "recordUnchecked")[],
+  { isAway = false, again }: Asking = {},
+) {
+  const person = again?.person ?? newAsker();
   const queue = queueOf(isAway);
   const bindings = { USAGE_METER: metersWithout(...lost), MAINTENANCE: queue.binding };
   const { lines, log } = memoryLog();
@@ -38,10 +51,10 @@ async function generate(lost: ("reserve" | "commit" | "recordUnchecked")[], { is
     now: Date.now,
     timing: openTiming(),
   };
-  const ask = { ...asked, key: crypto.randomUUID(), input: "Pt more SOB since 0300" };
-  const use = await admitUse(app, person, ask);
+  const key = again?.key ?? crypto.randomUUID();
+  const use = await admitUse(app, person, { ...asked, key, input: "Pt more SOB since 0300" });
   await use.settle(figures);
-  return { person, ...queue, events: lines.map(([, event]) => event), text: JSON.stringify(lines) };
+  return { person, key, ...queue, events: lines.map(([, event]) => event), text: JSON.stringify(lines) };
 }
 
 test.each([
@@ -60,6 +73,18 @@ test.each([
     expect(await spentBy(person)).toEqual(counted);
   },
 );
+
+test("A charge that waited in the queue finds that its key was charged meanwhile, as long as queues may wait [USE-05]", async () => {
+  for (const minutes of [1, 11, 23 * 60]) {
+    const { person, key, bodies } = await generate(["reserve", "recordUnchecked"]);
+    const { bodies: none } = await generate([], { again: { person, key } });
+    expect([bodies.length, none.length]).toEqual([1, 0]);
+    const { stub } = meterFor(person.userId);
+    await setClock(stub, () => Date.now() + minutes * MINUTE);
+    expect(await deliver(bodies[0])).toBe("done");
+    expect([minutes, await spentBy(person)]).toEqual([minutes, counted]);
+  }
+});
 
 test("If the queue is away too, the use is logged as not counted", async () => {
   const { bodies, events } = await generate(["commit"], { isAway: true });

@@ -55,20 +55,35 @@ test("One key is one run and one charge: whoever calls again with it gets the sa
   expect(await spentBy(person)).toMatchObject({ notes: 1, reserved: [0, 0, 0] });
 });
 
-test("Of one key whose answer was taken each time, two repeats are free, and the fourth note is a new one", async () => {
+test("Of one key whose answer was lost each time, two repeats are free, and then it is refused in words, for a day: it is charged once", async () => {
   const person = await personWithPlan();
-  const body = noteBody(notesAbout(freshWord()));
-  const key = crypto.randomUUID();
-  const counted: number[] = [];
-  for (let call = 0; call < 4; call++) {
-    expect((await postNote(person, body, { headers: { "Idempotency-Key": key } })).status).toBe(200);
-    await stopNote(person, key);
-    counted.push((await spentBy(person)).notes);
+  const word = freshWord();
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const stub = env.USAGE_METER.getByName(person.userId);
+  const seen: [number, number, number][] = [];
+  for (const minutes of [0, 9, 11, 12, 60, 23 * 60]) {
+    await setClock(stub, () => Date.now() + minutes * MINUTE);
+    const { status } = await postNote(person, noteBody(notesAbout(word)), { headers });
+    await stopNote(person, headers["Idempotency-Key"]);
+    seen.push([minutes, status, (await spentBy(person)).notes]);
   }
-  expect(counted).toEqual([1, 1, 1, 2]);
+  expect(seen).toEqual([
+    [0, 200, 1],
+    [9, 200, 1],
+    [11, 200, 1],
+    [12, 409, 1],
+    [60, 409, 1],
+    [23 * 60, 409, 1],
+  ]);
+  const refused = await postNote(person, noteBody(notesAbout(word)), { headers });
+  expect(await refused.json()).toEqual({
+    code: "key_used_up",
+    error: expect.stringMatching(/three times.*counts as a new use/),
+  });
+  expect(await modelCalls(word)).toHaveLength(3);
 });
 
-test("A key stands for its input for ten minutes, and no longer", async () => {
+test("A charged key stands for its input for a day after it last came to something, and no longer", async () => {
   const person = await personWithPlan();
   const body = noteBody(notesAbout(freshWord()));
   const key = crypto.randomUUID();
@@ -76,13 +91,12 @@ test("A key stands for its input for ten minutes, and no longer", async () => {
     await postNote(person, body, { headers: { "Idempotency-Key": key } });
     await stopNote(person, key);
   };
-  const start = Date.now();
   await write();
   const stub = env.USAGE_METER.getByName(person.userId);
-  await setClock(stub, () => start + 9.9 * MINUTE);
+  await setClock(stub, () => Date.now() + 23 * 60 * MINUTE);
   await write();
   expect((await spentBy(person)).notes).toBe(1);
-  await setClock(stub, () => Date.now() + 10 * MINUTE);
+  await setClock(stub, () => Date.now() + 48 * 60 * MINUTE);
   await write();
   expect((await spentBy(person)).notes).toBe(2);
 });

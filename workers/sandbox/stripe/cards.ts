@@ -1,5 +1,5 @@
 import type { Account } from "./account.ts";
-import { cardError } from "./errors.ts";
+import { cardError, noSuch } from "./errors.ts";
 import type { PaymentMethod } from "./stored.ts";
 
 export type Decline = { code: "card_declined"; decline_code: string; message: string };
@@ -24,6 +24,20 @@ export function readCard(number: string): string {
   const digits = number.replace(/[\s-]/g, "");
   if (!TEST_CARDS[digits])
     throw cardError({ code: "incorrect_number", message: "Your card number is incorrect. Use a test card." });
+  return digits;
+}
+
+const TOKENS: Record<string, string> = {
+  tok_visa: "4242424242424242",
+  tok_mastercard: "5555555555554444",
+  tok_chargeCustomerFail: "4000000000000341",
+  tok_chargeDeclined: "4000000000000002",
+};
+
+/** The digits of the test card that a token stands for. @throws StripeError when it stands for none */
+export function digitsOfToken(token: string): string {
+  const digits = TOKENS[token];
+  if (!digits) throw noSuch("token", token, "card[token]");
   return digits;
 }
 

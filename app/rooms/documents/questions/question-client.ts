@@ -72,6 +72,7 @@ export const isAnswered = (pieces: readonly DocumentAnswerPiece[]): boolean =>
 const TELLING = new Set([
   "limit_reached",
   "rate_limited",
+  "key_used_up",
   "cut_off_charged",
   "signed_out",
   "question_too_long",

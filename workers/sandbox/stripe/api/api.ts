@@ -12,6 +12,7 @@ import { expand } from "./expand.ts";
 import { idempotently } from "./idempotency.ts";
 import { previewRoutes } from "./invoice-preview.ts";
 import { invoiceRoutes } from "./invoices.ts";
+import { paymentPageRoutes } from "./payment-pages.ts";
 import { paymentRoutes } from "./payments.ts";
 import { subscriptionRoutes } from "./subscriptions.ts";
 import { testClockRoutes } from "./test-clocks.ts";
@@ -25,6 +26,7 @@ const routes: Route[] = [
   ...invoiceRoutes,
   ...previewRoutes,
   ...paymentRoutes,
+  ...paymentPageRoutes,
   ...portalRoutes,
   ...eventRoutes,
   ...testClockRoutes,
