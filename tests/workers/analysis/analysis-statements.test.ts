@@ -34,6 +34,16 @@ describe("what the model says", () => {
     expect(await spentBy(message.userId)).toMatchObject({ analyses: 0, openRuns: 0 });
   });
 
+  test("is nothing of a line of a million columns: it is said what the file is", async () => {
+    const line = Array.from({ length: 1_000_000 }, (_, at) => at % 10).join(",");
+    const message = await handIn("wide.csv", new TextEncoder().encode(`a,b\n${line}\n`));
+    const model = answering(() => ({ document_type: "Nursing note", statements: [], key_points: [] }));
+    expect(await deliver(message, { model })).toBe("done");
+    expect((await rowOf(message))?.failureWords).toBe(
+      "The assistant found nothing in this document that it can back up with a place in the text. The file is very long: 200,000 of 1,000,000 columns of its longest line were kept. Nothing was charged.",
+    );
+  });
+
   test("that the document does not say does not appear, and is counted [DOC-16]", async () => {
     const message = await handIn("note.pdf", pdfOf([...LINES, "Note: [[sandbox:invent]]"]));
     expect(await deliver(message)).toBe("done");

@@ -45,7 +45,8 @@ export function processingDetails(
 
 const n = (count: number): string => count.toLocaleString("en-US");
 
-const cutWords = ({ what, kept, found }: Cut): string =>
+/** What was left out because of a bound, as a sentence. */
+export const cutWords = ({ what, kept, found }: Cut): string =>
   `The file is very long: ${n(kept)} of ${n(found)} ${what} were kept.`;
 
 function leftOutWords(count: number): string[] {

@@ -17,10 +17,15 @@ export class AnalysisFailure extends Error {
 export const uploadGone = () =>
   new AnalysisFailure("upload-gone", "The uploaded file is no longer there. Please upload it again.");
 
-export const nothingFound = () =>
+/** @param read says what of the file was read, a sentence each; nothing where all of it was */
+export const nothingFound = (read: readonly string[]) =>
   new AnalysisFailure(
     "nothing-found",
-    "The assistant found nothing in this document that it can back up with a place in the text. Nothing was charged.",
+    [
+      "The assistant found nothing in this document that it can back up with a place in the text.",
+      ...read,
+      "Nothing was charged.",
+    ].join(" "),
   );
 
 /** Reading it ended the reader itself, twice: nobody tries a third time. */

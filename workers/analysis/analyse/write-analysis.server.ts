@@ -12,6 +12,7 @@ import { PARTS_AT_ONCE } from "./analysis-limits.ts";
 import { sumOf } from "./ask-model.ts";
 import { reserveAnalysis } from "./charge.server.ts";
 import { composeAnalysis, historyOf } from "./compose-analysis.ts";
+import { cutWords } from "./details.ts";
 import {
   AnalysisFailure,
   modelPaused,
@@ -97,7 +98,7 @@ async function analyse(
   const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
   const asking = { model: job.deps.model, pseudonymizer, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
-  requireFindings(parts, labs);
+  requireFindings(parts, labs, index);
   const keyPoints = await job.work.once<KeyPoints>("key-points", () => keyPointsOf(asking, parts));
   const pictures = index.isReadFromPictures ? await job.work.read<PicturesRead>("pictures") : null;
   const figures = sumOf([
@@ -112,9 +113,9 @@ async function analyse(
 }
 
 /** An analysis that says nothing is none, and is not charged. */
-function requireFindings(parts: readonly WrittenPart[], { tables }: Readings): void {
+function requireFindings(parts: readonly WrittenPart[], { tables }: Readings, { cut }: TextIndex): void {
   if (parts.some(({ statements }) => statements.length > 0) || tables.length > 0) return;
-  throw nothingFound();
+  throw nothingFound(cut.map(cutWords));
 }
 
 /** Where less output is left than the parts may take, each gets its share. */
