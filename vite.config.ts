@@ -11,12 +11,16 @@ import { unusedClerk } from "./scripts/unused-clerk.ts";
 const ANALYSIS = "./workers/analysis/wrangler.toml";
 const STAND_INS = "./workers/sandbox/wrangler.toml";
 
+/** What Vite itself answers while the product is developed: modules and what reloads them. */
+const MODULES = ["!/app/*", "!/node_modules/*", "!/@*"];
+
 /** While it is developed, the Workers get what `serve-built.ts` adds to those that were built. */
 function forThisMachine() {
   const additions = additionsHere();
   const standIns = additions["nursegpt-sandbox"];
   return {
-    config: additions.nursegpt ?? {},
+    // Added to the paths of wrangler.toml.
+    config: { ...additions.nursegpt, assets: { run_worker_first: MODULES } },
     auxiliaryWorkers: [
       { configPath: ANALYSIS, config: additions["nursegpt-analysis"] ?? {} },
       ...(standIns ? [{ configPath: STAND_INS, config: standIns }] : []),
