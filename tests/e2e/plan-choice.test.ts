@@ -100,15 +100,27 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   consoleErrors.allow(/status of 502/);
   const email = await signUpFree(page);
   await page.context().clearCookies();
+  // The page leaves for the checkout a moment later, so the call for it waits until what it says was seen.
+  let isSeen = Promise.withResolvers<void>();
+  await page.route(`**${CHECKOUT}`, async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
   await page.goto("/sign-in?plan=Basic");
   await fillSignIn(page, email);
   await expect(page.getByText("Preparing Basic plan checkout...")).toBeVisible();
+  isSeen.resolve();
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
   await expect(page.getByText("$19").first()).toBeVisible();
 
-  await page.route(`**${CHECKOUT}`, (route) => route.fulfill({ status: 502, json: { error: "No answer" } }));
+  isSeen = Promise.withResolvers();
+  await page.route(`**${CHECKOUT}`, async (route) => {
+    await isSeen.promise;
+    await route.fulfill({ status: 502, json: { error: "No answer" } });
+  });
   await page.goto("/sign-in?plan=Premium");
   await expect(page.getByText("Preparing Premium plan checkout...")).toBeVisible();
+  isSeen.resolve();
   await page.waitForURL("**/dashboard");
   await expect(page.getByText("Error: No answer")).toBeVisible();
   await page.goto("/sign-in?plan=Enterprise");

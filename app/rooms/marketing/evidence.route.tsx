@@ -55,7 +55,8 @@ function Reading({ release }: { release: Release }) {
       </p>
       <p>
         Rules always look good on the sentences that they were built with. Go by the figures for the sentences
-        that were held back, which nobody who works on the rules reads.{" "}
+        that were held back while the rules were built; where their author also worked on the rules, their
+        name says so.{" "}
         {release.halves.some(({ isHeld }) => isHeld)
           ? "Both are shown, one below the other."
           : "They were not measured for this release: what is shown is for sentences that the rules were built with."}
