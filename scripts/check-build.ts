@@ -1,6 +1,6 @@
 /**
- * Fails where a signed-in page loads more than it may, and on anything of the stand-ins or of this machine in what was built to be deployed: sources, binding, variables,
- * clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
+ * Looks through what was built to be deployed. Fails where a signed-in page loads more than it may, and on anything of the
+ * stand-ins or of this machine: sources, binding, variables, clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";

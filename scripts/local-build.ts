@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PRODUCT_BUILD } from "./builds.ts";
 import { databaseBindings } from "./database-bindings.ts";
 import { run, runBeside } from "./run.ts";
+import { environmentHere } from "./this-machine.ts";
 
 const SOURCES = ["app", "workers", "public", "scripts", "migrations"];
 const FILES = [
@@ -12,14 +14,15 @@ const FILES = [
   "vite.stand-ins.config.ts",
   "react-router.config.ts",
   "wrangler.toml",
-  ".env",
-  ".env.local",
 ];
-const STAMP = "build/.made-from";
+/** Where the build lies, so that it goes with it. */
+const STAMP = `${PRODUCT_BUILD}/.made-from`;
 
-/** Everything that the builds read, `.env` for the one variable that Vite puts into the pages (VITE_API_BASE). */
+/** Everything that the builds read; of the environment what Vite puts into the pages. */
 function fingerprint(): string {
   const hash = createHash("sha256");
+  for (const [name, value] of Object.entries(environmentHere()))
+    if (name.startsWith("VITE_")) hash.update(`${name}=${value}`);
   for (const path of [...SOURCES.flatMap(filesBelow), ...FILES.filter((file) => existsSync(file))]) {
     hash.update(path).update(readFileSync(path));
   }
@@ -39,12 +42,11 @@ export async function prepareLocalBuild(): Promise<void> {
   migrateLocally();
 }
 
-/** Builds what is deployed, and the stand-ins, when sources, configuration or `.env` changed since the last time. */
+/** Builds what is deployed, and the stand-ins, when sources or configuration changed since the last time. */
 export async function buildLocally(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   console.log("Building…");
-  rmSync(STAMP, { force: true });
   await Promise.all([
     runBeside(process.execPath, ["scripts/build.ts"]),
     runBeside("vite", ["build", "--config", "vite.stand-ins.config.ts", "--logLevel", "warn"]),

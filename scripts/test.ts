@@ -11,11 +11,11 @@ import { readTestReport } from "./test-report.ts";
 import { whileServing } from "./while-serving.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
-/** Apart from the product's own, so that a test run and a running product do not meet. */
 const QUICK = openQuickFolder();
-const STATE = `${QUICK}/state`;
 // A dozen processes of the same few tools are started; each but the first finds them compiled.
 process.env.NODE_COMPILE_CACHE ??= `${QUICK}/compiled`;
+/** Apart from the product's own, so that a test run and a running product do not meet. */
+const STATE = `${QUICK}/state`;
 /** For tests with a server of their own, which copy it. */
 const EMPTY_STATE = `${QUICK}/empty-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };

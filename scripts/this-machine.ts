@@ -11,7 +11,7 @@ export type Additions = {
 };
 
 /** `.env` and `.env.local`, the latter first; what the shell sets stands above both. */
-function environment(): Record<string, string | undefined> {
+export function environmentHere(): Record<string, string | undefined> {
   const files = [".env", ".env.local"].filter((file) => existsSync(file));
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, "utf8"))), process.env);
 }
@@ -22,7 +22,7 @@ function environment(): Record<string, string | undefined> {
  * @returns by the name of the Worker; without the stand-ins' own when every provider has its key
  */
 export function additionsHere(): Record<string, Additions> {
-  const env = environment();
+  const env = environmentHere();
   const { services, vars } = sandboxConfig(env);
   const secrets = localSecrets();
   const given = Object.fromEntries(
