@@ -10,7 +10,6 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs, parseEnv } from "node:util";
-import { loadEnv } from "vite";
 import { stripeClient } from "./doctor/stripe/client.ts";
 import { serveStandIn } from "./money-matrix/serve-stand-in.ts";
 import {
@@ -20,6 +19,7 @@ import {
   matrixRefusal,
 } from "./money-matrix/test-account.ts";
 import { start } from "./run.ts";
+import { environmentHere } from "./this-machine.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ async function onTestAccount(): Promise<number> {
     ? { STRIPE_SECRET_KEY: "sk_test_stand_in", STRIPE_API_URL: served.origin }
     : given.values
       ? parseEnv(readFileSync(given.values, "utf8"))
-      : { ...loadEnv("production", process.cwd(), ""), ...process.env };
+      : environmentHere();
   const { STRIPE_SECRET_KEY: key = "", STRIPE_API_URL: api = "https://api.stripe.com" } = env;
   const refusal = matrixRefusal(key);
   if (refusal) {
