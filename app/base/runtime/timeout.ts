@@ -22,19 +22,37 @@ export function openDeadline(ms: number, others: AbortSignal[]): Deadline {
   return { signal: AbortSignal.any([controller.signal, ...others]), clear: () => clearTimeout(timer) };
 }
 
+/** Waits for one promise after the other, each no longer than until the signal is aborted. */
+export type AbortableWaits = {
+  /** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
+  until<T>(promise: Promise<T>): Promise<T>;
+  /** Nobody waits any longer. */
+  end(): void;
+};
+
+/** Opens waits that one signal ends; a stream that is read piece by piece listens to it once. */
+export function openAbortableWaits(signal: AbortSignal): AbortableWaits {
+  let giveUp: (reason: unknown) => void = () => {};
+  const stop = () => giveUp(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  return {
+    until: <T>(promise: Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        giveUp = reject;
+        promise.then(resolve, reject);
+        if (signal.aborted) stop();
+      }),
+    end: () => signal.removeEventListener("abort", stop),
+  };
+}
+
 /** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  promise.catch(() => {});
-  signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
-  });
+  const waits = openAbortableWaits(signal);
   try {
-    return await Promise.race([promise, aborted]);
+    return await waits.until(promise);
   } finally {
-    signal.removeEventListener("abort", stop);
+    waits.end();
   }
 }
 

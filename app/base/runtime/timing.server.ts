@@ -50,25 +50,3 @@ export function serverTiming(timings: Timings): string {
     .map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
     .join(", ");
 }
-
-/** `fetch` whose waits are added to `name`: the one for the answer's head, and those for each piece of its body. */
-export function timedFetch({ measure }: Timing, name: string, send: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const response = await measure(name, () => send(input, init));
-    if (!response.body) return response;
-    const reader = response.body.getReader();
-    const body = new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          const { done, value } = await measure(name, () => reader.read());
-          if (done) controller.close();
-          else controller.enqueue(value);
-        },
-        cancel: (reason) => reader.cancel(reason),
-      },
-      // Nothing is read ahead: a read that nobody waits for would count as waiting.
-      { highWaterMark: 0 },
-    );
-    return new Response(body, response);
-  };
-}

@@ -48,7 +48,7 @@ export type AnswerCheck<Draft, Event> = {
   isFree?(): boolean;
   /** The events of an answer without the model, where it cannot be had: `done` is the last; none where there is none. */
   withoutModel?(): Iterable<Event> | AsyncIterable<Event>;
-  /** The events that end the answer, sent once it was charged; the last one is `done`. */
+  /** The events that end the answer, made while the use is charged and sent afterwards; the last one is `done`. */
   finish(usage: TokenUsage): Iterable<Event> | AsyncIterable<Event>;
 };
 

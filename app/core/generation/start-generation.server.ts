@@ -3,14 +3,19 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import { type KeptEvent, keepFinished } from "#app/core/record/notes/keep-finished.server.ts";
-import type { NoteBody } from "#app/core/record/notes/note.ts";
 import { modelOf } from "../model/app-model.server.ts";
 import { messageWeight } from "../model/sources.ts";
 import { noteSecurityEvent } from "../record/audit/security-events.server.ts";
 import { type Pause, pauseOf, pausing, refreshSpend } from "../spend/pause.server.ts";
 import { usageOf } from "../usage/usage-answer.server.ts";
 import { admitUse, type UseRequest } from "./admission.server.ts";
-import type { Gathered, GenerationDefinition, SourceText } from "./define-generation.ts";
+import type {
+  AnswerCheck,
+  CheckContext,
+  Gathered,
+  GenerationDefinition,
+  SourceText,
+} from "./define-generation.ts";
 import { writeGeneration } from "./write-generation.server.ts";
 
 /** Who asks, and what the answer is to go by. */
@@ -63,8 +68,8 @@ export async function startGeneration<
     const use = await admitUse(app, person, { ...toUseRequest(definition, input, gathered.given), key });
     const model = pausing(modelOf(app), () => notePause(app, definition.name, pauseOf(app, plan)));
     const tools = { model, use, timing: app.timing };
-    const written = writeGeneration(definition, tools, { input, ...gathered }, { caller, within });
-    return untilEnd(keepingNote(definition, asking, input, written), end);
+    const checked = { ...definition, check: keepingNote(definition, asking, input) };
+    return untilEnd(writeGeneration(checked, tools, { input, ...gathered }, { caller, within }), end);
   } catch (error) {
     deadline?.clear();
     throw error;
@@ -76,30 +81,29 @@ function notePause({ log }: AppContext, name: string, pause: Pause | null): Paus
   return pause;
 }
 
-type Keeping<Input, Event extends { type: string }> = {
-  keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
-};
-
-/** The answer's events; before its end, which is `usage` and `done`, what the tool keeps of it is kept. */
-async function* keepingNote<Input, Event extends { type: string }>(
-  { keep }: Keeping<Input, Event>,
+/** The tool's check; before the end of its answer, which is `usage` and `done`, what the tool keeps of it is kept. */
+function keepingNote<Body, Input, Given, Source extends SourceText, Draft, Event extends { type: string }>(
+  { check, keep }: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   { app, person, key, noteId }: Asking,
   input: Input,
-  events: AsyncIterable<Event>,
-): AsyncGenerator<Event | KeptEvent> {
-  if (!keep) return yield* events;
-  const end: Event[] = [];
-  for await (const event of events) {
-    if (event.type !== "usage" && event.type !== "done") yield event;
-    else end.push(event);
-  }
-  for (const event of end) {
-    if (event.type !== "done") continue;
-    const body = keep(input, event as Extract<Event, { type: "done" }>);
-    const kept = body && (await keepFinished(app, person, { body, idempotencyKey: key, into: noteId }));
-    if (kept) yield { type: "kept", ...kept };
-  }
-  yield* end;
+): (context: CheckContext<Input, Given, Source>) => AnswerCheck<Draft, Event | KeptEvent> {
+  return (context) => {
+    const checking = check(context);
+    if (!keep) return checking;
+    return {
+      ...checking,
+      async *finish(usage) {
+        const events = await Array.fromAsync(checking.finish(usage));
+        const done = events.find((event) => event.type === "done");
+        const body = done && keep(input, done as Extract<Event, { type: "done" }>);
+        const kept = body && (await keepFinished(app, person, { body, idempotencyKey: key, into: noteId }));
+        const isEnd = ({ type }: Event) => type === "usage" || type === "done";
+        yield* events.filter((event) => !isEnd(event));
+        if (kept) yield { type: "kept", ...kept };
+        yield* events.filter(isEnd);
+      },
+    };
+  };
 }
 
 async function* untilEnd<Event>(

@@ -45,7 +45,7 @@ export async function* writeGeneration<
   const asked = { sources, given, maxOutputTokens: use.outputTokens };
   yield* settleDraft({
     draft: draftOf(definition, { model, pseudonymizer }, asked, within),
-    check: definition.check({ input, given, sources, openChecker: timedChecker(timing) }),
+    openCheck: () => definition.check({ input, given, sources, openChecker: timedChecker(timing) }),
     use,
     signal: caller,
     events,
@@ -90,7 +90,8 @@ async function* inTime(events: AsyncIterable<ModelEvent>, signal: AbortSignal): 
 
 type Settling<Draft, Event> = {
   draft: AsyncIterable<Draft | DraftUsage>;
-  check: AnswerCheck<Draft, Event>;
+  /** Called while the model is at work: nothing waits for what reading the notes takes. */
+  openCheck(): AnswerCheck<Draft, Event>;
   /** The admitted use, settled exactly once. */
   use: AdmittedUse;
   signal: AbortSignal;
@@ -106,7 +107,7 @@ type Settling<Draft, Event> = {
  */
 export async function* settleDraft<Draft extends { type: string }, Event extends { type: string }>({
   draft,
-  check,
+  openCheck,
   use,
   signal,
   events = [],
@@ -115,6 +116,11 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
   const tokens = { inputTokens: 0, outputTokens: 0 };
   let outcome: "complete" | "failed" | "settled" | "cancelled" = "cancelled";
   let hasWords = false;
+  let opened: AnswerCheck<Draft, Event> | null = null;
+  const check = () => {
+    opened ??= openCheck();
+    return opened;
+  };
   try {
     yield* events;
     for await (const event of draft) {
@@ -122,9 +128,9 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
       if (isUsage(event)) {
         tokens.inputTokens = event.inputTokens;
         tokens.outputTokens = event.outputTokens;
-      } else yield* check.take(event as Draft);
+      } else yield* check().take(event as Draft);
     }
-    check.accept?.();
+    check().accept?.();
     outcome = "complete";
   } catch (error) {
     const isCancelled = signal.aborted || (error instanceof ModelError && error.code === "cancelled");
@@ -137,18 +143,23 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
     await use.giveBack();
     if (!isProviders(error)) throw inOwnCode(error, failures);
     let hasAnswer = false;
-    for await (const event of check.withoutModel?.() ?? []) {
+    for await (const event of check().withoutModel?.() ?? []) {
       hasAnswer = true;
       yield event;
     }
     if (!hasAnswer) throw inOwnCode(error, failures);
     return;
   } finally {
-    if (outcome === "complete" && !check.isFree?.()) await use.settle({ ...tokens, isCounted: true });
-    else if (outcome === "cancelled" && hasWords) await use.settle({ ...tokens, isCounted: false });
-    else if (outcome !== "settled") await use.giveBack();
+    if (outcome === "cancelled" && hasWords) await use.settle({ ...tokens, isCounted: false });
+    else if (outcome !== "settled" && outcome !== "complete") await use.giveBack();
   }
-  yield* check.finish({ input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens });
+  // The end of the answer is made while the meter charges; nobody has it before both are done.
+  const settled = check().isFree?.() ? use.giveBack() : use.settle({ ...tokens, isCounted: true });
+  const usage = { input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens };
+  const end = Array.fromAsync(check().finish(usage));
+  await Promise.allSettled([settled, end]);
+  await settled;
+  yield* await end;
 }
 
 const PROVIDERS: readonly ModelErrorCode[] = [

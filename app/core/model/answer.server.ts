@@ -1,6 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { MessageDeltaUsage, StopReason, Usage } from "@anthropic-ai/sdk/resources/messages";
-import { type Deadline, untilAborted } from "#app/base/runtime/timeout.ts";
+import { type Deadline, openAbortableWaits } from "#app/base/runtime/timeout.ts";
 import type { ModelEvent, ModelRequest } from "./model.ts";
 import { ModelError } from "./model-error.ts";
 import { openShare } from "./own-share.ts";
@@ -32,31 +32,47 @@ export function openAnswer(request: ModelRequest): ModelAttempt {
   };
 }
 
+/** Carries out a wait for the provider; whoever asks may count how long it takes. */
+export type MeasureWait = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
+/** Where and how the request is sent. */
+export type Door = {
+  client: Anthropic;
+  /** Model name as the API knows it. */
+  model: string;
+  measureWait: MeasureWait;
+};
+
 /**
  * Sends the request once and yields the answer's events as they arrive. Returns only after a complete answer.
  * @param firstByte met with the stream's first event
  * @throws whatever the SDK throws, the deadline's reason, or ModelError `refused` or `cut_off`
  */
 export async function* streamAnswer(
-  client: Anthropic,
-  model: string,
+  { client, model, measureWait }: Door,
   request: ModelRequest,
   answer: ModelAttempt,
   firstByte: Deadline,
 ): AsyncGenerator<ModelEvent> {
   const { signal } = firstByte;
-  const stream = await untilAborted(client.messages.create(toParams(model, request), { signal }), signal);
-  const events = stream[Symbol.asyncIterator]();
+  const waits = openAbortableWaits(signal);
   try {
-    for (;;) {
-      const next = await untilAborted(events.next(), signal);
-      signal.throwIfAborted();
-      if (next.done) break;
-      firstByte.clear();
-      yield* readEvent(next.value, answer, request);
+    const sending = () => client.messages.create(toParams(model, request), { signal });
+    const stream = await measureWait(() => waits.until(sending()));
+    try {
+      const events = stream[Symbol.asyncIterator]();
+      for (let isFirst = true; ; isFirst = false) {
+        const next = await measureWait(() => waits.until(events.next()));
+        signal.throwIfAborted();
+        if (next.done) break;
+        if (isFirst) firstByte.clear();
+        yield* readEvent(next.value, answer, request);
+      }
+    } finally {
+      stream.controller.abort();
     }
   } finally {
-    stream.controller.abort();
+    waits.end();
   }
   checkIsComplete(answer, request);
   yield { type: "usage", inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, isFinal: true };

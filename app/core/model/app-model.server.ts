@@ -1,6 +1,5 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
-import { timedFetch } from "#app/base/runtime/timing.server.ts";
 import { openModel } from "./door.server.ts";
 import type { Model } from "./model.ts";
 
@@ -8,7 +7,8 @@ import type { Model } from "./model.ts";
 export function modelOf({ env, timing }: Pick<AppContext, "env" | "timing">): Model {
   return openModel({
     apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
-    fetch: timedFetch(timing, "model", providerFetch(env, "model")),
+    fetch: providerFetch(env, "model"),
+    measureWait: (wait) => timing.measure("model", wait),
     model: env.settings.MODEL,
     ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
   });

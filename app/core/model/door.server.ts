@@ -1,7 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { nextWait } from "#app/base/runtime/retry.ts";
 import { openDeadline, sleep } from "#app/base/runtime/timeout.ts";
-import { type ModelAttempt, openAnswer, streamAnswer } from "./answer.server.ts";
+import { type Door, type MeasureWait, type ModelAttempt, openAnswer, streamAnswer } from "./answer.server.ts";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 import type { ModelError } from "./model-error.ts";
 import { toModelError } from "./provider-errors.server.ts";
@@ -22,6 +22,8 @@ export type ModelOptions = {
   firstByteTimeoutMs?: number;
   /** Longest time for the whole answer, tries and waits included; below the three minutes that a reservation lives. */
   totalTimeoutMs?: number;
+  /** Told of each wait for the provider: for the answer's head, and for each event of its body. */
+  measureWait?: MeasureWait;
 };
 
 /**
@@ -40,11 +42,13 @@ export function openModel(options: ModelOptions): Model {
     maxRetries: 0,
     logLevel: "off",
   });
-  return { stream: (request, signal) => answer(client, options, request, signal) };
+  const { model, measureWait = (wait) => wait() } = options;
+  const door = { client, model, measureWait };
+  return { stream: (request, signal) => answer(door, options, request, signal) };
 }
 
 async function* answer(
-  client: Anthropic,
+  door: Door,
   options: ModelOptions,
   request: ModelRequest,
   caller: AbortSignal,
@@ -53,7 +57,7 @@ async function* answer(
   try {
     for (let retriesMade = 0; ; retriesMade++) {
       const attempt = openAnswer(request);
-      const error = yield* tryOnce(client, options, request, attempt, { caller, total: total.signal });
+      const error = yield* tryOnce(door, options, request, attempt, { caller, total: total.signal });
       if (!error) return;
       await waitForNextTry(error, attempt, retriesMade, options, { caller, total: total.signal });
     }
@@ -66,7 +70,7 @@ type Signals = { caller: AbortSignal; total: AbortSignal };
 
 /** One request: yields its events, and returns the error that ended it, if one did. */
 async function* tryOnce(
-  client: Anthropic,
+  door: Door,
   options: ModelOptions,
   request: ModelRequest,
   attempt: ModelAttempt,
@@ -74,7 +78,7 @@ async function* tryOnce(
 ): AsyncGenerator<ModelEvent, ModelError | null> {
   const firstByte = openDeadline(options.firstByteTimeoutMs ?? 60_000, [total]);
   try {
-    yield* streamAnswer(client, options.model, request, attempt, firstByte);
+    yield* streamAnswer(door, request, attempt, firstByte);
     return null;
   } catch (cause) {
     return toModelError(cause, { caller, deadline: firstByte.signal, hasText: attempt.hasText });

@@ -53,7 +53,7 @@ const settle = <Draft extends { type: string }, Event extends { type: string }>(
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<Event> =>
-  settleDraft({ draft: draft(sources, use.outputTokens), check, use, signal, failures });
+  settleDraft({ draft: draft(sources, use.outputTokens), openCheck: () => check, use, signal, failures });
 
 /** A note of what is drafted, checked against these sources. */
 export function checkedNote(

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
 import { eventStream } from "#app/base/http/events.server.ts";
+import { openChecker } from "#app/core/evidence/checker.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
-import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
+import { settleDraft, writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
@@ -121,6 +122,44 @@ test("A whole note is charged with the model's last figures and counted, before 
     expect(settlements).toHaveLength(["usage", "done"].includes(event.type) ? 1 : 0);
   }
   expect(events.slice(-2)).toEqual(["usage", "done"]);
+  expect(settlements).toEqual([{ inputTokens: 20, outputTokens: 30, isCounted: true }]);
+});
+
+test("Nobody has the end of a note before its charge is made, however long that takes", async () => {
+  const { settlements, use } = openUse();
+  const charge = Promise.withResolvers<void>();
+  const settle = async (figures: Figures) => {
+    await charge.promise;
+    settlements.push(figures);
+  };
+  const told: string[] = [];
+  const writing = (async () => {
+    const note = checkedNote({ draft: draftUntil(99), use: { ...use, settle } }, SOURCES, untouched());
+    for await (const event of note) told.push(event.type);
+  })();
+  await expect.poll(() => told.filter((type) => type === "statement")).not.toHaveLength(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).not.toContain("done");
+  charge.resolve();
+  await writing;
+  expect([told.at(-1), settlements.length]).toEqual(["done", 1]);
+});
+
+test("A note whose end fails is charged all the same, and is not called done", async () => {
+  const { settlements, use } = openUse();
+  const check = sbar.check({ input: EMPTY_FORM, given: undefined, sources: [...SOURCES], openChecker });
+  const finish = throwing(new Error("Nothing is left to write on."));
+  const note = settleDraft({
+    draft: draftUntil(99)(),
+    openCheck: () => ({ ...check, finish }),
+    use,
+    signal: untouched(),
+  });
+  const { seen, error } = await outcomeOf(note as AsyncIterable<NoteEvent>);
+  expect([seen.some(({ type }) => type === "done"), String(error)]).toEqual([
+    false,
+    "Error: Nothing is left to write on.",
+  ]);
   expect(settlements).toEqual([{ inputTokens: 20, outputTokens: 30, isCounted: true }]);
 });
 

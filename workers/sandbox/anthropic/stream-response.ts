@@ -66,12 +66,17 @@ function pieces(text: string): string[] {
 
 const isPiece = (event: Event) => event.type === "content_block_delta";
 
-/** Sends the events with a wait before each piece of text, and stops when the reader or the request goes away. */
+/**
+ * Sends the events, each piece of text when its time has come: a model writes at its own pace, however fast it is read.
+ * Stops when the reader or the request goes away.
+ */
 function paced(events: Event[], waitMs: number, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let wake = () => {};
+  const begunAt = Date.now();
   let isOver = false;
   let next = 0;
+  let piecesDue = 0;
   const stop = () => {
     isOver = true;
     wake();
@@ -85,8 +90,11 @@ function paced(events: Event[], waitMs: number, signal: AbortSignal): ReadableSt
     },
     async pull(controller) {
       const event = events[next++];
-      if (event && isPiece(event) && waitMs > 0)
-        await new Promise<void>((resolve) => (wake = wakeable(resolve, waitMs)));
+      if (event && isPiece(event)) {
+        piecesDue += 1;
+        const rest = begunAt + piecesDue * waitMs - Date.now();
+        if (rest > 0) await new Promise<void>((resolve) => (wake = wakeable(resolve, rest)));
+      }
       if (isOver) return;
       if (event)
         controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
