@@ -1,24 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { start } from "../run.ts";
 
 /** What a path did under load; latencies in milliseconds. */
 export type LoadResult = { path: string; p50: number; p99: number; perSecond: number; failed: number };
 
-/** Asks for a path over and over, on 10 connections, for some seconds, as a browser asks for a document. */
+/**
+ * Asks for a path over and over, on 10 connections, for some seconds, as a browser asks for a document.
+ * @param cookies the `Cookie` header of each person who asks, in turns: one alone would soon ask too often
+ */
 export async function loadPath(
   origin: string,
   path: string,
   seconds: number,
-  cookie = "",
+  cookies: readonly string[] = [],
 ): Promise<LoadResult> {
-  const headers = ["Accept=text/html", "Sec-Fetch-Dest=document", ...(cookie ? [`Cookie=${cookie}`] : [])];
+  const folder = mkdtempSync(join(tmpdir(), "nursegpt-load-"));
+  const archive = join(folder, "requests.har");
+  writeFileSync(archive, JSON.stringify(asArchive(origin + path, cookies.length > 0 ? cookies : [null])));
+  try {
+    return { path, ...(await loadWith(archive, origin + path, seconds)) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The requests as an HTTP archive, one for each person. */
+function asArchive(url: string, cookies: readonly (string | null)[]) {
+  const header = (name: string, value: string) => ({ name, value });
+  const document = [header("Accept", "text/html"), header("Sec-Fetch-Dest", "document")];
+  const entries = cookies.map((cookie) => ({
+    request: {
+      method: "GET",
+      url,
+      headers: cookie === null ? document : [...document, header("Cookie", cookie)],
+    },
+  }));
+  return { log: { entries } };
+}
+
+async function loadWith(archive: string, url: string, seconds: number): Promise<Omit<LoadResult, "path">> {
   const load = start(
     "autocannon",
-    [
-      ...["--json", "--connections", "10", "--duration", String(seconds)],
-      ...headers.flatMap((header) => ["--headers", header]),
-      origin + path,
-    ],
+    ["--json", "--connections", "10", "--duration", String(seconds), "--har", archive, url],
     {},
     "pipe",
   );
@@ -31,5 +57,5 @@ export async function loadPath(
     non2xx: number;
   };
   const failed = errors + timeouts + non2xx;
-  return { path, p50: latency.p50, p99: latency.p99, perSecond: requests.average, failed };
+  return { p50: latency.p50, p99: latency.p99, perSecond: requests.average, failed };
 }

@@ -5,6 +5,8 @@ import { type BenchPerson, signUpPerson } from "./person.ts";
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
 const WARM_UP_SECONDS = 2;
+/** So many that none of them asks too often: ../../app/core/identity/session/guard.server.ts. */
+const PEOPLE = 30;
 
 type Pair = {
   label: string;
@@ -33,10 +35,11 @@ const PAIRS: readonly Pair[] = [
  * @param bare the counterparts, served
  */
 export async function pageLines(origin: string, bare: Bare): Promise<string[]> {
-  const person = await signUpPerson(origin);
-  for (let view = 0; view < 3; view++) await dashboardOf(person);
+  const people: BenchPerson[] = [];
+  for (let count = 0; count < PEOPLE; count++) people.push(await signUpPerson(origin));
+  for (let view = 0; view < 3; view++) for (const person of people) await dashboardOf(person);
   const lines: string[] = [];
-  for (const pair of PAIRS) lines.push(await compared(pair, origin, person, bare));
+  for (const pair of PAIRS) lines.push(await compared(pair, origin, people, bare));
   return lines;
 }
 
@@ -59,16 +62,21 @@ async function dashboardOf({ call }: BenchPerson): Promise<string> {
 /** Where the bare counterparts are served, and the cookie with which their /dashboard is open. */
 export type Bare = { origin: string; cookie: string };
 
-async function compared(pair: Pair, origin: string, person: BenchPerson, bare: Bare): Promise<string> {
+async function compared(
+  pair: Pair,
+  origin: string,
+  people: readonly BenchPerson[],
+  bare: Bare,
+): Promise<string> {
   const askOurs = (seconds: number) =>
-    loadPath(origin, pair.ours, seconds, pair.isSignedIn ? person.cookie() : "");
+    loadPath(origin, pair.ours, seconds, pair.isSignedIn ? people.map(({ cookie }) => cookie()) : []);
   const askBare = (seconds: number) =>
-    loadPath(bare.origin, pair.bare, seconds, pair.isSignedIn ? bare.cookie : "");
+    loadPath(bare.origin, pair.bare, seconds, pair.isSignedIn ? [bare.cookie] : []);
   const rounds: { ours: number; bare: number }[] = [];
   let failed = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     // As a browser does each minute: a new token, and the cookie that comes with the next page.
-    if (pair.isSignedIn) await person.renew().then(() => dashboardOf(person));
+    if (pair.isSignedIn) for (const person of people) await person.renew().then(() => dashboardOf(person));
     const seconds = round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
     const [one, other] = [await askOurs(seconds), await askBare(seconds)];
     failed += one.failed + other.failed;
