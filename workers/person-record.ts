@@ -67,6 +67,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
   #sealer: Promise<Sealer> | null = null;
   #hasTables = false;
   #armedAt: number | null = null;
+  #erasing: Promise<void> | null = null;
 
   openWork(command: Command<"openWork">) {
     return readWorkOf(this.#parts(), command);
@@ -207,7 +208,15 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     return this.#changing(eraseDue);
   }
 
-  async erase(): Promise<void> {
+  /** An erasure that is asked for while one goes on is that one: a message of the queue may come twice. */
+  erase(): Promise<void> {
+    this.#erasing ??= this.#eraseAll().finally(() => {
+      this.#erasing = null;
+    });
+    return this.#erasing;
+  }
+
+  async #eraseAll(): Promise<void> {
     this.#sealer = null;
     await deleteDataKey(this.env.PERSON_KEYS, this.#userId());
     await closeTrail(this.#parts());

@@ -122,3 +122,17 @@ test("What was being saved while the record was erased is not written, and what 
   });
   expect((await read(person)).text).toBeNull();
 });
+
+test("Two erasures of one person at once are one, and leave nothing", async () => {
+  const person = await personWithPlan();
+  await save(person, "chest pain");
+  const record = recordFor(person);
+  await record.noteSecurityEvent({ event: "asked", subject: "note" });
+  const tables = await runInDurableObject(record, async (instance, { storage }) => {
+    await Promise.all([instance.erase(), instance.erase()]);
+    return storage.sql
+      .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
+      .toArray();
+  });
+  expect(tables).toEqual([]);
+});
