@@ -17,7 +17,6 @@ const QUICK = openQuickFolder();
 const MADE = resolve("node_modules/.cache/tests");
 // A dozen processes of the same few tools are started, which find them compiled.
 process.env.NODE_COMPILE_CACHE ??= `${MADE}/compiled`;
-process.env.PWTEST_CACHE_DIR ??= `${MADE}/playwright`;
 /** Apart from the product's own, so that a test run and a running product do not meet. */
 const STATE = `${QUICK}/state`;
 /** For tests with a server of their own, which copy it. */
@@ -97,7 +96,8 @@ function browser(executable: string) {
   return suite("browser", "test-results/e2e.json", async () => {
     const server = await serve(PORT, { STATE_DIR: STATE });
     try {
-      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, EMPTY_STATE, TMPDIR: QUICK };
+      const kept = { PWTEST_CACHE_DIR: `${MADE}/playwright` };
+      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, EMPTY_STATE, TMPDIR: QUICK, ...kept };
       await whileServing(server, start("playwright", ["test"], env));
     } finally {
       await server.stop();
