@@ -3,15 +3,24 @@
  * adds to it, or another build as it is. Nothing stands between it and the browser. STATE_DIR is where the data lies.
  */
 import { globSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import type { V4WorkerOptions } from "miniflare";
 import { PRODUCT_BUILD, STAND_INS_BUILD } from "./builds.ts";
+import { roomyBuffers } from "./roomy-buffers.ts";
 import { type Additions, additionsHere } from "./this-machine.ts";
+
+// Imported, each of these large files is looked through for its exports and for its format first, which takes a second.
+const require = createRequire(import.meta.url);
+const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } =
+  require("miniflare") as typeof import("miniflare");
+const { unstable_getMiniflareWorkerOptions, unstable_readConfig } =
+  require("wrangler") as typeof import("wrangler");
 
 const [, , port = "8787", build] = process.argv;
 const state = process.env.STATE_DIR ?? ".wrangler/state";
 
+const noLongerRoomy = roomyBuffers();
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",
@@ -33,6 +42,7 @@ const miniflare = new Miniflare(
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
 await miniflare.ready;
+noLongerRoomy();
 
 /** The product, and the stand-ins where a provider has no key. */
 function productHere(): V4WorkerOptions[] {

@@ -162,7 +162,8 @@ export async function expectAccessible(page: Page) {
  * also fetches all that is right, which takes five times as long. No page has a frame in it.
  */
 async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // The same page is often looked at four times, and reading half a megabyte of script again takes as long as the look.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({ reporter: "no-passes", iframes: false, preload: false });

@@ -43,6 +43,8 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
   const handled = new Set<string>();
   const customers = new Set<string>();
   const under = new Set<Promise<void>>();
+  /** Unix seconds; customers that a day begins with were made some minutes before at most. */
+  const begun = Math.floor(Date.now() / 1_000) - 600;
 
   const hand: Handed = (body, delaySeconds) => {
     const message = { body: body as object, attempts: 0, due: Date.now() + delaySeconds * 1_000 };
@@ -107,7 +109,7 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
     const told: Stripe.Event[] = [];
     for (let hasMore = true; hasMore; ) {
       const after = told.length > 0 ? `&starting_after=${told.at(-1)?.id}` : "";
-      const answer = await fetch(`http://stripe.test/v1/events?limit=100${after}`, {
+      const answer = await fetch(`http://stripe.test/v1/events?limit=100&created[gte]=${begun}${after}`, {
         headers: { [CALM]: "1", Authorization: "Bearer sk_test_for_tests" },
       });
       const page = (await answer.json()) as { data: Stripe.Event[]; has_more: boolean };

@@ -20,6 +20,14 @@ test("the same life gives the same events in memory and in SQLite", async () => 
   expect(await liveThroughStorm(inSqlite, storm)).toEqual(await liveThroughStorm(inMemory, storm));
 });
 
+test("an event in memory, which every reader shares, can be changed by none of them", async () => {
+  const inMemory = memoryStripeSandbox({ now, newId: countedIds(), catalogue });
+  await liveThroughStorm(inMemory, storm);
+  const [event] = inMemory.events();
+  expect(event).toBeDefined();
+  expect(() => Object.assign(event?.data.object ?? {}, { id: "another" })).toThrow(TypeError);
+});
+
 test("what SQLite holds is there for the next start, whose new amount joins the catalogue beside the old one", async () => {
   const sql = nodeSql();
   const before = openStripeSandbox({ store: sqliteStore(sql), now, catalogue });
