@@ -128,7 +128,8 @@ function factMismatch(
         (!isDate || isInDate(alignment.index.textOf(candidate.term.field), candidate.term)),
     ),
   );
-  if (!same && term.form === "side:both" && other?.term.kind !== "side") return null;
+  if (!same && term.form === "side:both" && (other?.term.kind !== "side" || hasBothSides(alignment)))
+    return null;
   if (!same)
     return term.isVague && !isInPlaceOf(alignment, other)
       ? null
@@ -151,6 +152,12 @@ function factMismatch(
   const isBetter = other !== null && !isFurther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
 }
+
+/** The sentences that the statement rests on name a left and a right. */
+const hasBothSides = ({ index, evidence }: Alignment): boolean =>
+  ["side:left", "side:right"].every((side) =>
+    index.sentencesOf.get(side)?.some((number) => evidence.sentences.has(number)),
+  );
 
 /** Whether a figure is part of a date as data have it ("2026-11-18"), which only another date is mistaken for. */
 function isInDate(text: string, { start, end }: Term): boolean {

@@ -64,6 +64,7 @@ function isClose(a: number, b: number): boolean {
 /** Whether the units of equal digits can be left out or stand for each other; `a` is the note's. */
 function fits(a: Term, b: Term): boolean {
   const [own, other] = [a.quantity?.unit ?? null, b.quantity?.unit ?? null];
+  if (own?.key === "patch" && !other) return true;
   if (own?.dimension === other?.dimension) return (own?.factor ?? 1) === (other?.factor ?? 1);
   if (!own) return other !== null;
   if (!other) return isImplied(own, a, b);
@@ -136,11 +137,13 @@ function isSameClock(a: string, b: string): boolean {
   return isOpen ? first.minutes % 720 === second.minutes % 720 : first.minutes === second.minutes;
 }
 
-/** A bare "1400" can be two o'clock. */
+/** A bare "1400" can be two o'clock, and "at 6" is 0600; whether it is 1800 nobody may guess. */
 function isClockNumber(time: string, number: Term): boolean {
   const clock = clockOf(time);
   const value = number.quantity?.value ?? -1;
-  if (!clock || number.quantity?.unit || number.quantity?.over !== null || value < 100) return false;
+  if (!clock || number.quantity?.unit || number.quantity?.over !== null) return false;
+  if (value < 100)
+    return number.quantity.isHour === true && Number.isInteger(value) && value * 60 === clock.minutes;
   return Math.floor(value / 100) * 60 + (value % 100) === clock.minutes;
 }
 

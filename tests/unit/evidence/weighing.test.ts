@@ -66,6 +66,26 @@ describe("a bare number is what its surroundings make of it", () => {
   });
 });
 
+describe("facts in a ward's own notation", () => {
+  test.each([
+    ["BP 148/96, headache, 35/40.", "Blood pressure is 148/96 with headache at 35 weeks.", "supported"],
+    ["BP 148/96, headache, 35/40.", "Blood pressure is 148/96 with headache at 36 weeks.", "not_in_notes"],
+    ["Foley pulled at 6.", "The Foley was removed at 0600.", "supported"],
+    ["Foley pulled at 6.", "The Foley was removed at 0700.", "not_in_notes"],
+    ["Foley pulled at 6.", "The Foley was removed at 1800.", "not_in_notes"],
+    ["Vaccines given L and R thigh.", "Vaccines were given in both thighs.", "supported"],
+    ["Vaccines given L thigh.", "Vaccines were given in both thighs.", "not_in_notes"],
+    ["Amylase going up, 340 / 610 / 980.", "Amylase is rising, 340 to 610 to 980.", "supported"],
+    ["78F, fall at home.", "A 78-year-old with a fall at home.", "supported"],
+    ["78F, fall at home.", "A 79-year-old with a fall at home.", "not_in_notes"],
+    ["Started pip taz.", "Piperacillin-tazobactam was started.", "supported"],
+    ["Oral airway out at 1130.", "The airway was removed at 1130.", "supported"],
+    ["Pain on and off.", "Pain is intermittent.", "supported"],
+  ])("%s %s", (notes, text, standing) => {
+    expect(check(notes, text).standing).toBe(standing);
+  });
+});
+
 test("the figures of a record's code are no values, and another code is not let through", () => {
   const row =
     "2014-08-02 1854be9f-f085-e266-4e76-aa78df71a54e 8e6c allergy food Shellfish (substance) 402387002 Allergic angioedema (disorder) MODERATE";
