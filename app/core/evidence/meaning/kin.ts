@@ -5,8 +5,8 @@ import type { NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 import { openWordGroups, type WordGroups } from "./word-groups.ts";
 
-/** What of the sentences speaks of a matter. */
-type Matter = NoteUnit[];
+/** What of the sentences speaks of a matter, and whether it denies it. */
+type Matter = { place: NoteUnit; isDenied: boolean }[];
 
 /**
  * The places that a unit restates of the sentences that the statement rests on: "breathless" where they have dyspnea; none where it does not.
@@ -36,11 +36,14 @@ export function openKin({
       table,
       [...sentences].map((sentence) => notes.bySentence.get(sentence) ?? []),
     );
-    const found = [...lines].flatMap((line) => there?.get(line) ?? []);
-    return found.filter(
-      (place) =>
-        (place.isDenied === unit.isDenied || place.whole !== null || unit.whole !== null) &&
-        (!isIllness(unit) || isIllness(place) || place.concepts.length === 0),
+    const found = [...lines].flatMap(([line, isOwn]) => {
+      const isDenied = unit.isDenied && !isOwn;
+      return (there?.get(line) ?? []).filter(
+        ({ place, isDenied: other }) => isDenied === other || place.whole !== null || unit.whole !== null,
+      );
+    });
+    return [...new Set(found.map(({ place }) => place))].filter(
+      (place) => !isIllness(unit) || isIllness(place) || place.concepts.length === 0,
     );
   };
 }
@@ -52,10 +55,11 @@ function mattersOf(table: WordGroups, sentences: readonly NoteUnit[][]): Map<str
   const there = new Map<string, Matter>();
   for (const units of sentences)
     for (const [unit, lines] of table(units))
-      for (const line of lines) {
+      for (const [line, isOwn] of lines) {
+        const matter = { place: unit, isDenied: unit.isDenied && !isOwn };
         const known = there.get(line);
-        if (known) known.push(unit);
-        else there.set(line, [unit]);
+        if (known) known.push(matter);
+        else there.set(line, [matter]);
       }
   return there;
 }

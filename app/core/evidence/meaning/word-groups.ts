@@ -15,8 +15,18 @@ function isAllOf(
   return words[from - 1] !== unit && words[to] !== unit;
 }
 
-/** For each unit the groups that its words, a phrase that it is part of, or its concepts stand in. */
-export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, Set<string>>;
+/**
+ * For each unit the groups that its words, a phrase that it is part of, or its concepts stand in; true where the phrase has
+ * its denial in itself ("unable to lie flat"), so that whoever says it denies nothing of the group.
+ */
+export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, Map<string, boolean>>;
+
+/** Whether a unit denies what a group says: not where the group's own words deny. */
+export const deniesGroup = ({ isDenied, whole }: MeaningUnit, isOwn: boolean): boolean =>
+  isDenied && whole === null && !isOwn;
+
+const DENYING =
+  /^(?:no|not|nil|none|never|nobody|nothing|without|cannot|unable|refus|declin|deny|lack|absent|free|neither|nor|.*n't)$/;
 
 /**
  * A table of words and phrases by group, each group given as its phrases between commas. The longest phrase wins, and its
@@ -41,10 +51,11 @@ export function openWordGroups(
       for (const { id } of conceptsOf?.(words) ?? [])
         byConcept.set(id, [...(byConcept.get(id) ?? []), group]);
     }
-  const phrases = phraseTable<string[]>((key) => held.get(key)?.words ?? []);
-  for (const [key, { groups }] of held) phrases.add(key, groups);
-  const read = <T extends MeaningUnit>(units: readonly T[]): Map<T, Set<string>> => {
-    const found = new Map<T, Set<string>>();
+  const phrases = phraseTable<{ groups: string[]; isOwn: boolean }>((key) => held.get(key)?.words ?? []);
+  for (const [key, { groups, words }] of held)
+    phrases.add(key, { groups, isOwn: words.some(({ text }) => DENYING.test(text)) });
+  const read = <T extends MeaningUnit>(units: readonly T[]): Map<T, Map<string, boolean>> => {
+    const found = new Map<T, Map<string, boolean>>();
     const words: T[] = [];
     const tokens: Token[] = [];
     for (const unit of units)
@@ -52,11 +63,11 @@ export function openWordGroups(
         words.push(unit);
         tokens.push({ text, start: 0, end: 0, kind: "word" });
       }
-    const add = (unit: T | undefined, groups: readonly string[]) => {
+    const add = (unit: T | undefined, groups: readonly string[], isOwn = false) => {
       if (!unit || groups.length === 0) return;
-      const known = found.get(unit);
-      if (known) for (const group of groups) known.add(group);
-      else found.set(unit, new Set(groups));
+      const known = found.get(unit) ?? new Map<string, boolean>();
+      for (const group of groups) known.set(group, isOwn || known.get(group) === true);
+      found.set(unit, known);
     };
     for (let at = 0; at < words.length; ) {
       const all = phrases.matches(tokens, at);
@@ -64,9 +75,9 @@ export function openWordGroups(
       const longest = all.at(-1);
       if (longest)
         for (let inner = at; inner < end; inner++)
-          if (!conceptsOf || isAllOf(words[inner], words, at, end)) add(words[inner], longest.value);
+          if (!conceptsOf || isAllOf(words[inner], words, at, end)) add(words[inner], longest.value.groups, longest.value.isOwn);
       if (conceptsOf && all.length > 1 && all[0]?.end === at + 1 && isAllOf(words[at], words, at, at + 1))
-        add(words[at], all[0].value);
+        add(words[at], all[0].value.groups);
       at = conceptsOf ? at + 1 : end;
     }
     if (conceptsOf)
@@ -76,7 +87,7 @@ export function openWordGroups(
   // The units of a sentence of the notes are asked for by every statement.
   const known = new WeakMap<object, object>();
   return <T extends MeaningUnit>(units: readonly T[]) => {
-    const before = known.get(units) as Map<T, Set<string>> | undefined;
+    const before = known.get(units) as Map<T, Map<string, boolean>> | undefined;
     const found = before ?? read(units);
     if (!before) known.set(units, found);
     return found;
