@@ -1,3 +1,4 @@
+import { FURTHER_KIN } from "../lexicon/concepts/further-kin.ts";
 import { KIN } from "../lexicon/concepts/kin.ts";
 import type { Comparison } from "./comparison.ts";
 import { type ConceptClass, lexicon } from "./lexicon.ts";
@@ -18,7 +19,7 @@ export function openKin({
   sentences,
 }: Pick<Comparison, "notes" | "meaning" | "sentences">): (unit: MeaningUnit) => NoteUnit[] {
   groups ??= openWordGroups(
-    KIN.trim()
+    `${KIN.trim()}${FURTHER_KIN.trimEnd()}`
       .split("\n")
       .map((line, at): [string, string] => [line, `${at}`]),
     (words) => {

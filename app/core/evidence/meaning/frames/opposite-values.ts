@@ -1,4 +1,5 @@
 import { ANTONYMS } from "../../lexicon/concepts/antonyms.ts";
+import { FURTHER_ANTONYMS } from "../../lexicon/concepts/further-antonyms.ts";
 import { OPPOSITES } from "../../lexicon/concepts/opposites.ts";
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, wordingAt } from "../comparison.ts";
@@ -33,7 +34,7 @@ export function conflictsOfOpposites(comparison: Comparison): Mark[] {
 /** A side of a line of antonyms that the statement is on and its sentences are not, while they are on another. */
 function antonyms({ meaning, notes, sentences }: Comparison, near: readonly NoteUnit[]): Mark[] {
   sides ??= openWordGroups(
-    ANTONYMS.trim()
+    `${ANTONYMS.trim()}${FURTHER_ANTONYMS.trimEnd()}`
       .split("\n")
       .flatMap((line, at) =>
         line.split(" / ").map((side, number): [string, string] => [side, `${at}:${number}`]),
