@@ -44,15 +44,28 @@ const weak = new Set(WEAK_WORDS.trim().split(/\s+/).map(lemma));
 const excluded = linesIn(values.exclude).flatMap((line) => antonymsOf(line) ?? []);
 const sideOf = sidesOf([...ANTONYMS.trim().split("\n"), ...excluded]);
 const kin = joined(linesIn(values.restate).flatMap((line) => [kinOf(line) ?? []].filter(hasTwo)));
-write("further-kin", "FURTHER_KIN", KIN_TEXT, kin.map((items) => items.map(({ text }) => text).join(", ")));
+write(
+  "further-kin",
+  "FURTHER_KIN",
+  KIN_TEXT,
+  kin.map((items) => items.map(({ text }) => text).join(", ")),
+);
 write("further-antonyms", "FURTHER_ANTONYMS", ANTONYM_TEXT, excluded);
 console.table(Object.fromEntries(counts));
-console.log(`${kin.length} lines of ${kin.flat().length} words that restate each other, ${excluded.length} of words that exclude each other`);
+console.log(
+  `${kin.length} lines of ${kin.flat().length} words that restate each other, ${excluded.length} of words that exclude each other`,
+);
 
 function linesIn(files: readonly string[] = []): string[] {
   return files
     .flatMap((file) => readFileSync(file, "utf8").split("\n"))
-    .map((line) => line.toLowerCase().replace(/[’]/g, "'").replace(/[^a-z0-9',/ -]/g, " ").trim())
+    .map((line) =>
+      line
+        .toLowerCase()
+        .replace(/[’]/g, "'")
+        .replace(/[^a-z0-9',/ -]/g, " ")
+        .trim(),
+    )
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
@@ -60,9 +73,13 @@ function itemsOf(list: string): Item[] {
   const items = list.split(",").flatMap((phrase): Item[] => {
     const text = phrase.trim().replace(/\s+/g, " ");
     const all = lemmas(text);
-    const key = all.filter(({ kind }) => kind === "word").map(({ text: form }) => form).join(" ");
+    const key = all
+      .filter(({ kind }) => kind === "word")
+      .map(({ text: form }) => form)
+      .join(" ");
     if (text === "") return [];
-    if (key === "" || key.length < 2 || all.some(({ kind }) => kind === "number")) return leave("a figure or a sign") ?? [];
+    if (key === "" || key.length < 2 || all.some(({ kind }) => kind === "number"))
+      return leave("a figure or a sign") ?? [];
     if (text.split(" ").length > MOST_WORDS) return leave("too long") ?? [];
     return [{ text, key }];
   });
@@ -74,8 +91,17 @@ function antonymsOf(line: string): string | null {
   const sides = line.split(" / ").map(itemsOf);
   const isOnce = ({ key }: Item) => sides.filter((side) => side.some((one) => one.key === key)).length === 1;
   const isSure = ({ key }: Item) => key.includes(" ") || !(weak.has(key) || isOrdinaryWord(key));
-  const kept = sides.map((side) => side.filter((item) => (isOnce(item) && isSure(item)) || (leave("antonym on two sides or of everyday sense") ?? false))).filter(({ length }) => length > 0);
-  return kept.length < 2 ? leave("antonyms with one side left") : kept.map((side) => side.map(({ text }) => text).join(", ")).join(" / ");
+  const kept = sides
+    .map((side) =>
+      side.filter(
+        (item) =>
+          (isOnce(item) && isSure(item)) || (leave("antonym on two sides or of everyday sense") ?? false),
+      ),
+    )
+    .filter(({ length }) => length > 0);
+  return kept.length < 2
+    ? leave("antonyms with one side left")
+    : kept.map((side) => side.map(({ text }) => text).join(", ")).join(" / ");
 }
 
 /** For each phrase the sides of the lines of antonyms that it stands on. */
@@ -83,7 +109,8 @@ function sidesOf(lines: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   lines.forEach((line, at) => {
     line.split(" / ").forEach((side, number) => {
-      for (const { key } of itemsOf(side)) found.set(key, [...(found.get(key) ?? []), `antonym ${at}:${number}`]);
+      for (const { key } of itemsOf(side))
+        found.set(key, [...(found.get(key) ?? []), `antonym ${at}:${number}`]);
     });
   });
   return found;
@@ -94,8 +121,15 @@ function traitsOf({ text, key }: Item): string[] {
   const tokens = lemmas(text);
   const found = lexicon().concepts.match(tokens, 0);
   const whole = found?.end === tokens.length ? found.value : [];
-  const concepts = whole.length === 1 ? whole.flatMap(({ id, class: name, field }) => (field !== null ? [`field ${field}:${id}`] : SINGLE.has(name) ? [`${name}:${id}`] : [])) : [];
-  const facts = parseStatement(text).terms.flatMap(({ kind, form, isVague }) => (kind === "word" || isVague ? [] : [`${kind}:${form}`]));
+  const concepts =
+    whole.length === 1
+      ? whole.flatMap(({ id, class: name, field }) =>
+          field !== null ? [`field ${field}:${id}`] : SINGLE.has(name) ? [`${name}:${id}`] : [],
+        )
+      : [];
+  const facts = parseStatement(text).terms.flatMap(({ kind, form, isVague }) =>
+    kind === "word" || isVague ? [] : [`${kind}:${form}`],
+  );
   return [...(sideOf.get(key) ?? []), ...concepts, ...facts];
 }
 
@@ -118,7 +152,8 @@ function kinOf(line: string): Item[] | null {
     for (const _ of out) leave("contradicts most of its line");
     items = items.filter((item) => !out.has(item));
   }
-  const isClinical = ({ key }: Item) => key.includes(" ") || !(weak.has(key) || (isOrdinaryWord(key) && !isListed(key)));
+  const isClinical = ({ key }: Item) =>
+    key.includes(" ") || !(weak.has(key) || (isOrdinaryWord(key) && !isListed(key)));
   const clinical = items.filter(isClinical);
   if (clinical.length === items.length || clinical.length === 0) return items;
   for (let at = clinical.length; at < items.length; at++) leave("an everyday word by itself");
@@ -133,7 +168,9 @@ function isListed(key: string): boolean {
 
 /** Lines that share most of their words are one; what the lexicon has already is left out. */
 function joined(lines: readonly Item[][]): Item[][] {
-  const known = KIN.trim().split("\n").map((line) => new Set(itemsOf(line).map(({ key }) => key)));
+  const known = KIN.trim()
+    .split("\n")
+    .map((line) => new Set(itemsOf(line).map(({ key }) => key)));
   const held: Item[][] = [];
   const places = new Map<string, number[]>();
   for (const line of lines) {
@@ -142,14 +179,16 @@ function joined(lines: readonly Item[][]): Item[][] {
       continue;
     }
     const shared = new Map<number, number>();
-    for (const { key } of line) for (const at of places.get(key) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    for (const { key } of line)
+      for (const at of places.get(key) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
     const [best] = [...shared].sort((a, b) => b[1] - a[1]);
     const least = best ? Math.min(line.length, held[best[0]]?.length ?? 0) : 0;
     const at = best && best[1] >= 2 && best[1] >= least * MOST_SHARED ? best[0] : held.push([]) - 1;
     if (at < held.length - 1 || (held[at]?.length ?? 0) > 0) leave("lines joined");
     const merged = kinOf([...(held[at] ?? []), ...line].map(({ text }) => text).join(", ")) ?? [];
     held[at] = merged;
-    for (const { key } of line) if (!places.get(key)?.includes(at)) places.set(key, [...(places.get(key) ?? []), at]);
+    for (const { key } of line)
+      if (!places.get(key)?.includes(at)) places.set(key, [...(places.get(key) ?? []), at]);
   }
   return held.filter(hasTwo);
 }
@@ -162,4 +201,3 @@ function write(name: string, constant: string, text: string, lines: readonly str
   const file = new URL(`../../app/core/evidence/lexicon/concepts/${name}.ts`, import.meta.url);
   writeFileSync(file, `${text}\nexport const ${constant} = \`\n${lines.join("\n")}\n\`;\n`);
 }
-

@@ -60,7 +60,6 @@ describe("a bare number is what its surroundings make of it", () => {
       "400 mL was voided, then a bladder scan showed 45 mL.",
       "not_in_notes",
     ],
-    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime.", "not_in_notes"],
   ])("%s %s", (notes, text, standing) => {
     expect(check(notes, text).standing).toBe(standing);
   });
@@ -79,6 +78,12 @@ describe("facts in a ward's own notation", () => {
     ["78F, fall at home.", "A 78-year-old with a fall at home.", "supported"],
     ["78F, fall at home.", "A 79-year-old with a fall at home.", "not_in_notes"],
     ["Started pip taz.", "Piperacillin-tazobactam was started.", "supported"],
+    ["Sore throat 3/7.", "A sore throat for three days.", "supported"],
+    ["Sore throat 3/7.", "A sore throat for four days.", "not_in_notes"],
+    ["Heparin at 14 mL/h.", "Heparin runs at 14 mL hourly.", "supported"],
+    ["Weight 3.12 kg, was 3.40 at birth.", "Weight is 3.12 kg, and was 3.40 kg at birth.", "supported"],
+    ["Glucose 3.1 at 0600.", "Morning glucose was 3.1.", "supported"],
+    ["Glucose 3.1 at 0600.", "Evening glucose was 3.1.", "not_in_notes"],
     ["Oral airway out at 1130.", "The airway was removed at 1130.", "supported"],
     ["Pain on and off.", "Pain is intermittent.", "supported"],
   ])("%s %s", (notes, text, standing) => {
@@ -118,4 +123,25 @@ test("grown trees tell apart what one measure tells apart", () => {
   const trees = growTrees(samples);
   expect(oddsOf(trees, { left: 0, noise: 3 })).toBeGreaterThan(0);
   expect(oddsOf(trees, { left: 2, noise: 3 })).toBeLessThan(0);
+});
+
+describe("a unit that the notes leave out", () => {
+  test.each([
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+    ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch."],
+  ])("is an added word where it goes without saying: %s", (notes, text) => {
+    const checked = check(notes, text);
+    expect(checked.standing).toBe("supported");
+    expect(checked.marks).toContainEqual(expect.objectContaining({ kind: "reworded" }));
+  });
+
+  test.each([
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mcg was given at bedtime."],
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 3 mg was given at bedtime."],
+    ["Gave lorazepam 2 mcg at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+    ["Fentanyl 50 given.", "Fentanyl 50 mg was given."],
+    ["Levothyroxine 50 given.", "Levothyroxine 50 mg was given."],
+  ])("and amber where it could be another: %s %s", (notes, text) => {
+    expect(check(notes, text).standing).toBe("not_in_notes");
+  });
 });

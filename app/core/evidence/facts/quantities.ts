@@ -108,17 +108,19 @@ const isHour = (tokens: readonly Token[], at: number, { value, over, unit }: Qua
 
 const HOUR_CUES = /^(?:at|by|@|since|until|till|around|about|from|before|after)$/;
 
-/** "34/40" are weeks of a pregnancy of forty, "6/52" weeks of a year. */
+/** "34/40" are weeks of a pregnancy of forty, "6/52" weeks of a year; "3/7" are days of a week. */
 function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: NumberRead) {
-  const isOfWeeks = whole.value === 52 || (whole.value === 40 && value >= 4 && value <= 43);
+  const isOfDays = whole.value === 7 && value <= 10;
+  const isOfWeeks = isOfDays || whole.value === 52 || (whole.value === 40 && value >= 4 && value <= 43);
   const isGlued = tokens[end - 1]?.end === tokens[end]?.start && tokens[end]?.end === tokens[end + 1]?.start;
   if (!isOfWeeks || !isGlued || readUnit(tokens, whole.end)) return null;
-  return { quantity: { value, over: null, unit: WEEK }, end: whole.end };
+  return { quantity: { value, over: null, unit: isOfDays ? DAY : WEEK }, end: whole.end };
 }
 
 /** "78F" is a woman of 78: nobody is that cold in degrees Fahrenheit. */
 const LEAST_WARMTH = 88;
 const AGE: Unit = { key: "year-old", dimension: "month", factor: 12 };
+const DAY: Unit = { key: "day", dimension: "time", factor: 24 };
 const WEEK: Unit = { key: "week", dimension: "time", factor: 168 };
 
 /** "340 / 610 / 980" are three values. */

@@ -19,9 +19,7 @@ export function openKin({
   sentences,
 }: Pick<Comparison, "notes" | "meaning" | "sentences">): (unit: MeaningUnit) => NoteUnit[] {
   groups ??= openWordGroups(
-    `${KIN.trim()}${FURTHER_KIN.trimEnd()}`
-      .split("\n")
-      .map((line, at): [string, string] => [line, `${at}`]),
+    `${KIN.trim()}${FURTHER_KIN.trimEnd()}`.split("\n").map((line, at): [string, string] => [line, `${at}`]),
     (words) => {
       const found = lexicon().concepts.match(words, 0);
       const isNarrow = found?.value.every(({ class: name }) => !WIDE.has(name)) === true;

@@ -75,7 +75,8 @@ export function openWordGroups(
       const longest = all.at(-1);
       if (longest)
         for (let inner = at; inner < end; inner++)
-          if (!conceptsOf || isAllOf(words[inner], words, at, end)) add(words[inner], longest.value.groups, longest.value.isOwn);
+          if (!conceptsOf || isAllOf(words[inner], words, at, end))
+            add(words[inner], longest.value.groups, longest.value.isOwn);
       if (conceptsOf && all.length > 1 && all[0]?.end === at + 1 && isAllOf(words[at], words, at, at + 1))
         add(words[at], all[0].value.groups);
       at = conceptsOf ? at + 1 : end;
