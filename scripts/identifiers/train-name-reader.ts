@@ -11,10 +11,10 @@ import { identifierWords } from "#app/core/identifiers/words.ts";
 import { type LabelledText, openNameMaker, readHandWritten, readSynthetic } from "./labelled-texts.ts";
 import { asBytes, type Example, openRandom, trainLogistic, weightsModule } from "./logistic.ts";
 
-const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open"];
+const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open", "sixth/open"];
 /** Times that each text is read with other names, and each frame. */
 const RENAMED = 6;
-const FRAMED = 16;
+const FRAMED = 8;
 
 const [namesFile, syntheticFile, option, without] = process.argv.slice(2);
 if (!namesFile || !syntheticFile) throw new Error("Say where the names and the synthetic texts lie.");

@@ -5,7 +5,7 @@
  *
  * - what stands on two sides of a line of antonyms, or has two values of a quality, sides, numbers, people or medicines,
  *   stays with the side that has most of the line;
- * - a word by itself that has an everyday sense besides is left out of a line that has clinical words;
+ * - a word by itself that has an everyday sense besides stands behind a semicolon where its line has clinical words;
  * - a line of which most stands in another one joins it, and one that is all in another is left out.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,8 +18,8 @@ import { type ConceptClass, lemmas, lexicon } from "#app/core/evidence/meaning/l
 import { isOrdinaryWord } from "#app/core/evidence/meaning/ordinary.ts";
 import { lemma } from "#app/core/evidence/text/lemma.ts";
 
-/** A phrase as it was written, and the lemmas that it is found by. */
-type Item = { text: string; key: string };
+/** A phrase as it was written, and the lemmas that it is found by; `isEveryday` for a word that means other things besides. */
+type Item = { text: string; key: string; isEveryday: boolean };
 
 const { values } = parseArgs({
   options: { restate: { type: "string", multiple: true }, exclude: { type: "string", multiple: true } },
@@ -44,12 +44,7 @@ const weak = new Set(WEAK_WORDS.trim().split(/\s+/).map(lemma));
 const excluded = linesIn(values.exclude).flatMap((line) => antonymsOf(line) ?? []);
 const sideOf = sidesOf([...ANTONYMS.trim().split("\n"), ...excluded]);
 const kin = joined(linesIn(values.restate).flatMap((line) => [kinOf(line) ?? []].filter(hasTwo)));
-write(
-  "further-kin",
-  "FURTHER_KIN",
-  KIN_TEXT,
-  kin.map((items) => items.map(({ text }) => text).join(", ")),
-);
+write("further-kin", "FURTHER_KIN", KIN_TEXT, kin.map(textOf));
 write("further-antonyms", "FURTHER_ANTONYMS", ANTONYM_TEXT, excluded);
 console.table(Object.fromEntries(counts));
 console.log(
@@ -81,7 +76,7 @@ function itemsOf(list: string): Item[] {
     if (key === "" || key.length < 2 || all.some(({ kind }) => kind === "number"))
       return leave("a figure or a sign") ?? [];
     if (text.split(" ").length > MOST_WORDS) return leave("too long") ?? [];
-    return [{ text, key }];
+    return [{ text, key, isEveryday: false }];
   });
   return [...new Map(items.map((item) => [item.key, item])).values()];
 }
@@ -152,12 +147,19 @@ function kinOf(line: string): Item[] | null {
     for (const _ of out) leave("contradicts most of its line");
     items = items.filter((item) => !out.has(item));
   }
-  const isClinical = ({ key }: Item) =>
-    key.includes(" ") || !(weak.has(key) || (isOrdinaryWord(key) && !isListed(key)));
-  const clinical = items.filter(isClinical);
-  if (clinical.length === items.length || clinical.length === 0) return items;
-  for (let at = clinical.length; at < items.length; at++) leave("an everyday word by itself");
-  return clinical;
+  const isEveryday = ({ key }: Item) =>
+    !key.includes(" ") && (weak.has(key) || (isOrdinaryWord(key) && !isListed(key)));
+  return items.every(isEveryday) ? items : items.map((item) => ({ ...item, isEveryday: isEveryday(item) }));
+}
+
+/** A line as it is written down. */
+function textOf(items: readonly Item[]): string {
+  const part = (isEveryday: boolean) =>
+    items
+      .filter((item) => item.isEveryday === isEveryday)
+      .map(({ text }) => text)
+      .join(", ");
+  return [part(false), part(true)].filter((list) => list !== "").join("; ");
 }
 
 /** A word that a list has as a thing of its own. */

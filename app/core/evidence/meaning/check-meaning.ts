@@ -9,7 +9,7 @@ import { isBorneByNotes } from "./frames/directions.ts";
 import { inferredFrom } from "./inferred.ts";
 import { openKin } from "./kin.ts";
 import { findInNotes, tellingWeight } from "./new-words.ts";
-import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
+import { type NotesMeaning, type NoteUnit, SHORT_NOTES } from "./notes-meaning.ts";
 import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 import { saidInstead } from "./said-instead.ts";
 import { isBorneByValues } from "./trends.ts";
@@ -119,9 +119,6 @@ function restingOn({ notes, meaning, places, sentences }: Comparison): ReadonlyS
     ...[...held].filter(([, count]) => count >= 2).map(([sentence]) => sentence),
   ]);
 }
-
-/** In words, of notes that a statement may sum up as a whole. */
-const SHORT_NOTES = 45;
 
 function newWord(comparison: Comparison, unit: MeaningUnit): Mark[] {
   const { start, end } = unit;

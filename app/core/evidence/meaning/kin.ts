@@ -6,6 +6,9 @@ import type { NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 import { openWordGroups, type WordGroups } from "./word-groups.ts";
 
+/** The lists of kin, a line a matter; behind a semicolon stand words that mean other things besides. */
+export const kinLines = (): string[] => `${KIN.trim()}${FURTHER_KIN.trimEnd()}`.split("\n");
+
 /** What of the sentences speaks of a matter, and whether it denies it. */
 type Matter = { place: NoteUnit; isDenied: boolean }[];
 
@@ -19,8 +22,9 @@ export function openKin({
   sentences,
 }: Pick<Comparison, "notes" | "meaning" | "sentences">): (unit: MeaningUnit) => NoteUnit[] {
   groups ??= openWordGroups(
-    `${KIN.trim()}${FURTHER_KIN.trimEnd()}`.split("\n").map((line, at): [string, string] => [line, `${at}`]),
-    (words) => {
+    kinLines().map((line, at): [string, string] => [line.split(";", 1)[0] ?? "", `${at}`]),
+    (forms) => {
+      const words = forms.map((text) => ({ text, start: 0, end: 0, kind: "word" as const }));
       const found = lexicon().concepts.match(words, 0);
       const isNarrow = found?.value.every(({ class: name }) => !WIDE.has(name)) === true;
       return found?.end === words.length && found.value.length === 1 && isNarrow ? found.value : [];

@@ -177,7 +177,7 @@ gaining weight, putting weight on / losing weight, weight loss / weight unchange
 playful, interacting with toys / not playing, uninterested in toys
 bonding well, attachment good / not bonding, poor bonding
 in remission, disease free, no evidence of disease / disease progression, cancer growing / stable disease
-metastatic, mets found / no spread, no metastases
+metastatic, has spread, mets found / no spread, no metastases
 benign, not cancer / malignant
 for resuscitation, full code, for cpr / not for resuscitation, dnar, dnr, nfr, no cpr
 curative intent, aiming to cure / palliative, comfort measures only
@@ -196,7 +196,7 @@ score rising, news up / score falling, news down / score unchanged
 getting better, on the mend / getting worse, going downhill / no change, same as before
 back to normal / not recovered, still unwell
 looks well, appears well / looks unwell, looks poorly, looks sick
-new onset / longstanding, chronic, for years
+new onset, recent onset / longstanding, chronic, for years
 came on suddenly, out of the blue / came on slowly, bit by bit
 cleared up, no longer present / still there
 going up, rising / going down / plateaued, levelled off
@@ -213,7 +213,7 @@ regularly charted / prn, when required, as needed
 every two hours / every four hours / every hour / every six hours
 straight away / in due course, when convenient
 first time, never happened before / happened before, previous episode, recurrence
-left, left-sided / right-sided / bilateral, both sides
+left-sided, left side, left-hand side / right-sided, right side, right-hand side / bilateral, both sides
 doctor informed, mo notified, dr aware / doctor not informed, dr not yet aware
 doctor reviewed, seen by dr / awaiting doctor, not yet reviewed / doctor did not attend
 family informed, nok aware / family unaware, nok not informed / nok not contactable, no answer from family
@@ -227,6 +227,130 @@ with assistance, with help of / without assistance, unaided
 at rest, lying still / on exertion, when moving, on walking
 by himself / with family, accompanied
 planned admission, elective / emergency admission, unplanned
+cuff pressure high, cuff over-inflated / cuff pressure low, cuff under-inflated / cuff pressure in range
+trache in situ, tracheostomy in place / decannulated, trache out
+weaning from ventilator, vent wean in progress / ventilator support increased, more vent support / ventilator settings unchanged
+synchronous with ventilator, tolerating the vent / fighting the ventilator, dyssynchronous
+gag present, gag intact / gag absent, no gag
+regular respirations, breathing pattern regular / irregular respirations, cheyne-stokes breathing
+chest expansion equal, equal chest rise / unequal chest rise, uneven chest movement
+nebuliser given, neb administered / nebuliser not required, neb not needed
+wheeze improved, less wheezy / wheeze worse, more wheezy / no change in wheeze
+tolerating mask, keeping mask on / won't keep mask on, keeps removing mask
+pain went with spray, gtn effective / no relief from gtn, gtn ineffective
+troponin raised, trop positive / troponin normal, trop negative
+ecg changes, ischaemic changes / no ecg changes, ecg unchanged
+groin site intact, no haematoma at groin / groin site bleeding, groin haematoma
+shocked back into sinus, cardioverted to sr / remains in af, still in af
+rosc, got a pulse back / no rosc, resus unsuccessful
+hr settled, heart rate came down / heart rate went up, hr increased
+bp came up, bp improved / bp dropped, bp fell / bp unchanged
+responded to fluids, picked up with fluids / no response to fluids, not fluid responsive
+pitting oedema, leaves a dent / non-pitting oedema, no dent
+swelling increased, more swollen / swelling reduced, less swollen, swelling gone down
+pulse found with doppler / no doppler signal, pulse not found
+gcs dropped, drop in gcs / gcs improved, gcs up / gcs unchanged, gcs stable
+localising to pain / withdrawing to pain / extending to pain / no response to pain
+eyes opening spontaneously, opens eyes by himself / eyes closed, not opening eyes
+answers appropriately, answers make sense / talking nonsense, incoherent
+recognises family, knows her relatives / doesn't recognise family
+witnessed seizure, fit seen by staff / unwitnessed seizure, fit not seen
+seizure self-terminated, fit stopped by itself / seizure needed medication, fit stopped with midazolam / status epilepticus, still fitting
+high tone, spastic, stiff limbs / low tone, floppy, flaccid / normal tone
+reflexes brisk, hyperreflexia / reflexes absent, no reflexes
+epidural working, epidural effective / epidural not working, patchy block
+motor block, can't lift legs / no motor block, legs moving freely
+antiemetic effective, nausea settled / antiemetic ineffective, still nauseated
+bile vomit, bilious vomiting / coffee ground vomit / fresh blood in vomit / non-bilious vomit, clear vomit
+ng on free drainage, ngt to gravity / ng spigotted, ng clamped / ng on suction
+ng in situ, ngt in place / ng out, pulled out ng tube, ngt removed
+tube position confirmed, ng placement verified / tube misplaced, tube dislodged
+diet upgraded, diet progressed / diet downgraded, diet stepped back / diet unchanged
+full puree, pureed diet / soft diet, soft food / normal textures, regular texture
+ate independently, self-feeding / ate with prompting, needs prompting with meals / fully fed, spoon fed
+weight gain, put weight on / weight loss, lost weight / weight stable, no change in weight
+underweight, low bmi / overweight, obese, high bmi
+enema effective, good result from enema / enema ineffective, no result from enema
+laxatives given, aperients given / laxatives withheld, aperients held / laxatives declined, aperients refused
+large stool, large bm / small stool, small bm
+rectum empty, nothing felt pr / rectum loaded, faecally loaded
+peg site clean, peg site healthy / peg site red, peg site infected
+peristomal skin intact, skin round stoma healthy / peristomal skin sore, skin round stoma excoriated
+independent with stoma, does own stoma care / nurse empties bag, dependent for stoma care
+watery stoma output, loose stoma output / thick stoma output, formed stoma output
+urine clearing, haematuria settling / haematuria worse, urine darker red, heavier haematuria
+irrigation running, cbi in progress / irrigation stopped, cbi ceased
+voiding freely, passing urine freely / in retention, unable to void
+toileted with result, used toilet with good effect / toileted nil result, sat on commode nothing
+pad dry, found dry / pad wet, found wet
+dialysed today, had dialysis / missed dialysis, dialysis not done / refused dialysis, declined dialysis
+dialysis tolerated, uneventful dialysis / came off dialysis early, hd terminated early
+urinalysis nad, dipstick clear / urinalysis abnormal, dip positive
+insulin increased, insulin dose up / insulin decreased, insulin dose down / insulin dose unchanged
+self-injects, administers own insulin / nurse administers insulin, insulin given by nurse
+hypo aware, feels hypos coming / hypo unaware, doesn't feel hypos
+diet controlled, managed by diet / on insulin, insulin treated
+feet intact, no foot ulcers / foot ulcer, broken skin on foot
+wound infected, wound infection / wound clean, no wound infection
+swab taken, swabbed / swab not taken, unable to swab / swab declined
+mrsa positive / mrsa negative, mrsa clear
+antibiotics effective, responding to antibiotics / not responding to antibiotics
+vaccinated, had jab / unvaccinated, no vaccines / vaccine declined, refused jab
+clotting normal, coag normal / clotting deranged, coag abnormal
+consented to transfusion, agreed to blood / declines blood products, won't accept blood
+platelets low, thrombocytopenic / platelets normal / platelets high
+periods heavy, heavy menstrual bleeding / periods light, light bleeding / no periods, amenorrhoea
+eyes sticky, discharge from eye / no eye discharge, eyes clean
+oral thrush, mouth thrush / no thrush, oral mucosa healthy
+wound intact, wound edges together / wound gaping, dehisced, wound broken down
+sutures in situ, stitches in / sutures removed, stitches out
+joint dislocated, out of joint / back in joint, reduced successfully
+displaced fracture / undisplaced fracture, hairline fracture
+open fracture, bone through skin / closed fracture, skin intact over fracture
+went to theatre, surgery done / managed conservatively, no surgery / awaiting theatre, surgery pending
+walking unaided, no walking aid / walking with frame, uses zimmer / walking with stick / not walking, unable to walk
+limb elevated, leg raised / leg dependent, leg hanging down
+pregnant, pregnancy test positive / not pregnant, pregnancy test negative
+live birth, born alive / stillborn, baby born sleeping
+rhesus positive / rhesus negative, rh neg
+gbs positive / gbs negative
+anti-d given / anti-d not required, anti-d not needed / anti-d declined
+small for dates, iugr / large for dates, macrosomia / appropriate for dates, normal growth
+low lying placenta, placenta praevia / placenta high, placenta clear of os
+good milk supply, plenty of milk / low milk supply, not enough milk
+meconium passed / meconium not passed, no meconium yet
+cord on, cord attached / cord off, cord separated
+jaundice worse, bilirubin rising / jaundice better, bilirubin falling
+phototherapy started, lights on / phototherapy stopped, lights off
+one baby / two babies
+good cry, lusty cry / weak cry, feeble cry / high-pitched cry
+eyes sunken, skin turgor poor / not dehydrated, skin turgor good
+crying with tears, tears present / crying without tears, no tears
+mum coping, mother managing well / mum not coping, mother struggling
+symptoms controlled, symptoms settled / symptoms not controlled, uncontrolled symptoms
+syringe driver running, csci running / syringe driver stopped, driver taken down / no syringe driver
+aware of diagnosis, knows diagnosis / unaware of diagnosis, not been told
+family accepting, relatives understand he's dying / family in denial, not accepting
+scan showed growth, progression on imaging / tumour shrunk, response on imaging / scan stable, stable disease
+temp rising, getting hotter / temp falling / temp stable, temperature steady
+obs increased, obs stepped up / obs reduced, obs stepped down / obs frequency unchanged / obs discontinued, no further obs
+sats in target, spo2 within range / sats below target, spo2 below range
+better than yesterday, improved since yesterday / worse than yesterday / same as yesterday, unchanged from yesterday
+a lot better, much improved / a bit better, slightly improved / no better, no improvement / a lot worse, much worse / a bit worse, slightly worse
+all the time / intermittent, on and off, comes and goes
+all day, throughout the day / part of the day, morning only
+first episode, never had before / recurrent, repeated episodes
+on time, as scheduled / not done
+seconds only / for hours
+cause found, identified trigger / no obvious cause, no apparent reason
+by accident / on purpose
+assist of one, one staff / assist of two, two staff / unaided
+results back, results available / results pending, awaiting results
+flushing well / occluded, won't flush
+in situ, still in place / taken out / fell out, dislodged
+tissued, infiltrated / cannula site healthy, site nil redness
+no redness, no erythema / erythema, reddened
+clean and dry, dry and intact / oozing, weeping, soaked
 without help, unaided, self-caring / assist of one, one nurse helping / assist of two, two nurses helping, doubled up / hoist transfer, full hoist
 walks independently, mobilises independently, independently mobile / bedbound, bedfast, nursed in bed / chairbound, wheelchair bound
 in bed, nursed in bed / sat out in chair, up in chair, sooob / up walking, walking around the ward
@@ -268,7 +392,6 @@ drain swinging, swinging and bubbling / not swinging, no swing
 air leak present / not bubbling, no air leak
 extubated, breathing tube out / intubated, ett in place
 on room air, breathing room air, no oxygen / on oxygen, nasal prongs, on o2, face mask oxygen
-nasal prongs, nasal cannula, nasal specs / non-rebreathe mask, nrb / venturi mask / high flow, hfnc, airvo / cpap / bipap
 oxygen turned up, oxygen increased, escalated oxygen / oxygen turned down, weaned oxygen, oxygen reduced / oxygen unchanged, same oxygen
 mask tolerated, keeping mask on / pulling mask off, removing mask, won't keep mask on
 by mouth, orally, po / intravenously, iv route / intramuscularly, im / subcutaneously, subcut / rectally, pr / via peg, per tube
@@ -354,7 +477,6 @@ operation done, had surgery / operation cancelled, surgery cancelled, surgery po
 general anaesthetic, ga, put to sleep / spinal, spinal anaesthetic / local anaesthetic
 due to be, to be done / carried out
 elective, planned admission / unplanned admission
-proven / ruled out
 getting better, on the mend / went off, gone downhill / no change, isq
 all of a sudden, out of the blue / bit by bit, crept up
 all the time, never lets up / intermittent, comes and goes, on and off
@@ -435,7 +557,6 @@ getting bigger / getting smaller
 in one spot / widespread, all over
 completely gone / still there
 witnessed by nurse, nurse saw / reported by patient only, no witness
-patient said, patient reported / family reported, wife said, relative reported / staff observed, nurse noted
 hearing aid working, aid functioning / hearing aid broken, battery flat
 call bell answered, bell answered promptly / bell unanswered, call not answered
 door locked, ward locked / door open, door unlocked
@@ -461,4 +582,58 @@ can move limb, moving all limbs / unable to move, cannot move limb, paralysed
 toes warm, digits warm / toes cold, digits cold
 equal pupils, pupils equal / unequal pupils, pupils unequal
 reacting briskly, brisk pupils / fixed pupils, non-reactive, unreactive pupils / sluggish pupils, reacting slowly
+sat out for breakfast, up for breakfast / in bed for breakfast, breakfast in bed
+slow eater, eats slowly / eats quickly, bolts his food
+breathing easy, unlaboured, respirations easy / laboured breathing, struggling to breathe, increased work of breathing
+strong cough, good cough / weak cough, ineffective cough / no cough
+productive cough, coughing up phlegm / dry cough, non-productive cough
+full sentences, talks in sentences / unable to complete sentences, few words at a time
+chest clear, clear chest / chesty, rattly chest, crackles heard
+steady on feet, sure-footed / needs holding, unsafe to walk alone
+stood up, able to stand / unable to stand, can't get up
+weight bearing, took his weight / not weight bearing, won't take weight
+own teeth, natural teeth / dentures, false teeth / no teeth, edentulous
+hygiene attended / hygiene not attended, not washed
+bed made up, linen changed / linen not changed, bed not changed
+pad dry, dry pad / pad wet, wet pad / pad soiled, soiled pad
+turned to plan, turned two hourly / not turned, turn missed, refused turn
+hygiene refused, declined wash / accepted wash, agreed to wash
+tolerating feed, feed tolerated / not tolerating feed, vomiting feeds
+swallow safe, safe swallow / unsafe swallow, swallow unsafe
+positive fluid balance, fluid positive / negative fluid balance, fluid negative
+good urine output, adequate urine output / poor urine output, oliguria / no urine output, anuric
+fluid overloaded / dehydrated, fluid depleted
+neat dose, full dose / half dose
+dose on time, given on time / given late, late dose / given early
+stock correct, count correct / stock discrepancy, count incorrect
+lp performed, lp done / lp not done, lp failed
+alert and chatty, bright and alert / drowsy, hard to rouse / unresponsive
+answered by mother / answered by father
+patient consented / family consented on behalf, best interests decision
+family distressed, family upset / family coping, family calm
+supportive family, good family support / no family, estranged from family
+verbal order, phone order / written order, written prescription
+not on anticoagulants, no blood thinners / on anticoagulants, takes blood thinner
+leave granted, leave authorised / leave refused, leave cancelled
+returned from leave, back from leave / overdue from leave, not back from leave
+depot given, had her depot / depot refused, declined depot
+relapsed, drinking again / abstinent, staying off drink
+plan to end life, suicide plan / no suicide plan, no intent
+reliable historian, good historian / poor historian, vague historian
+carer arrived, carers attended / carer missed visit, carers did not arrive
+first dose, initial dose / second dose / final dose, last dose
+skin dry, dry and intact skin / skin macerated, skin moist, weeping skin
+partial thickness, superficial wound / full thickness, deep wound
+infected, signs of infection / not infected, no signs of infection
+bone exposed, bone visible / no bone visible, bone not exposed
+open to air, no dressing / dressing in place
+no pain on movement / pain on moving, sore on moving
+pain eased, pain improved / pain worse, pain increasing / pain unchanged, same pain
+sharp pain, stabbing / dull ache, dull pain / burning pain
+home today, discharged today / home tomorrow, discharge tomorrow
+supervised, stand-by assist / unsupervised, no supervision needed
+requires encouragement, needs prompting / initiates care himself, no prompting needed
+room air trial passed, weaned to room air / failed room air trial, back on oxygen
+proven / ruled out, excluded by tests
+nasal prongs, nasal specs / non-rebreathe mask, nrb / venturi mask, venturi / high flow, hfnc, airvo
 `;
