@@ -16,7 +16,8 @@ export type QuantityRead = { quantity: Quantity; end: number; isVague: boolean; 
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
   const times = /^(?:x|×|times)$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind !== "number";
   const plus = textAt(tokens, at) === "+" && tokens[at + 1]?.start === tokens[at]?.end;
-  const numberAt = times || plus ? at + 1 : at;
+  const minus = isMinus(tokens, at);
+  const numberAt = times || plus || minus ? at + 1 : at;
   const number = readNumber(tokens, numberAt);
   if (!number) return readOften(tokens, at);
   if (isListMark(tokens, at, number))
@@ -25,6 +26,7 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   const mark = times ? TIMES : plus && number.value <= 4 ? PLUS : null;
   const quantity = read.quantity.unit || !mark ? read.quantity : { ...read.quantity, unit: mark };
   if (isHour(tokens, at, quantity)) quantity.isHour = true;
+  if (minus && quantity.unit === null && quantity.value <= MOST_BELOW) quantity.value = -quantity.value;
   return { quantity, end: read.end, isVague: number.isVague && !times, isListMark: false };
 }
 
@@ -100,6 +102,17 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
     quantity: { value: number.value, over: second.value, unit: unit?.unit ?? null },
     end: unit?.end ?? second.end,
   };
+}
+
+/** Scores go as far below nought; "wt -4.2 kg" is a loss, and said as one. */
+const MOST_BELOW = 10;
+
+/** "RASS -1", "station minus 2"; the dash of a range or a list is none. */
+function isMinus(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (number?.kind !== "number" || before === undefined) return false;
+  if (sign?.text === "minus") return true;
+  return sign?.text === "-" && sign.end === number.start && before.end < sign.start && before.kind === "word";
 }
 
 /** "At 6", "due by 10". */

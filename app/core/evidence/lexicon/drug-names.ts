@@ -669,7 +669,7 @@ oxytocin: pitocin, syntocinon
 methylergometrine: methylergonovine, methergine
 carboprost: hemabate
 dinoprostone: cervidil
-magnesium sulfate: magnesium sulphate, mag sulfate, mgso4
+magnesium sulfate: magnesium sulphate, mag sulf, mag sulph, mag sulfate, mgso4
 amoxicillin: amoxil, amoxycillin, amox
 amoxicillin + clavulanate: augmentin, co-amoxiclav
 ampicillin + sulbactam: unasyn
