@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
+import { openChecker, openFindings } from "#app/core/evidence/checker.ts";
 import { oddsOf } from "#app/core/evidence/meaning/weighing/weigh.ts";
+import { measureRecord, withUsual } from "#app/core/evidence/meaning/weighing/word-record.ts";
 import { growTrees } from "#scripts/scorecard/training/grow-trees.ts";
 
 const check = (notes: string, text: string) =>
@@ -118,6 +119,36 @@ test("a date of a table is mistaken for no other figure, and another date is not
 
 test("a verb that is spelled as a side is none behind an and", () => {
   expect(check("Family stayed, went home at 8.", "The family stayed and left at 8.").mismatches).toEqual([]);
+});
+
+describe("what is counted of a new word besides", () => {
+  test("its record, which proves little after one case", () => {
+    const of = new Map([
+      ["obtain", { changed: 0, restated: 9 }],
+      ["left", { changed: 9, restated: 0 }],
+      ["seldom", { changed: 1, restated: 0 }],
+      ["other", { changed: 5, restated: 5 }],
+    ]);
+    const odds = (word: string) => measureRecord(word, withUsual(of)).wordOdds ?? 0;
+    expect(odds("obtain")).toBeLessThan(-1);
+    expect(odds("left")).toBeGreaterThan(1);
+    expect(odds("seldom")).toBeLessThan(0.5);
+    expect(odds("unseen")).toBe(0);
+    expect(measureRecord("left", withUsual(of)).wordSeen).toBe(9);
+  });
+
+  test("how far a line of kin joins it with the notes", () => {
+    const of = (notes: string, text: string) => {
+      const reader = openFindings([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
+      return reader
+        .findings({ text, quotes: [notes], isSuggestion: false })
+        .findings.map(({ measures }) => measures.kinAny ?? 0);
+    };
+    expect(Math.max(...of("Shoe rub on the heel.", "Proteinuria on the heel."))).toBe(0);
+    const [whole = 0] = of("Wound popped open at its end.", "The wound dehisced at its end.");
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThanOrEqual(1);
+  });
 });
 
 test("grown trees tell apart what one measure tells apart", () => {

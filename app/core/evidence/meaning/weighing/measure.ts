@@ -6,6 +6,7 @@ import { isOrdinaryWord } from "../ordinary.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { saidInstead } from "../said-instead.ts";
 import { openKinOverlap } from "./kin-overlap.ts";
+import { measureRecord, wordOfFinding } from "./word-record.ts";
 
 /** What is counted of a finding, by the names that the trained trees ask for; what is not there is 0. */
 export type Measures = Record<string, number>;
@@ -118,6 +119,7 @@ export function openMeasures(
       );
       const { left: open, any, phrases } = overlapOf(unit);
       Object.assign(found, { kinLeft: open, kinAny: any, kinPhrases: phrases });
+      Object.assign(found, measureRecord(wordOfFinding(meaning.text, finding)));
     }
     const lead = meaning.units
       .slice(Math.max(0, at - 4), at)
