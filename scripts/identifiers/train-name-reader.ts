@@ -14,7 +14,7 @@ import { asBytes, type Example, openRandom, trainLogistic, weightsModule } from 
 const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open", "sixth/open"];
 /** Times that each text is read with other names, and each frame. */
 const RENAMED = 6;
-const FRAMED = 8;
+const FRAMED = 16;
 
 const [namesFile, syntheticFile, option, without] = process.argv.slice(2);
 if (!namesFile || !syntheticFile) throw new Error("Say where the names and the synthetic texts lie.");

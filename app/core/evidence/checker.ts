@@ -73,7 +73,10 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const facts = all.filter((one) => !units.includes(one));
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-    return { spans, units, facts, open, findings: findingsOf(index, notes, reading, spans, open) };
+    const findings = isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")))
+      ? []
+      : findingsOf(index, notes, reading, spans, open);
+    return { spans, units, facts, open, findings };
   };
   return {
     findings({ text, quotes }) {
@@ -124,6 +127,15 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
     matched: (statements) => countMatched(statements, parse),
   };
+}
+
+/** Whether a stretch of the notes is whole sentences of them: a statement that repeats those word for word changes nothing. */
+function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null): boolean {
+  if (!span) return false;
+  const own = sentences.filter(({ field }) => field === span.field);
+  const isEnd = (end: number) =>
+    end >= span.end && !/[^\s.!?…]/.test(textOf(span.field).slice(span.end, end));
+  return own.some(({ start }) => start === span.start) && own.some(({ end }) => isEnd(end));
 }
 
 const asAdded = ({ start, end }: Mismatch): Mark => ({

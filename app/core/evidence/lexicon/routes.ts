@@ -52,7 +52,7 @@ for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 /** "IV access", "peripheral IV", "oral airway": a device, not the way in of a medicine. */
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
-  if (name === "oral") return /^(?:airway|airways|hygiene|care|cavity|mucosa|thrush|intake)$/.test(next);
+  if (name === "oral") return /^(?:airway|airways|hygiene|care|cavity|mucosa|thrush)$/.test(next);
   if (name === "temporal") return /^(?:orientation|lobe|lobes|artery|arteritis|bone)$/.test(next);
   return (
     name === "intravenous" &&

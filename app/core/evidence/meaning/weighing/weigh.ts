@@ -35,5 +35,6 @@ function leafOf(tree: Tree, measures: Measures): number {
 function borderOf(measures: Measures): number {
   const isRule = (name: string) => measures[`rule:${name}`] === 1;
   if (isRule("spelled") || isRule("moved")) return -1.4;
-  return measures.not_in_notes === 1 && !isRule("person") && !isRule("lost") ? -0.4 : 0.1;
+  if (isRule("person") || isRule("lost")) return 0.3;
+  return measures.not_in_notes === 1 ? -0.4 : 0.1;
 }
