@@ -73,9 +73,9 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const facts = all.filter((one) => !units.includes(one));
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-    const findings = isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")))
-      ? []
-      : findingsOf(index, notes, reading, spans, open);
+    const held = findingsOf(index, notes, reading, spans, open);
+    const isRepeated = held.length > 0 && isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")));
+    const findings = isRepeated ? [] : held;
     return { spans, units, facts, open, findings };
   };
   return {
