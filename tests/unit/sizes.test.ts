@@ -3,7 +3,7 @@ import { filesBelow } from "#scripts/files-below.ts";
 import { functionLengths, lineCount } from "#scripts/sizes.ts";
 
 /** Lists of names and words are data, however long. */
-const DATA = /(?:drug-names|identifiers\/lists\/|ordinary-words|concepts\/kin)/;
+const DATA = /(?:drug-names|identifiers\/lists\/|ordinary-words|concepts\/(?:kin|further-))/;
 const sources = ["app", "workers", "scripts", "tests"]
   .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
   .filter((file) => !DATA.test(file));

@@ -94,7 +94,10 @@ function placesOf(alignment: Alignment, term: Term): number[] {
 /** The bare numbers under which the input may hold the same amount or time. */
 function numbersMeant(term: Term): number[] {
   const clock = /^time:(\d+)/.exec(term.form);
-  if (clock) return [Math.floor(Number(clock[1]) / 60) * 100 + (Number(clock[1]) % 60)];
+  if (clock) {
+    const [hour, minute] = [Math.floor(Number(clock[1]) / 60), Number(clock[1]) % 60];
+    return minute === 0 ? [hour * 100, hour] : [hour * 100 + minute];
+  }
   return term.quantity ? [term.quantity.value, term.quantity.value * 100, term.quantity.value / 100] : [];
 }
 
@@ -124,9 +127,12 @@ function isComparable(term: Term, other: Term): boolean {
   return (term.kind === "time" && isClockLike(other)) || (other.kind === "time" && isClockLike(term));
 }
 
-/** A bare "1400" may be a time; "x1" and "40 mL" are none. */
+/** A bare "1400" may be a time, and so may "at 6"; "x1" and "40 mL" are none. */
 const isClockLike = ({ kind, quantity }: Term): boolean =>
-  kind === "number" && quantity?.unit == null && quantity?.over === null && quantity.value >= 100;
+  kind === "number" &&
+  quantity?.unit == null &&
+  quantity?.over === null &&
+  (quantity.value >= 100 || quantity.isHour === true);
 
 /** "30 m" was not made of "30 minutes ago", nor a dose of a count; the same digits with another unit were. */
 function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boolean {

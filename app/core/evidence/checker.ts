@@ -1,11 +1,12 @@
 import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
+import { isUsualUnit } from "./facts/usual-units.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
 import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
 import { lookAlikeOf } from "./lexicon/look-alikes.ts";
-import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
+import { findingsOf, type MeasuredFinding, marksOf, REWORDED } from "./meaning/check-meaning.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
@@ -64,13 +65,18 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
   const find = openQuotes(sources);
   const scores = openScoreClaims(sources);
   const compare = (reading: ParsedStatement, evidence: Span[], isQuoted: boolean) => {
-    const facts = findMismatches(index, reading, {
+    const all = findMismatches(index, reading, {
       sentences: sentencesOf(index, evidence),
       isQuoted,
     }).filter((one) => !isCutShort(index, one));
+    const units = all.filter((one) => isUsualUnit(one, reading));
+    const facts = all.filter((one) => !units.includes(one));
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-    return { spans, facts, open, findings: findingsOf(index, notes, reading, spans, open) };
+    const held = findingsOf(index, notes, reading, spans, open);
+    const isRepeated = held.length > 0 && isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")));
+    const findings = isRepeated ? [] : held;
+    return { spans, units, facts, open, findings };
   };
   return {
     findings({ text, quotes }) {
@@ -94,8 +100,8 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
           mismatches,
         };
       }
-      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
-      const meant = marksOf(findings);
+      const { spans, units, facts, open, findings } = compare(reading, evidence, isQuoted);
+      const meant = [...marksOf(findings), ...units.map(asAdded)];
       const isAmber = (one: Mismatch) =>
         meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
       const agreed = open.filter((one) => !isAmber(one));
@@ -122,6 +128,23 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     matched: (statements) => countMatched(statements, parse),
   };
 }
+
+/** Whether a stretch of the notes is whole sentences of them: a statement that repeats those word for word changes nothing. */
+function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null): boolean {
+  if (!span) return false;
+  const own = sentences.filter(({ field }) => field === span.field);
+  const isEnd = (end: number) =>
+    end >= span.end && !/[^\s.!?…]/.test(textOf(span.field).slice(span.end, end));
+  return own.some(({ start }) => start === span.start) && own.some(({ end }) => isEnd(end));
+}
+
+const asAdded = ({ start, end }: Mismatch): Mark => ({
+  start,
+  end,
+  kind: "reworded",
+  reason: REWORDED,
+  inNotes: null,
+});
 
 /** What is denied in other words than the notes deny it in is no invented denial: "not restless" for "no agitation". */
 const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mismatch[] =>

@@ -18,14 +18,16 @@ export function findEvidence(
   quotes: readonly string[],
 ): Evidence {
   const isEmpty = reading.terms.length === 0;
-  const quoted = quotes
-    .flatMap((quote) => find(quote) ?? [])
-    .filter((span) => isEmpty || isTelling(index, span));
+  const found = quotes.flatMap((quote) => find(quote) ?? []);
+  const quoted = found.filter((span) => isEmpty || isTelling(index, span));
   if (quoted.length > 0) return { spans: distinct(quoted), isQuoted: true };
   const whole = find(reading.text.replace(/[\s.…]+$/, ""));
   if (whole) return { spans: [whole], isQuoted: false };
   const spans = isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
-  return { spans, isQuoted: false };
+  if (spans.length > 0) return { spans, isQuoted: false };
+  // Words that weigh little by themselves may say it all ("on and off"); what the statement adds to them is weighed.
+  const phrases = found.filter(({ end, start }) => end - start >= SHORT_QUOTE);
+  return { spans: phrases, isQuoted: phrases.length > 0 };
 }
 
 /** The numbers of the sentences that the stretches touch. */
@@ -53,6 +55,8 @@ function isTelling({ terms: all }: SourceIndex, { field, start, end }: Span): bo
 /** From these lengths on, in letters, a quote and its one word with weight are no chance. */
 const LONG_QUOTE = 20;
 const LONG_WORD = 8;
+/** In letters, of a quote that is no single word by chance. */
+const SHORT_QUOTE = 6;
 
 const MOST_SENTENCES = 4;
 const LEAST_SHARE = 0.5;

@@ -128,7 +128,9 @@ function factMismatch(
         (!isDate || isInDate(alignment.index.textOf(candidate.term.field), candidate.term)),
     ),
   );
-  if (!same && term.form === "side:both" && other?.term.kind !== "side") return null;
+  if (!same && term.kind === "side" && isOtherSide(alignment, reading, term)) return null;
+  if (!same && term.form === "side:both" && (other?.term.kind !== "side" || hasBothSides(alignment)))
+    return null;
   if (!same)
     return term.isVague && !isInPlaceOf(alignment, other)
       ? null
@@ -151,6 +153,23 @@ function factMismatch(
   const isBetter = other !== null && !isFurther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
 }
+
+/** "Larger than the right" where the notes compare the left with "the other" or with nothing that they name. */
+const isOtherSide = ({ index, evidence }: Alignment, { text }: ParsedStatement, term: Term): boolean =>
+  term.form !== "side:both" &&
+  /\bthan (?:on )?(?:the|his|her|their) $/i.test(text.slice(0, term.start)) &&
+  index.sentencesOf
+    .get(term.form === "side:left" ? "side:right" : "side:left")
+    ?.some((number) => evidence.sentences.has(number)) === true;
+
+/** The sentences that the statement rests on name a left and a right as one: "L and R thigh". */
+const hasBothSides = ({ index, evidence }: Alignment): boolean =>
+  index.terms.some((one, at) => {
+    const other = index.terms[at + 1];
+    if (one.kind !== "side" || other?.kind !== "side" || one.form === other.form) return false;
+    const between = index.textOf(one.field).slice(one.end, other.start);
+    return evidence.sentences.has(one.sentence) && /^\s*(?:and|&|\+|\/)\s*$/i.test(between);
+  });
 
 /** Whether a figure is part of a date as data have it ("2026-11-18"), which only another date is mistaken for. */
 function isInDate(text: string, { start, end }: Term): boolean {

@@ -6,7 +6,8 @@ import type { Unit } from "./lexicon/units.ts";
 export function isSameFact(a: Term, b: Term): boolean {
   if (a.form === b.form || isSamePartOfDay(a.form, b.form)) return true;
   if (a.kind === "number" && b.kind === "number") return isSameNumber(a, b);
-  if (a.kind === "time" && b.kind === "time") return isSameClock(a.form, b.form);
+  if (a.kind === "time" && b.kind === "time")
+    return isSameClock(a.form, b.form) || isPartOfDay(a.form, b.form);
   if (a.kind === "time" && b.kind === "number") return isClockNumber(a.form, b);
   if (a.kind === "number" && b.kind === "time") return isClockNumber(b.form, a);
   return false;
@@ -14,6 +15,24 @@ export function isSameFact(a: Term, b: Term): boolean {
 
 /** "Nocte" is at night and at bedtime, "tonight" an evening or a night, "mane" and "every morning" a morning. */
 const isSamePartOfDay = (a: string, b: string): boolean => partsOfDayLike(a).includes(b);
+
+/** "In the morning" for "at 0600"; `a` is the statement's. */
+function isPartOfDay(a: string, b: string): boolean {
+  const clock = clockOf(b);
+  const part = clock && !clock.isHalfDay ? PARTS_BY_CLOCK[a] : undefined;
+  return part?.some(([from, to]) => clock !== null && clock.minutes >= from && clock.minutes < to) === true;
+}
+
+/** From and to, in minutes after midnight. */
+const PARTS_BY_CLOCK: Record<string, readonly (readonly [number, number])[]> = {
+  "time:morning": [[240, 720]],
+  "time:afternoon": [[720, 1080]],
+  "time:evening": [[1020, 1380]],
+  "time:night": [
+    [0, 420],
+    [1260, 1440],
+  ],
+};
 
 /** The forms of the times and frequencies that name the same part of the day. */
 export const partsOfDayLike = (form: string): readonly string[] =>
@@ -64,6 +83,7 @@ function isClose(a: number, b: number): boolean {
 /** Whether the units of equal digits can be left out or stand for each other; `a` is the note's. */
 function fits(a: Term, b: Term): boolean {
   const [own, other] = [a.quantity?.unit ?? null, b.quantity?.unit ?? null];
+  if (own?.key === "patch" && !other) return true;
   if (own?.dimension === other?.dimension) return (own?.factor ?? 1) === (other?.factor ?? 1);
   if (!own) return other !== null;
   if (!other) return isImplied(own, a, b);
@@ -80,7 +100,7 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
   if (unit.dimension === "month")
     return unit.key === "year-old" || unit.key === "year" ? isAge(value, b) : false;
   const isLoose = b.anchor.measure === null && b.anchor.drug === null;
-  if (LOOSE.has(unit.dimension)) return isLoose;
+  if (LOOSE.has(unit.dimension) || unit.key === "kg") return isLoose;
   return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
 }
 
@@ -136,11 +156,13 @@ function isSameClock(a: string, b: string): boolean {
   return isOpen ? first.minutes % 720 === second.minutes % 720 : first.minutes === second.minutes;
 }
 
-/** A bare "1400" can be two o'clock. */
+/** A bare "1400" can be two o'clock, and "at 6" is 0600; whether it is 1800 nobody may guess. */
 function isClockNumber(time: string, number: Term): boolean {
   const clock = clockOf(time);
   const value = number.quantity?.value ?? -1;
-  if (!clock || number.quantity?.unit || number.quantity?.over !== null || value < 100) return false;
+  if (!clock || number.quantity?.unit || number.quantity?.over !== null) return false;
+  if (value < 100)
+    return number.quantity.isHour === true && Number.isInteger(value) && value * 60 === clock.minutes;
   return Math.floor(value / 100) * 60 + (value % 100) === clock.minutes;
 }
 

@@ -21,9 +21,11 @@ const HALVES = [
   { folder: "fifth/open", name: "A fifth set that the rules were built with", isHeld: false },
   {
     folder: "fifth/held",
-    name: "A fifth set that was held back, by the author of the newest rules",
+    name: "A fifth set that was held back, by the author of some of the rules",
     isHeld: true,
   },
+  { folder: "sixth/open", name: "A sixth set that the rules were built with", isHeld: false },
+  { folder: "sixth/held", name: "A sixth set that was held back", isHeld: true },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

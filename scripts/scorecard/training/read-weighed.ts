@@ -12,6 +12,7 @@ import type { Sample } from "./grow-trees.ts";
 /** A statement of the sets with all that may be held against it; `changes` are the findings that are right. */
 export type Weighed = {
   key: string;
+  text: string;
   as: "changed" | "beside" | "paraphrase" | "recorded";
   findings: MeasuredFinding[];
   changes: ReadonlySet<MeasuredFinding>;
@@ -25,6 +26,7 @@ export function readWeighed(sets: string, data: string): Weighed[] {
   const faithful = (as: Weighed["as"], notes: string, text: string, quotes: string[]): Weighed => ({
     as,
     key: `${as} ${notes} ${text}`,
+    text,
     ...read(notes, text, quotes),
     changes: new Set(),
     unsure: new Set(),
@@ -60,10 +62,18 @@ function bothOf({ notes, quotes, statement, changed }: Omit<RecordedChange, "id"
   const isRight = (one: MeasuredFinding) =>
     isEdited(one) || (one.finding.rule !== "new" && !known.has(keyOf(changed, one)));
   return [
-    { as: "beside", key: `beside ${notes} ${statement}`, ...beside, changes: new Set(), unsure: new Set() },
+    {
+      as: "beside",
+      key: `beside ${notes} ${statement}`,
+      text: statement,
+      ...beside,
+      changes: new Set(),
+      unsure: new Set(),
+    },
     {
       as: "changed",
       key: `changed ${notes} ${changed}`,
+      text: changed,
       ...after,
       changes: new Set(after.findings.filter(isRight)),
       unsure: new Set(after.findings.filter((one) => !isRight(one))),
@@ -120,10 +130,14 @@ export function samplesOf(weighed: readonly Weighed[]): Sample[] {
             isChange: changes.has(one),
             weight: changes.has(one)
               ? (as === "recorded" ? RECORDED_WEIGHT : 1) / Math.sqrt(changes.size)
-              : 1,
+              : as === "recorded" && changes.size === 0
+                ? FAITHFUL_RECORDED_WEIGHT
+                : 1,
           })),
   );
 }
 
 /** Few of what models wrote are changed, beside many that are not. */
 const RECORDED_WEIGHT = 2;
+/** What models wrote is what is checked, and few findings are made of it. */
+const FAITHFUL_RECORDED_WEIGHT = 3;

@@ -6,6 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { oddsOf, type Trees } from "#app/core/evidence/meaning/weighing/weigh.ts";
+import { countWords, measureWords, writeCounts } from "./count-words.ts";
 import { growTrees } from "./grow-trees.ts";
 import { readWeighed, samplesOf, type Weighed } from "./read-weighed.ts";
 
@@ -14,15 +15,35 @@ const { values, positionals } = parseArgs({
   options: { data: { type: "string", default: "../shared/data" }, on: { type: "string" } },
 });
 const known = new Set<string>();
-const trees = growTrees(
-  samplesOf(positionals.flatMap((sets) => readWeighed(sets, values.data)).filter(({ key }) => !isKnown(key))),
+// Each author's words are measured by what the other authors wrote, as a reader's are by all of them.
+const authors = Map.groupBy(positionals, authorOf);
+const byAuthor = [...authors.values()].map((folders) =>
+  folders.flatMap((sets) => readWeighed(sets, values.data)).filter(({ key }) => !isKnown(key)),
 );
-if (values.on) tell(trees, readWeighed(values.on, values.data));
-else {
-  const file = new URL("../../../app/core/evidence/meaning/weighing/trees.ts", import.meta.url);
+byAuthor.forEach((own, at) => {
+  measureWords(own, countWords(byAuthor.filter((_, other) => other !== at).flat()));
+});
+const records = countWords(byAuthor.flat());
+const trees = growTrees(samplesOf(byAuthor.flat()));
+if (values.on) {
+  const measured = readWeighed(values.on, values.data);
+  measureWords(measured, records);
+  tell(trees, measured);
+} else {
+  write("trees.ts", "TREES", `'${JSON.stringify(trees)}'`, "weigh.ts");
+  write("word-counts.ts", "WORD_COUNTS", `\`\n${writeCounts(records)}\n\``, "word-record.ts");
+}
+
+/** The halves of one set are by one author. */
+function authorOf(folder: string): string {
+  return /(?:second|third|fourth|fifth|sixth)(?=\/)/.exec(folder)?.[0] ?? "first";
+}
+
+function write(name: string, constant: string, value: string, reader: string): void {
+  const file = new URL(`../../../app/core/evidence/meaning/weighing/${name}`, import.meta.url);
   writeFileSync(
     file,
-    `/** Written by scripts/scorecard/training/train-guard.ts; read by weigh.ts. */\nexport const TREES =\n  '${JSON.stringify(trees)}';\n`,
+    `/** Written by scripts/scorecard/training/train-guard.ts; read by ${reader}. */\nexport const ${constant} =${value.startsWith("'") ? "\n  " : " "}${value};\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
+import { openChecker, openFindings } from "#app/core/evidence/checker.ts";
 import { oddsOf } from "#app/core/evidence/meaning/weighing/weigh.ts";
+import { measureRecord, withUsual } from "#app/core/evidence/meaning/weighing/word-record.ts";
 import { growTrees } from "#scripts/scorecard/training/grow-trees.ts";
 
 const check = (notes: string, text: string) =>
@@ -60,7 +61,38 @@ describe("a bare number is what its surroundings make of it", () => {
       "400 mL was voided, then a bladder scan showed 45 mL.",
       "not_in_notes",
     ],
-    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime.", "not_in_notes"],
+  ])("%s %s", (notes, text, standing) => {
+    expect(check(notes, text).standing).toBe(standing);
+  });
+});
+
+describe("facts in a ward's own notation", () => {
+  test.each([
+    ["BP 148/96, headache, 35/40.", "Blood pressure is 148/96 with headache at 35 weeks.", "supported"],
+    ["BP 148/96, headache, 35/40.", "Blood pressure is 148/96 with headache at 36 weeks.", "not_in_notes"],
+    ["Foley pulled at 6.", "The Foley was removed at 0600.", "supported"],
+    ["Foley pulled at 6.", "The Foley was removed at 0700.", "not_in_notes"],
+    ["Foley pulled at 6.", "The Foley was removed at 1800.", "not_in_notes"],
+    ["Vaccines given L and R thigh.", "Vaccines were given in both thighs.", "supported"],
+    ["Left ear syringed, R not done.", "Both ears were syringed.", "not_in_notes"],
+    ["Vaccines given L thigh.", "Vaccines were given in both thighs.", "not_in_notes"],
+    ["Amylase going up, 340 / 610 / 980.", "Amylase is rising, 340 to 610 to 980.", "supported"],
+    ["78F, fall at home.", "A 78-year-old with a fall at home.", "supported"],
+    ["78F, fall at home.", "A 79-year-old with a fall at home.", "not_in_notes"],
+    ["Started pip taz.", "Piperacillin-tazobactam was started.", "supported"],
+    ["Sore throat 3/7.", "A sore throat for three days.", "supported"],
+    ["Sore throat 3/7.", "A sore throat for four days.", "not_in_notes"],
+    ["Heparin at 14 mL/h.", "Heparin runs at 14 mL hourly.", "supported"],
+    ["Weight 3.12 kg, was 3.40 at birth.", "Weight is 3.12 kg, and was 3.40 kg at birth.", "supported"],
+    ["Glucose 3.1 at 0600.", "Morning glucose was 3.1.", "supported"],
+    ["Glucose 3.1 at 0600.", "Evening glucose was 3.1.", "not_in_notes"],
+    ["Propofol 15 mL/h, RASS -1.", "RASS is -1 on propofol 15 mL/h.", "supported"],
+    ["Propofol 15 mL/h, RASS -1.", "RASS is +1 on propofol 15 mL/h.", "not_in_notes"],
+    ["Propofol 15 mL/h, RASS -1.", "RASS is 1 on propofol 15 mL/h.", "not_in_notes"],
+    ["Calf 2 cm bigger on the L.", "The left calf is 2 cm bigger than the right.", "supported"],
+    ["Calf 2 cm bigger on the L.", "The right calf is 2 cm bigger than the left.", "not_in_notes"],
+    ["Oral airway out at 1130.", "The airway was removed at 1130.", "supported"],
+    ["Pain on and off.", "Pain is intermittent.", "supported"],
   ])("%s %s", (notes, text, standing) => {
     expect(check(notes, text).standing).toBe(standing);
   });
@@ -89,6 +121,36 @@ test("a verb that is spelled as a side is none behind an and", () => {
   expect(check("Family stayed, went home at 8.", "The family stayed and left at 8.").mismatches).toEqual([]);
 });
 
+describe("what is counted of a new word besides", () => {
+  test("its record, which proves little after one case", () => {
+    const of = new Map([
+      ["obtain", { changed: 0, restated: 9 }],
+      ["left", { changed: 9, restated: 0 }],
+      ["seldom", { changed: 1, restated: 0 }],
+      ["other", { changed: 5, restated: 5 }],
+    ]);
+    const odds = (word: string) => measureRecord(word, withUsual(of)).wordOdds ?? 0;
+    expect(odds("obtain")).toBeLessThan(-1);
+    expect(odds("left")).toBeGreaterThan(1);
+    expect(odds("seldom")).toBeLessThan(0.5);
+    expect(odds("unseen")).toBe(0);
+    expect(measureRecord("left", withUsual(of)).wordSeen).toBe(9);
+  });
+
+  test("how far a line of kin joins it with the notes", () => {
+    const of = (notes: string, text: string) => {
+      const reader = openFindings([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
+      return reader
+        .findings({ text, quotes: [notes], isSuggestion: false })
+        .findings.map(({ measures }) => measures.kinAny ?? 0);
+    };
+    expect(Math.max(...of("Shoe rub on the heel.", "Proteinuria on the heel."))).toBe(0);
+    const [whole = 0] = of("Wound popped open at its end.", "The wound dehisced at its end.");
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThanOrEqual(1);
+  });
+});
+
 test("grown trees tell apart what one measure tells apart", () => {
   const samples = Array.from({ length: 60 }, (_, at) => ({
     measures: { left: at % 3, noise: at % 7 },
@@ -98,4 +160,25 @@ test("grown trees tell apart what one measure tells apart", () => {
   const trees = growTrees(samples);
   expect(oddsOf(trees, { left: 0, noise: 3 })).toBeGreaterThan(0);
   expect(oddsOf(trees, { left: 2, noise: 3 })).toBeLessThan(0);
+});
+
+describe("a unit that the notes leave out", () => {
+  test.each([
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+    ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch."],
+  ])("is an added word where it goes without saying: %s", (notes, text) => {
+    const checked = check(notes, text);
+    expect(checked.standing).toBe("supported");
+    expect(checked.marks).toContainEqual(expect.objectContaining({ kind: "reworded" }));
+  });
+
+  test.each([
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mcg was given at bedtime."],
+    ["Gave lorazepam 2 at bedtime.", "Lorazepam 3 mg was given at bedtime."],
+    ["Gave lorazepam 2 mcg at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+    ["Fentanyl 50 given.", "Fentanyl 50 mg was given."],
+    ["Levothyroxine 50 given.", "Levothyroxine 50 mg was given."],
+  ])("and amber where it could be another: %s %s", (notes, text) => {
+    expect(check(notes, text).standing).toBe("not_in_notes");
+  });
 });

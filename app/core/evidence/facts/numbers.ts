@@ -85,7 +85,9 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
     return plain(0.25, skip(tokens, skip(tokens, at + 1, "of"), "a an"), true);
   }
   const ordinal = ORDINALS.get(word);
-  if (ordinal && !(word === "second" && tokens[at - 1]?.kind === "number"))
+  const isSecondhand =
+    word === "second" && textAt(tokens, at + 1) === "-" && textAt(tokens, at + 2) === "hand";
+  if (ordinal && !isSecondhand && !(word === "second" && tokens[at - 1]?.kind === "number"))
     return plain(ordinal, at + 1, true);
   return null;
 }

@@ -3,14 +3,21 @@ import type { Token } from "../text/tokens.ts";
 import { type NumberRead, readNumber } from "./numbers.ts";
 
 /** A number with its unit: "25 mg", "98/54 mmHg" (`over` is 54), "2+", "x3"; `digits` is the number as written. */
-export type Quantity = { value: number; over: number | null; unit: Unit | null };
+export type Quantity = {
+  value: number;
+  over: number | null;
+  unit: Unit | null;
+  /** A bare number that can be an hour of the day: "at 6". */
+  isHour?: boolean;
+};
 export type QuantityRead = { quantity: Quantity; end: number; isVague: boolean; isListMark: boolean };
 
 /** Reads the quantity that begins at this token, or null. */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
   const times = /^(?:x|×|times)$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind !== "number";
   const plus = textAt(tokens, at) === "+" && tokens[at + 1]?.start === tokens[at]?.end;
-  const numberAt = times || plus ? at + 1 : at;
+  const minus = isMinus(tokens, at);
+  const numberAt = times || plus || minus ? at + 1 : at;
   const number = readNumber(tokens, numberAt);
   if (!number) return readOften(tokens, at);
   if (isListMark(tokens, at, number))
@@ -18,6 +25,8 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   const read = readRatio(tokens, number) ?? readSingle(tokens, number);
   const mark = times ? TIMES : plus && number.value <= 4 ? PLUS : null;
   const quantity = read.quantity.unit || !mark ? read.quantity : { ...read.quantity, unit: mark };
+  if (isHour(tokens, at, quantity)) quantity.isHour = true;
+  if (minus && quantity.unit === null && quantity.value <= MOST_BELOW) quantity.value = -quantity.value;
   return { quantity, end: read.end, isVague: number.isVague && !times, isListMark: false };
 }
 
@@ -48,6 +57,8 @@ function readSingle(tokens: readonly Token[], number: NumberRead): { quantity: Q
   const rate = readBareRate(tokens, end);
   if (rate) return { quantity: { value, over: null, unit: rate.unit }, end: rate.end };
   const unit = readUnit(tokens, skipHalfOf(tokens, number));
+  if (unit?.unit.key === "f" && Number.isInteger(value) && value < LEAST_WARMTH)
+    return { quantity: { value, over: null, unit: AGE }, end: unit.end };
   if (unit) return { quantity: { value, over: null, unit: unit.unit }, end: unit.end };
   const next = tokens[end];
   const isPlus = (next?.text === "+" && next.start === tokens[end - 1]?.end) || next?.text === "plus";
@@ -80,6 +91,9 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
     sign === "out" && textAt(tokens, number.end + 1) === "of" ? number.end + 2 : number.end + 1;
   const isRatio = sign === "/" || sign === "over" || secondAt === number.end + 2 || sign === "of";
   const second = isRatio ? readNumber(tokens, secondAt) : null;
+  const weeks = sign === "/" && second ? weeksOf(tokens, number, second) : null;
+  if (weeks) return weeks;
+  if (sign === "/" && second && isSeries(tokens, number, second)) return null;
   if (!second || (sign === "of" && (second.value > 15 || second.value < number.value))) return null;
   const unit = readUnit(tokens, second.end);
   if (sign === "over" && (number.value < 40 || second.value < 20 || unit?.unit.dimension === "time"))
@@ -88,6 +102,46 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
     quantity: { value: number.value, over: second.value, unit: unit?.unit ?? null },
     end: unit?.end ?? second.end,
   };
+}
+
+/** Scores go as far below nought; "wt -4.2 kg" is a loss, and said as one. */
+const MOST_BELOW = 10;
+
+/** "RASS -1", "station minus 2"; the dash of a range or a list is none. */
+function isMinus(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (number?.kind !== "number" || before === undefined) return false;
+  if (sign?.text === "minus") return true;
+  return sign?.text === "-" && sign.end === number.start && before.end < sign.start && before.kind === "word";
+}
+
+/** "At 6", "due by 10". */
+const isHour = (tokens: readonly Token[], at: number, { value, over, unit }: Quantity): boolean =>
+  unit === null && over === null && value >= 1 && value <= 12 && HOUR_CUES.test(textAt(tokens, at - 1));
+
+const HOUR_CUES = /^(?:at|by|@|since|until|till|around|about|from|before|after)$/;
+
+/** "34/40" are weeks of a pregnancy of forty, "6/52" weeks of a year; "3/7" are days of a week. */
+function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: NumberRead) {
+  const isOfDays = whole.value === 7 && value <= 10;
+  const isOfWeeks = isOfDays || whole.value === 52 || (whole.value === 40 && value >= 4 && value <= 43);
+  const isGlued = tokens[end - 1]?.end === tokens[end]?.start && tokens[end]?.end === tokens[end + 1]?.start;
+  if (!isOfWeeks || !isGlued || readUnit(tokens, whole.end)) return null;
+  return { quantity: { value, over: null, unit: isOfDays ? DAY : WEEK }, end: whole.end };
+}
+
+/** "78F" is a woman of 78: nobody is that cold in degrees Fahrenheit. */
+const LEAST_WARMTH = 88;
+const AGE: Unit = { key: "year-old", dimension: "month", factor: 12 };
+const DAY: Unit = { key: "day", dimension: "time", factor: 24 };
+const WEEK: Unit = { key: "week", dimension: "time", factor: 168 };
+
+/** "340 / 610 / 980" are three values. */
+function isSeries(tokens: readonly Token[], first: NumberRead, second: NumberRead): boolean {
+  const isSpaced = (sign: number) => (tokens[sign - 1]?.end ?? 0) < (tokens[sign]?.start ?? 0);
+  const isThird = textAt(tokens, second.end) === "/" && readNumber(tokens, second.end + 1) !== null;
+  const isBehindTwo = textAt(tokens, first.end - 2) === "/" && isSpaced(first.end - 2);
+  return isSpaced(first.end) && (isThird || isBehindTwo);
 }
 
 /** "1." or "2)" at the beginning of a line counts the line. */

@@ -468,7 +468,7 @@ isosorbide dinitrate: isordil
 ranolazine: ranexa
 ivabradine: corlanor
 milrinone: primacor
-digoxin: lanoxin
+digoxin: lanoxin, dig
 amiodarone: cordarone, pacerone
 flecainide: tambocor
 dofetilide: tikosyn
@@ -669,11 +669,11 @@ oxytocin: pitocin, syntocinon
 methylergometrine: methylergonovine, methergine
 carboprost: hemabate
 dinoprostone: cervidil
-magnesium sulfate: magnesium sulphate, mag sulfate, mgso4
+magnesium sulfate: magnesium sulphate, mag sulf, mag sulph, mag sulfate, mgso4
 amoxicillin: amoxil, amoxycillin, amox
 amoxicillin + clavulanate: augmentin, co-amoxiclav
 ampicillin + sulbactam: unasyn
-piperacillin + tazobactam: zosyn, pip-tazo, tazocin
+piperacillin + tazobactam: zosyn, pip-tazo, pip tazo, pip/tazo, pip taz, pip-taz, piptaz, piptazo, tazocin
 benzylpenicillin: penicillin g
 phenoxymethylpenicillin: penicillin v, pen vk
 cefazolin: ancef, kefzol
@@ -763,7 +763,7 @@ retinol: vitamin a
 potassium chloride: kcl, k-dur, klor-con, k dur
 potassium phosphate: kphos
 sodium chloride: normal saline, saline, nacl, ns, n/s
-ringer lactate: lactated ringers, lactated ringer, ringers lactate, lactated ringer's
+ringer lactate: lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
 sodium bicarbonate: bicarb, sodium bicarb
 albumin: albumin 5, albumin 25
 parenteral nutrition: tpn, total parenteral nutrition

@@ -84,6 +84,9 @@ function openList(): DrugList {
     table.add(name, meant);
     generic.set(name, meant);
   }
+  for (const meant of new Set(names.map(([, meant]) => meant)))
+    if (meant.includes(" + "))
+      for (const joint of ["-", "/"]) table.add(meant.replaceAll(" + ", joint), meant);
   const nearby = new Map<string, string[]>();
   for (const name of generic.keys()) if (/^[a-z]{6,}$/.test(name)) addNearby(nearby, name);
   return { table, generic, nearby, ending: new RegExp(`^[a-z]{2,}(?:${words(NAME_ENDINGS).join("|")})$`) };

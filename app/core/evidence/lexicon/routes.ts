@@ -7,14 +7,15 @@ export type RouteRead = { name: string; end: number };
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
   const found = TABLE.match(tokens, at);
-  if (!found || isRomanFour(tokens, at, found.value) || isLine(tokens, found.end, found.value)) return null;
+  if (!found || isRomanFour(tokens, at, found.value) || isThing(tokens, at, found.end, found.value))
+    return null;
   return { name: found.value, end: found.end };
 }
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
 oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral
-intravenous: iv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
+intravenous: iv, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
 intramuscular: im, intramuscularly, intramuscular, i m
 subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
 sublingual: sl, sublingual, sublingually, under the tongue
@@ -48,10 +49,17 @@ room-air: room air, ra, on air, breathing air, in air
 `;
 for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 
-/** "IV access", "IV line": a device, not the way in of a medicine. */
-const isLine = (tokens: readonly Token[], end: number, name: string): boolean =>
-  name === "intravenous" &&
-  /^(?:access|line|lines|cannula|cannulas|catheter|pole|start|drip|pump|team)$/.test(tokens[end]?.text ?? "");
+/** "IV access", "peripheral IV", "oral airway": a device, not the way in of a medicine. */
+function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
+  const next = tokens[end]?.text ?? "";
+  if (name === "oral") return /^(?:airway|airways|hygiene|care|cavity|mucosa|thrush)$/.test(next);
+  if (name === "temporal") return /^(?:orientation|lobe|lobes|artery|arteritis|bone)$/.test(next);
+  return (
+    name === "intravenous" &&
+    (tokens[at - 1]?.text === "peripheral" ||
+      /^(?:access|line|lines|cannula|cannulas|catheter|pole|start|drip|pump|team)$/.test(next))
+  );
+}
 
 /** "stage IV" is four. */
 function isRomanFour(tokens: readonly Token[], at: number, name: string): boolean {

@@ -117,6 +117,7 @@ const SIDED = new Set(
   ),
 );
 
+const HOUR: Unit = { key: "h", dimension: "time", factor: 1 };
 const DIVIDERS = new Set(["min", "h", "kg", "l", "dl", "ml"]);
 
 function withDenominators(tokens: readonly Token[], unit: Unit, at: number): { unit: Unit; end: number } {
@@ -129,6 +130,7 @@ function withDenominators(tokens: readonly Token[], unit: Unit, at: number): { u
 
 function readDenominator(tokens: readonly Token[], at: number): { unit: Unit; end: number } | null {
   const word = tokens[at]?.text ?? "";
+  if (word === "hourly" && tokens[at - 1]?.kind === "word") return { unit: HOUR, end: at + 1 };
   if (!/^(?:\/|per|a|an)$/.test(word)) return null;
   const found = UNIT_TABLE.match(tokens, at + 1);
   if (!found || !DIVIDERS.has(found.value.key)) return null;

@@ -9,7 +9,7 @@ import { isBorneByNotes } from "./frames/directions.ts";
 import { inferredFrom } from "./inferred.ts";
 import { openKin } from "./kin.ts";
 import { findInNotes, tellingWeight } from "./new-words.ts";
-import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
+import { type NotesMeaning, type NoteUnit, SHORT_NOTES } from "./notes-meaning.ts";
 import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 import { saidInstead } from "./said-instead.ts";
 import { isBorneByValues } from "./trends.ts";
@@ -120,9 +120,6 @@ function restingOn({ notes, meaning, places, sentences }: Comparison): ReadonlyS
   ]);
 }
 
-/** In words, of notes that a statement may sum up as a whole. */
-const SHORT_NOTES = 45;
-
 function newWord(comparison: Comparison, unit: MeaningUnit): Mark[] {
   const { start, end } = unit;
   const weight = tellingWeight(unit);
@@ -171,7 +168,7 @@ const MOST_NEW = 0.6;
 /** Bounds the work on an input that repeats itself without end. */
 const MOST_PLACES = 60;
 const NEW = "not in your notes";
-const REWORDED = "not your word";
+export const REWORDED = "not your word";
 
 function factPlaces(notes: NotesMeaning, unit: MeaningUnit): NoteUnit[] | null {
   const same = (notes.byFact.get(unit.fact ?? "") ?? []).slice(0, MOST_PLACES);

@@ -21,6 +21,9 @@ export function nearPlaces({ places, sentences }: Comparison, unit: MeaningUnit)
   return near.length > 0 ? near : all;
 }
 
+export const isRelative = ({ concepts }: MeaningUnit): boolean =>
+  concepts.some(({ class: name }) => name === "relative");
+
 /** The stretch of a unit as a conflict with the notes. */
 export function conflict({ start, end }: Pick<MeaningUnit, "start" | "end">, inNotes: string): Mark {
   return { start, end, kind: "not_in_notes", reason: `your notes: ${inNotes}`, inNotes };

@@ -167,7 +167,8 @@ function isSaidOtherwise(unit: NoteUnit, { units }: ReadMeaning): boolean {
   );
   const own = limits([unit]).get(unit);
   return (
-    own !== undefined && [...limits(units).values()].some((groups) => [...groups].some((one) => own.has(one)))
+    own !== undefined &&
+    [...limits(units).values()].some((groups) => [...groups.keys()].some((one) => own.has(one)))
   );
 }
 

@@ -1,3 +1,4 @@
+import { FURTHER_KIN } from "../lexicon/concepts/further-kin.ts";
 import { KIN } from "../lexicon/concepts/kin.ts";
 import type { Comparison } from "./comparison.ts";
 import { type ConceptClass, lexicon } from "./lexicon.ts";
@@ -5,8 +6,11 @@ import type { NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 import { openWordGroups, type WordGroups } from "./word-groups.ts";
 
-/** What of the sentences speaks of a matter. */
-type Matter = NoteUnit[];
+/** The lists of kin, a line a matter; behind a semicolon stand words that mean other things besides. */
+export const kinLines = (): string[] => `${KIN.trim()}${FURTHER_KIN.trimEnd()}`.split("\n");
+
+/** What of the sentences speaks of a matter, and whether it denies it. */
+type Matter = { place: NoteUnit; isDenied: boolean }[];
 
 /**
  * The places that a unit restates of the sentences that the statement rests on: "breathless" where they have dyspnea; none where it does not.
@@ -18,10 +22,9 @@ export function openKin({
   sentences,
 }: Pick<Comparison, "notes" | "meaning" | "sentences">): (unit: MeaningUnit) => NoteUnit[] {
   groups ??= openWordGroups(
-    KIN.trim()
-      .split("\n")
-      .map((line, at): [string, string] => [line, `${at}`]),
-    (words) => {
+    kinLines().map((line, at): [string, string] => [line.split(";", 1)[0] ?? "", `${at}`]),
+    (forms) => {
+      const words = forms.map((text) => ({ text, start: 0, end: 0, kind: "word" as const }));
       const found = lexicon().concepts.match(words, 0);
       const isNarrow = found?.value.every(({ class: name }) => !WIDE.has(name)) === true;
       return found?.end === words.length && found.value.length === 1 && isNarrow ? found.value : [];
@@ -36,11 +39,14 @@ export function openKin({
       table,
       [...sentences].map((sentence) => notes.bySentence.get(sentence) ?? []),
     );
-    const found = [...lines].flatMap((line) => there?.get(line) ?? []);
-    return found.filter(
-      (place) =>
-        (place.isDenied === unit.isDenied || place.whole !== null || unit.whole !== null) &&
-        (!isIllness(unit) || isIllness(place) || place.concepts.length === 0),
+    const found = [...lines].flatMap(([line, isOwn]) => {
+      const isDenied = unit.isDenied && !isOwn;
+      return (there?.get(line) ?? []).filter(
+        ({ place, isDenied: other }) => isDenied === other || place.whole !== null || unit.whole !== null,
+      );
+    });
+    return [...new Set(found.map(({ place }) => place))].filter(
+      (place) => !isIllness(unit) || isIllness(place) || place.concepts.length === 0,
     );
   };
 }
@@ -52,10 +58,11 @@ function mattersOf(table: WordGroups, sentences: readonly NoteUnit[][]): Map<str
   const there = new Map<string, Matter>();
   for (const units of sentences)
     for (const [unit, lines] of table(units))
-      for (const line of lines) {
+      for (const [line, isOwn] of lines) {
+        const matter = { place: unit, isDenied: unit.isDenied && !isOwn };
         const known = there.get(line);
-        if (known) known.push(unit);
-        else there.set(line, [unit]);
+        if (known) known.push(matter);
+        else there.set(line, [matter]);
       }
   return there;
 }

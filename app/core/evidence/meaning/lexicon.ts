@@ -51,6 +51,14 @@ export function lemmas(text: string): Token[] {
   return asLemmas(tokenise(text));
 }
 
+/** The lemmas of a listed phrase's words; most phrases need no tokens for that. */
+export function phraseWords(phrase: string): string[] {
+  if (PLAIN_PHRASE.test(phrase)) return phrase.trim().split(/ +/).map(lemma);
+  return lemmas(phrase).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+}
+
+const PLAIN_PHRASE = /^ *[a-z]+(?: +[a-z]+)* *$/;
+
 export function asLemmas(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (const token of tokens) {

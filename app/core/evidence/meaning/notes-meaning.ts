@@ -115,6 +115,9 @@ function addParts(notes: NotesMeaning, meaning: ReadMeaning, first: number): voi
     for (const { id } of one.concepts) add(notes.byConcept, id, one);
 }
 
+/** In words, of notes that a statement may sum up as a whole. */
+export const SHORT_NOTES = 45;
+
 /** Bounds the work on an input that repeats itself without end. */
 const MOST_PLACES = 60;
 

@@ -1,6 +1,5 @@
-import { phraseTable } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { type ClinicalConcept, lemmas } from "./lexicon.ts";
+import { lemma } from "../text/lemma.ts";
+import { type ClinicalConcept, phraseWords } from "./lexicon.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
 /** Whether the words hold all of a unit that names a finding: "laboured breathing" is more than "breathing". */
@@ -15,8 +14,25 @@ function isAllOf(
   return words[from - 1] !== unit && words[to] !== unit;
 }
 
-/** For each unit the groups that its words, a phrase that it is part of, or its concepts stand in. */
-export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, Set<string>>;
+/**
+ * For each unit the groups that its words, a phrase that it is part of, or its concepts stand in; true where the phrase has
+ * its denial in itself ("unable to lie flat"), so that whoever says it denies nothing of the group.
+ */
+export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, Map<string, boolean>>;
+
+/** Whether a unit denies what a group says: not where the group's own words deny. */
+export const deniesGroup = ({ isDenied, whole }: MeaningUnit, isOwn: boolean): boolean =>
+  isDenied && whole === null && !isOwn;
+
+const isDenying = (form: string): boolean => DENYING.has(form) || form.endsWith("n't");
+const DENYING = new Set(
+  "no not nil none never nobody nothing without cannot unable refuse decline deny lack absent free neither nor"
+    .split(" ")
+    .map(lemma),
+);
+
+/** Its groups, and whether it has a denial in itself. */
+type Phrase = { groups: string[]; isOwn: boolean };
 
 /**
  * A table of words and phrases by group, each group given as its phrases between commas. The longest phrase wins, and its
@@ -26,47 +42,67 @@ export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, 
  */
 export function openWordGroups(
   lists: readonly [phrases: string, group: string][],
-  conceptsOf: ((words: readonly Token[]) => readonly ClinicalConcept[]) | null = null,
+  conceptsOf: ((words: readonly string[]) => readonly ClinicalConcept[]) | null = null,
 ): WordGroups {
-  const held = new Map<string, { words: Token[]; groups: string[] }>();
+  const held = new Map<string, Phrase>();
+  const longest = new Map<string, number>();
   const byConcept = new Map<string, string[]>();
   for (const [list, group] of lists)
     for (const phrase of list.split(",")) {
-      const words = lemmas(phrase).filter(({ kind }) => kind === "word");
-      const key = words.map(({ text }) => text).join(" ");
-      if (key === "") continue;
+      const words = phraseWords(phrase);
+      const [first] = words;
+      if (first === undefined) continue;
+      const key = words.join(" ");
       const known = held.get(key);
-      if (!known) held.set(key, { words, groups: [group] });
-      else if (!known.groups.includes(group)) known.groups.push(group);
-      for (const { id } of conceptsOf?.(words) ?? [])
-        byConcept.set(id, [...(byConcept.get(id) ?? []), group]);
+      if (known) {
+        if (!known.groups.includes(group)) known.groups.push(group);
+      } else {
+        held.set(key, { groups: [group], isOwn: words.some(isDenying) });
+        if (words.length > (longest.get(first) ?? 0)) longest.set(first, words.length);
+      }
+      for (const { id } of conceptsOf?.(words) ?? []) {
+        const same = byConcept.get(id);
+        if (same) same.push(group);
+        else byConcept.set(id, [group]);
+      }
     }
-  const phrases = phraseTable<string[]>((key) => held.get(key)?.words ?? []);
-  for (const [key, { groups }] of held) phrases.add(key, groups);
-  const read = <T extends MeaningUnit>(units: readonly T[]): Map<T, Set<string>> => {
-    const found = new Map<T, Set<string>>();
+  /** The phrases that begin at this word, the shortest first, each with the place behind its last word. */
+  const phrasesAt = (words: readonly string[], at: number): { phrase: Phrase; end: number }[] => {
+    const most = Math.min(longest.get(words[at] ?? "") ?? 0, words.length - at);
+    const found: { phrase: Phrase; end: number }[] = [];
+    let key = "";
+    for (let end = at + 1; end <= at + most; end++) {
+      key = key === "" ? (words[at] ?? "") : `${key} ${words[end - 1]}`;
+      const phrase = held.get(key);
+      if (phrase) found.push({ phrase, end });
+    }
+    return found;
+  };
+  const read = <T extends MeaningUnit>(units: readonly T[]): Map<T, Map<string, boolean>> => {
+    const found = new Map<T, Map<string, boolean>>();
     const words: T[] = [];
-    const tokens: Token[] = [];
+    const texts: string[] = [];
     for (const unit of units)
       for (const text of unit.whole === null ? unit.forms : [unit.whole]) {
         words.push(unit);
-        tokens.push({ text, start: 0, end: 0, kind: "word" });
+        texts.push(text);
       }
-    const add = (unit: T | undefined, groups: readonly string[]) => {
+    const add = (unit: T | undefined, groups: readonly string[], isOwn = false) => {
       if (!unit || groups.length === 0) return;
-      const known = found.get(unit);
-      if (known) for (const group of groups) known.add(group);
-      else found.set(unit, new Set(groups));
+      const known = found.get(unit) ?? new Map<string, boolean>();
+      for (const group of groups) known.set(group, isOwn || known.get(group) === true);
+      found.set(unit, known);
     };
     for (let at = 0; at < words.length; ) {
-      const all = phrases.matches(tokens, at);
-      const end = all.at(-1)?.end ?? at + 1;
-      const longest = all.at(-1);
-      if (longest)
+      const all = phrasesAt(texts, at);
+      const last = all.at(-1);
+      const end = last?.end ?? at + 1;
+      if (last)
         for (let inner = at; inner < end; inner++)
-          if (!conceptsOf || isAllOf(words[inner], words, at, end)) add(words[inner], longest.value);
+          if (!conceptsOf || isAllOf(words[inner], words, at, end))
+            add(words[inner], last.phrase.groups, last.phrase.isOwn);
       if (conceptsOf && all.length > 1 && all[0]?.end === at + 1 && isAllOf(words[at], words, at, at + 1))
-        add(words[at], all[0].value);
+        add(words[at], all[0].phrase.groups);
       at = conceptsOf ? at + 1 : end;
     }
     if (conceptsOf)
@@ -76,7 +112,7 @@ export function openWordGroups(
   // The units of a sentence of the notes are asked for by every statement.
   const known = new WeakMap<object, object>();
   return <T extends MeaningUnit>(units: readonly T[]) => {
-    const before = known.get(units) as Map<T, Set<string>> | undefined;
+    const before = known.get(units) as Map<T, Map<string, boolean>> | undefined;
     const found = before ?? read(units);
     if (!before) known.set(units, found);
     return found;

@@ -21,10 +21,11 @@ const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 
 /** Cuts a text into tokens. "25mg" becomes "25" and "mg", "p.o." becomes "po", "[Clinician]" becomes a line break. */
 export function tokenise(text: string): Token[] {
-  const level = PLAIN_TEXT.test(text)
-    ? text.toLowerCase()
-    : text.toLowerCase().length === text.length
-      ? text.toLowerCase().replace(/[^\t\n\r -~]/g, levelLetter)
+  const lower = text.toLowerCase();
+  const level = PLAIN_TEXT.test(lower)
+    ? lower
+    : lower.length === text.length
+      ? lower.replace(/[^\t\n\r -~]/g, levelLetter)
       : Array.from({ length: text.length }, (_, at) => levelLetter(text.charAt(at))).join("");
   const tokens: Token[] = [];
   let at = 0;

@@ -1,11 +1,12 @@
 import { ANTONYMS } from "../../lexicon/concepts/antonyms.ts";
+import { FURTHER_ANTONYMS } from "../../lexicon/concepts/further-antonyms.ts";
 import { OPPOSITES } from "../../lexicon/concepts/opposites.ts";
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, wordingAt } from "../comparison.ts";
 import { type ClinicalConcept, lexicon } from "../lexicon.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
-import { openWordGroups } from "../word-groups.ts";
+import { deniesGroup, openWordGroups } from "../word-groups.ts";
 
 /** The statement says a value, and the sentences that it rests on say another of the same field and not this one. */
 export function conflictsOfOpposites(comparison: Comparison): Mark[] {
@@ -33,7 +34,7 @@ export function conflictsOfOpposites(comparison: Comparison): Mark[] {
 /** A side of a line of antonyms that the statement is on and its sentences are not, while they are on another. */
 function antonyms({ meaning, notes, sentences }: Comparison, near: readonly NoteUnit[]): Mark[] {
   sides ??= openWordGroups(
-    ANTONYMS.trim()
+    `${ANTONYMS.trim()}${FURTHER_ANTONYMS.trimEnd()}`
       .split("\n")
       .flatMap((line, at) =>
         line.split(" / ").map((side, number): [string, string] => [side, `${at}:${number}`]),
@@ -47,16 +48,15 @@ function antonyms({ meaning, notes, sentences }: Comparison, near: readonly Note
     ...(sides?.(notes.bySentence.get(sentence) ?? []) ?? []),
   ]);
   for (const [unit, groups] of there)
-    for (const group of groups)
-      if (unit.isDenied && unit.whole === null) denied.add(group);
+    for (const [group, isOwn] of groups)
+      if (deniesGroup(unit, isOwn)) denied.add(group);
       else others.set(group, unit);
-  const said = new Set(
-    [...own].flatMap(([unit, groups]) => (unit.isDenied && unit.whole === null ? [] : [...groups])),
-  );
+  const saidBy = (unit: MeaningUnit, groups: ReadonlyMap<string, boolean>) =>
+    [...groups].flatMap(([group, isOwn]) => (deniesGroup(unit, isOwn) ? [] : [group]));
+  const said = new Set([...own].flatMap(([unit, groups]) => saidBy(unit, groups)));
   return [...own].flatMap(([unit, groups]) => {
-    if ((unit.isDenied && unit.whole === null) || unit.fact !== null) return [];
-    if (isParticle(meaning.units, unit)) return [];
-    const rivals = [...groups].map((group) => {
+    if (unit.fact !== null || isParticle(meaning.units, unit)) return [];
+    const rivals = saidBy(unit, groups).map((group) => {
       if (others.has(group) || denied.has(group)) return null;
       const line = group.slice(0, group.indexOf(":") + 1);
       return (

@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, isRelative } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
@@ -91,8 +91,6 @@ export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
   });
 }
 
-const isRelative = ({ concepts }: MeaningUnit): boolean =>
-  concepts.some(({ class: name }) => name === "relative");
 const isPatient = ({ concepts }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "patient");
 

@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict } from "../comparison.ts";
+import { type Comparison, conflict, isRelative } from "../comparison.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 type Sex = "female" | "male";
@@ -42,16 +42,14 @@ export function conflictsOfSex({ meaning, notes, places }: Comparison): Mark[] {
   const known = nouns.size > 0 ? nouns : pronouns;
   const all = new Set([...nouns, ...pronouns]);
   if (known.size !== 1) return [];
-  const isRelative = meaning.units.some(({ concepts }) =>
-    concepts.some(({ class: name }) => name === "relative"),
-  );
+  const hasRelative = meaning.units.some(isRelative);
   return meaning.units.flatMap((unit) => {
     const noun = sexOf(unit, NOUNS);
     const own = noun ?? sexOf(unit, PRONOUNS);
     if (!own) return [];
     const [other] = known;
     const isOther = noun ? !known.has(own) : !all.has(own);
-    if (!isOther || (!noun && isRelative) || (noun && places.has(unit) && all.has(own))) return [];
+    if (!isOther || (!noun && hasRelative) || (noun && places.has(unit) && all.has(own))) return [];
     return [conflict(unit, other ?? "")];
   });
 }

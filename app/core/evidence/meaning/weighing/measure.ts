@@ -1,10 +1,12 @@
 import type { Comparison } from "../comparison.ts";
 import type { Finding } from "../conflicts.ts";
 import { tellingWeight } from "../new-words.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
+import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
 import { isOrdinaryWord } from "../ordinary.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { saidInstead } from "../said-instead.ts";
+import { openKinOverlap } from "./kin-overlap.ts";
+import { measureRecord, wordOfFinding } from "./word-record.ts";
 
 /** What is counted of a finding, by the names that the trained trees ask for; what is not there is 0. */
 export type Measures = Record<string, number>;
@@ -32,6 +34,8 @@ export function openMeasures(
     const [place, other] = placesOf(unit).filter(({ sentence }) => sentences.has(sentence));
     return place && !other ? [place.index] : [];
   });
+  const around = notes.units.length <= SHORT_NOTES ? notes.units : nearby;
+  let overlapOf: ReturnType<typeof openKinOverlap> | null = null;
   const shared: Measures = {
     ownNew: content.filter((unit) => isNew.has(unit)).length,
     ownTelling: content.filter((unit) => isNew.has(unit) && tellingWeight(unit) === "tells").length,
@@ -107,6 +111,16 @@ export function openMeasures(
     if (!unit) return found;
     Object.assign(found, ownMeasures(meaning.text, unit), position(unit));
     found.instead = Number(saidInstead(comparison, unit) !== null);
+    if (finding.rule === "new") {
+      overlapOf ??= openKinOverlap(
+        comparison,
+        around,
+        around.filter((one) => !taken.has(one)),
+      );
+      const { left: open, any, phrases } = overlapOf(unit);
+      Object.assign(found, { kinLeft: open, kinAny: any, kinPhrases: phrases });
+      Object.assign(found, measureRecord(wordOfFinding(meaning.text, finding)));
+    }
     const lead = meaning.units
       .slice(Math.max(0, at - 4), at)
       .filter(({ piece }) => piece === unit.piece)

@@ -34,6 +34,7 @@ function leafOf(tree: Tree, measures: Measures): number {
  */
 function borderOf(measures: Measures): number {
   const isRule = (name: string) => measures[`rule:${name}`] === 1;
-  if (isRule("spelled") || isRule("moved")) return -1.2;
-  return measures.not_in_notes === 1 && !isRule("person") && !isRule("lost") ? -0.2 : 0.3;
+  if (isRule("spelled") || isRule("moved")) return -1.4;
+  if (isRule("person") || isRule("lost")) return 0.3;
+  return measures.not_in_notes === 1 ? -0.4 : 0.1;
 }
