@@ -1,12 +1,11 @@
 import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
-import { isUsualUnit } from "./facts/usual-units.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
 import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
 import { lookAlikeOf } from "./lexicon/look-alikes.ts";
-import { findingsOf, type MeasuredFinding, marksOf, REWORDED } from "./meaning/check-meaning.ts";
+import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
@@ -65,18 +64,16 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
   const find = openQuotes(sources);
   const scores = openScoreClaims(sources);
   const compare = (reading: ParsedStatement, evidence: Span[], isQuoted: boolean) => {
-    const all = findMismatches(index, reading, {
+    const facts = findMismatches(index, reading, {
       sentences: sentencesOf(index, evidence),
       isQuoted,
     }).filter((one) => !isCutShort(index, one));
-    const units = all.filter((one) => isUsualUnit(one, reading));
-    const facts = all.filter((one) => !units.includes(one));
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
     const held = findingsOf(index, notes, reading, spans, open);
     const isRepeated = held.length > 0 && isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")));
     const findings = isRepeated ? [] : held;
-    return { spans, units, facts, open, findings };
+    return { spans, facts, open, findings };
   };
   return {
     findings({ text, quotes }) {
@@ -100,8 +97,8 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
           mismatches,
         };
       }
-      const { spans, units, facts, open, findings } = compare(reading, evidence, isQuoted);
-      const meant = [...marksOf(findings), ...units.map(asAdded)];
+      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
+      const meant = marksOf(findings);
       const isAmber = (one: Mismatch) =>
         meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
       const agreed = open.filter((one) => !isAmber(one));
@@ -137,14 +134,6 @@ function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null):
     end >= span.end && !/[^\s.!?…]/.test(textOf(span.field).slice(span.end, end));
   return own.some(({ start }) => start === span.start) && own.some(({ end }) => isEnd(end));
 }
-
-const asAdded = ({ start, end }: Mismatch): Mark => ({
-  start,
-  end,
-  kind: "reworded",
-  reason: REWORDED,
-  inNotes: null,
-});
 
 /** What is denied in other words than the notes deny it in is no invented denial: "not restless" for "no agitation". */
 const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mismatch[] =>

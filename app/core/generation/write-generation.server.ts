@@ -69,13 +69,12 @@ export function draftOf<Given, Source extends SourceText, Draft>(
   return parse(inTime(answer, signal), pseudonymizer, { hidden, given });
 }
 
-/** Hidden twice: a surname learned in the last text is then hidden in the first one too. */
 function hideAll<Source extends SourceText>(
   pseudonymizer: Pseudonymizer,
   sources: readonly Source[],
 ): Source[] {
-  for (const { text } of sources) pseudonymizer.pseudonymize(text);
-  return sources.map((source) => ({ ...source, text: pseudonymizer.pseudonymize(source.text) }));
+  const hidden = pseudonymizer.pseudonymizeAll(sources.map(({ text }) => text));
+  return sources.map((source, at) => ({ ...source, text: hidden[at] ?? "" }));
 }
 
 /** The model's events; the end of the time limit is no cancellation. */

@@ -1,7 +1,7 @@
 import { findGreatAges } from "./dates/ages.ts";
 import { findDates, waysToWriteDate } from "./dates/dates.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
-import { findPersons } from "./names/find-persons.ts";
+import { type PersonsRead, personsIn, readPersons } from "./names/find-persons.ts";
 import { openKnownNames } from "./names/known-names.ts";
 import { inUsualCase } from "./names/usual-case.ts";
 import { findPhones } from "./numbers/phones.ts";
@@ -13,28 +13,35 @@ import { findPlaces } from "./places/places.ts";
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
  * @param known identifiers stated beforehand, found wherever they stand as whole words
- * @returns finds identifiers in order, without overlap; the time grows in proportion to the text
+ * @returns finds the identifiers of several texts in order, without overlap, and names that any of them introduces in all
+ * of them; the time grows in proportion to the texts
  */
-export function findIdentifiers(known: readonly KnownIdentifier[]): (text: string) => Found[] {
+export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: readonly string[]) => Found[][] {
   const names = openKnownNames();
   for (const { kind, text } of known) if (kind === "name") names.remember(text, true);
   const stated = statedPattern(known);
-  return (text) => {
+  const learned = (text: string): PersonsRead[] => {
     const usual = inUsualCase(text);
-    return withoutOverlap([
-      ...findStated(text, stated),
-      ...findWebAddresses(text),
-      ...findRecordNumbers(text),
-      ...findPhones(text),
-      ...findAddresses(text),
-      ...findDates(text),
-      ...findGreatAges(text),
-      ...findPlaces(text),
-      ...findPersons(text, names),
-      ...(usual ? [...findPlaces(usual), ...findPersons(usual, names)] : []),
-      ...findLookAlikes(text),
-    ]);
+    const readings = [text, ...(usual ? [usual] : [])].map(readPersons);
+    for (const name of readings.flatMap((reading) => reading.learned)) names.remember(name, false);
+    return readings;
   };
+  return (texts) =>
+    texts
+      .map((text) => ({ text, readings: learned(text) }))
+      .map(({ text, readings }) =>
+        withoutOverlap([
+          ...findStated(text, stated),
+          ...findWebAddresses(text),
+          ...findRecordNumbers(text),
+          ...findPhones(text),
+          ...findAddresses(text),
+          ...findDates(text),
+          ...findGreatAges(text),
+          ...readings.flatMap((reading) => [...findPlaces(reading.text), ...personsIn(reading, names)]),
+          ...findLookAlikes(text),
+        ]),
+      );
 }
 
 type Stated = { pattern: RegExp; found: Map<string, { kind: IdentifierKind; identity: string }> };

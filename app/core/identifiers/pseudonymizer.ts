@@ -9,6 +9,8 @@ export type Pseudonymizer = {
    * putting back restores the very characters. Names learned in one text are hidden in every later one.
    */
   pseudonymize(text: string): string;
+  /** The same for several texts: a name learned in the last of them is hidden in the first one too. */
+  pseudonymizeAll(texts: readonly string[]): string[];
   /** Puts identifiers back: `reveal(hide(text)) === text` for every text. */
   reveal(text: string): string;
   /** Reveals a text that arrives in pieces; a placeholder may be cut anywhere, and no part of one is ever let out. */
@@ -24,9 +26,14 @@ export type Pseudonymizer = {
  */
 export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymizer {
   const placeholders = openPlaceholders();
-  const find = findIdentifiers(known);
+  const findIn = findIdentifiers(known);
+  const pseudonymizeAll = (texts: readonly string[]) => {
+    const found = findIn(texts);
+    return texts.map((text, at) => replaceAll(text, found[at] ?? [], placeholders.issue));
+  };
   return {
-    pseudonymize: (text) => replaceAll(text, find(text), placeholders.issue),
+    pseudonymize: (text) => pseudonymizeAll([text]).join(""),
+    pseudonymizeAll,
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();

@@ -162,23 +162,14 @@ test("grown trees tell apart what one measure tells apart", () => {
   expect(oddsOf(trees, { left: 2, noise: 3 })).toBeLessThan(0);
 });
 
-describe("a unit that the notes leave out", () => {
-  test.each([
-    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime."],
-    ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch."],
-  ])("is an added word where it goes without saying: %s", (notes, text) => {
-    const checked = check(notes, text);
-    expect(checked.standing).toBe("supported");
-    expect(checked.marks).toContainEqual(expect.objectContaining({ kind: "reworded" }));
-  });
-
-  test.each([
-    ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mcg was given at bedtime."],
-    ["Gave lorazepam 2 at bedtime.", "Lorazepam 3 mg was given at bedtime."],
-    ["Gave lorazepam 2 mcg at bedtime.", "Lorazepam 2 mg was given at bedtime."],
-    ["Fentanyl 50 given.", "Fentanyl 50 mg was given."],
-    ["Levothyroxine 50 given.", "Levothyroxine 50 mg was given."],
-  ])("and amber where it could be another: %s %s", (notes, text) => {
-    expect(check(notes, text).standing).toBe("not_in_notes");
-  });
+test.each([
+  ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+  ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch."],
+  ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mcg was given at bedtime."],
+  ["Gave lorazepam 2 at bedtime.", "Lorazepam 3 mg was given at bedtime."],
+  ["Gave lorazepam 2 mcg at bedtime.", "Lorazepam 2 mg was given at bedtime."],
+  ["Fentanyl 50 given.", "Fentanyl 50 mg was given."],
+  ["Levothyroxine 50 given.", "Levothyroxine 50 mg was given."],
+])("a dose's unit is never guessed: %s %s", (notes, text) => {
+  expect(check(notes, text).standing).toBe("not_in_notes");
 });

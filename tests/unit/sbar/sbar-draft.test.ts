@@ -11,6 +11,7 @@ const NAME = 'Ann "Annie" O\'Neil\\Smith';
 /** Stands in for nothing: the pseudonymizer's own streaming rule, for one placeholder. */
 const pseudonymizer: Pseudonymizer = {
   pseudonymize: (text) => text,
+  pseudonymizeAll: (texts) => [...texts],
   replaced: () => [],
   reveal: (text: string) => text.replaceAll("⟦NAME_1⟧", NAME),
   revealStream: () => {

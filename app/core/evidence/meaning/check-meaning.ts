@@ -168,7 +168,7 @@ const MOST_NEW = 0.6;
 /** Bounds the work on an input that repeats itself without end. */
 const MOST_PLACES = 60;
 const NEW = "not in your notes";
-export const REWORDED = "not your word";
+const REWORDED = "not your word";
 
 function factPlaces(notes: NotesMeaning, unit: MeaningUnit): NoteUnit[] | null {
   const same = (notes.byFact.get(unit.fact ?? "") ?? []).slice(0, MOST_PLACES);

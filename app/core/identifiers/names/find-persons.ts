@@ -10,12 +10,25 @@ import type { NameRun } from "./name-runs.ts";
 import { findNamesByForm } from "./named-by-form.ts";
 import { isAlsoThingsName, isClinical, isThingsName, PARTICLES, sortOf } from "./vocabulary.ts";
 
+/** What a text says of persons by itself, before what other texts say is known. */
+export type PersonsRead = {
+  text: string;
+  words: readonly IdentifierWord[];
+  /** Names by rules and by the reader. */
+  runs: readonly NameRun[];
+  byForm: readonly { start: number; end: number }[];
+  /** Letters that spell a word of the text. */
+  spelled: readonly { start: number; end: number }[];
+  /** Names whose parts are names wherever they stand. */
+  learned: readonly string[];
+};
+
 /**
- * Names of persons: what rules find by form, surroundings and lists, what the trained reader finds by what a word looks
- * like and where it stands, and each of their parts wherever it stands again. A rule's name that the reader finds most
- * unlikely is none; after a title it always is one.
+ * Reads a text for names of persons: what rules find by form, surroundings and lists, and what the trained reader finds by
+ * what a word looks like and where it stands. A rule's name that the reader finds most unlikely is none; after a title it
+ * always is one.
  */
-export function findPersons(text: string, names: KnownNames): Found[] {
+export function readPersons(text: string): PersonsRead {
   const words = identifierWords(text);
   const scores = readNames(text, words);
   const scoreWithin = bestWithin(words, scores);
@@ -29,11 +42,16 @@ export function findPersons(text: string, names: KnownNames): Found[] {
   const listed = inRows(text, words, [...ruled, ...read], scores);
   const runs = [...ruled, ...read, ...listed];
   const unsure = new Set(read.filter((run) => !isCertain(run, scores)));
-  for (const run of runs) if (!unsure.has(run)) names.remember(surfaceOf(text, words, run), false);
-  for (const { start, end, isSpelled } of byForm)
-    if (!isSpelled) names.remember(text.slice(start, end), false);
-  const found = byForm.map(({ start, end }) => nameFound(start, end, text, names));
-  const spelled = findSpelled(text, words).map(({ start, end }) => nameFound(start, end, text, names));
+  const learned = [
+    ...runs.filter((run) => !unsure.has(run)).map((run) => surfaceOf(text, words, run)),
+    ...byForm.filter(({ isSpelled }) => !isSpelled).map(({ start, end }) => text.slice(start, end)),
+  ];
+  return { text, words, runs, byForm, spelled: findSpelled(text, words), learned };
+}
+
+/** The names of a text that was read, and each part of the names that are known by now wherever it stands again. */
+export function personsIn({ text, words, runs, byForm, spelled }: PersonsRead, names: KnownNames): Found[] {
+  const found = [...byForm, ...spelled].map(({ start, end }) => nameFound(start, end, text, names));
   const inRuns = [...runs, ...names.find(text, words)].flatMap((run) => {
     const start = words[run.from]?.start;
     const end = words[run.to - 1]?.end;
@@ -41,7 +59,7 @@ export function findPersons(text: string, names: KnownNames): Found[] {
     const suffix = SUFFIX.exec(text.slice(end, end + 12))?.[0].length ?? 0;
     return [{ ...nameFound(start, end, text, names), end: end + suffix }];
   });
-  return [...found, ...spelled, ...inRuns].flatMap((item) => withoutTitle(text, item));
+  return [...found, ...inRuns].flatMap((item) => withoutTitle(text, item));
 }
 
 /** "tuan van le, t u a n": letters that spell a word of the text. */
