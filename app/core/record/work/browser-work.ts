@@ -1,5 +1,7 @@
 import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
+import { noteLeft, takeLeft } from "./left-work.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
 import {
@@ -65,6 +67,10 @@ export function keeperOf<State>(
     }),
   });
   keepers.set(nameOf(tool, userId), { keeper: keeper as WorkKeeper<unknown>, userId, tool });
+  const absorb = (held: HeldWork) => {
+    if (!isLeaving()) keeper.absorb(held);
+  };
+  void takeLeft({ store: sessionStorage, opened, load: () => fetchWork(tool), absorb, sleep });
   return keeper;
 }
 
@@ -132,7 +138,9 @@ function transportOf(tool: WorkTool): WorkTransport {
         return { isSaved: false, current };
       }
     },
-    saveOnLeaving: (body) => void sendOnLeaving(path, { method: "PUT", body }),
+    saveOnLeaving: (body) => {
+      if (sendOnLeaving(path, { method: "PUT", body })) noteLeft(sessionStorage, tool, body.saveId);
+    },
   };
 }
 
