@@ -71,7 +71,12 @@ export async function spendTokens(page: Page): Promise<number> {
       "Idempotency-Key": key,
     };
     const answer = await fetch("/api/generate-note", { method: "POST", headers, body: JSON.stringify(data) });
-    await answer.body?.getReader().read();
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let told = ""; !told.includes("event: text"); ) {
+      const piece = await reader?.read();
+      if (!piece?.value) throw new Error(`The answer ended before its first words: ${told}`);
+      told += piece.value;
+    }
     await fetch(`/api/generations/${key}`, { method: "DELETE" });
   }, body);
   await expect.poll(() => inputTokens(page)).toBeGreaterThan(before);

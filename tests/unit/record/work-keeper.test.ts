@@ -302,3 +302,23 @@ test("a page that is left sends what is not saved, and nothing otherwise", async
   keeper.leave();
   expect(JSON.parse(left[0]?.text ?? "").state.notes).toBe("last words");
 });
+
+test.each(["nothing", "a conversation"])(
+  "a page that is left just after its work was cleared leaves no older copy that would bring it back, where the server has %s",
+  async (held) => {
+    const { server, clock } = parts();
+    const box: Box = { copy: null };
+    const { keeper, type, left } = tab({ server, clock, box });
+    if (held !== "nothing") {
+      type({ notes: held });
+      await clock.run(2_000);
+    }
+    type({ notes: "a longer conversation" });
+    await clock.run(150);
+    expect(box.copy?.state).toMatchObject({ notes: "a longer conversation" });
+    type({ notes: "" });
+    keeper.leave();
+    expect(left.map(({ text }) => text)).toEqual(held === "nothing" ? [] : [null]);
+    expect(box.copy).toBeNull();
+  },
+);

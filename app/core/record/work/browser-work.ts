@@ -1,7 +1,5 @@
 import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
-import { sleep } from "#app/base/runtime/timeout.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
-import { noteLeft, takeLeft } from "./left-work.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
 import {
@@ -25,6 +23,18 @@ type Open = { keeper: WorkKeeper<unknown>; userId: string; tool: WorkTool };
 const keepers = new Map<string, Open>();
 const nameOf = (tool: WorkTool, userId: string) => `${tool} ${userId}`;
 let channel: BroadcastChannel | null = null;
+
+/** When a page looks for what the page before it sent while it went away. */
+const LOOKS_MS = [300, 1_500, 5_000];
+/** Names what one page of this tab leaves the next. */
+const nextPageKey = (what: "answered" | "left", tool: WorkTool) => `nursegpt:work-${what}:${tool}`;
+
+/** Takes over what the server holds; what cannot be asked now is told by the next save. */
+const refresh = ({ keeper, tool }: Open): void =>
+  void fetchWork(tool).then(
+    (work) => isLeaving() || keeper.absorb(work),
+    () => null,
+  );
 
 /** The open page's keeper of a tool, if the tool was open before. */
 export function knownKeeper<State>(kind: WorkKind<State>, userId: string): WorkKeeper<State> | null {
@@ -66,11 +76,14 @@ export function keeperOf<State>(
       openTabs,
     }),
   });
-  keepers.set(nameOf(tool, userId), { keeper: keeper as WorkKeeper<unknown>, userId, tool });
-  const absorb = (held: HeldWork) => {
-    if (!isLeaving()) keeper.absorb(held);
-  };
-  void takeLeft({ store: sessionStorage, opened, load: () => fetchWork(tool), absorb, sleep });
+  const open = { keeper: keeper as WorkKeeper<unknown>, userId, tool };
+  keepers.set(nameOf(tool, userId), open);
+  // The page before may have sent its last save after this one was loaded: what was typed last is missing here, or what
+  // was cleared is back.
+  const key = nextPageKey("left", tool);
+  const left = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  if (left && left !== opened.saveId) for (const ms of LOOKS_MS) setTimeout(refresh, ms, open);
   return keeper;
 }
 
@@ -102,15 +115,13 @@ export async function flushWork(): Promise<void> {
   await Promise.allSettled([...keepers.values()].map(({ keeper }) => keeper.flush()));
 }
 
-const answerKey = (tool: WorkTool) => `nursegpt:work-answered:${tool}`;
-
 /** The answer outlives the page: whoever reloads before the server knows is not asked again. */
 function noteAnswer({ tool, revision }: OpenedWork, isWanted: boolean): void {
-  sessionStorage.setItem(answerKey(tool), `${revision} ${isWanted}`);
+  sessionStorage.setItem(nextPageKey("answered", tool), `${revision} ${isWanted}`);
 }
 
 function withAnswer(opened: OpenedWork): OpenedWork {
-  const [revision, isWanted] = sessionStorage.getItem(answerKey(opened.tool))?.split(" ") ?? [];
+  const [revision, isWanted] = sessionStorage.getItem(nextPageKey("answered", opened.tool))?.split(" ") ?? [];
   if (!opened.isFromEarlierSession || revision !== String(opened.revision)) return opened;
   return { ...opened, isFromEarlierSession: false, ...(isWanted === "true" ? {} : { text: null }) };
 }
@@ -139,7 +150,8 @@ function transportOf(tool: WorkTool): WorkTransport {
       }
     },
     saveOnLeaving: (body) => {
-      if (sendOnLeaving(path, { method: "PUT", body })) noteLeft(sessionStorage, tool, body.saveId);
+      if (sendOnLeaving(path, { method: "PUT", body }))
+        sessionStorage.setItem(nextPageKey("left", tool), body.saveId);
     },
   };
 }
@@ -154,11 +166,7 @@ function watch(): void {
   channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Saved>) => {
     const open = keepers.get(nameOf(data.tool, data.userId));
-    if (!open || isLeaving()) return;
-    void fetchWork(data.tool).then(
-      (work) => open.keeper.absorb(work),
-      () => null, // the next save is told
-    );
+    if (open) refresh(open);
   };
   const each = (work: (keeper: WorkKeeper<unknown>) => void) => () => {
     for (const { keeper } of keepers.values()) work(keeper);

@@ -175,9 +175,12 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   leave() {
-    if (this.#held !== null || this.#isSaved()) return;
+    if (this.#held !== null) return;
+    // A copy takes a moment to seal: the one that is there may be older, and must not bring back what was cleared.
+    if (this.#isSaved()) return this.#copies.erase();
     const work = this.#work();
-    void this.#copy();
+    if (work.text === null) this.#copies.erase();
+    else void this.#copy();
     this.#transport.saveOnLeaving(work);
   }
 

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { atFirstSign } from "#app/base/ui/when-shown.tsx";
+import { atFirstSign, whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
@@ -17,7 +17,6 @@ import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { analysedIdOf } from "./analysis-state.ts";
 import { AnalysisBody, loadResults } from "./components/analysis-body.tsx";
-import { Unfinished } from "./components/unfinished.tsx";
 import type { Uploading } from "./uploading.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
@@ -25,6 +24,8 @@ import { useFileUsage } from "./use-file-usage.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: Route.MetaFunction = () => [{ title: "File Analysis · NurseGPT" }];
+
+const unfinishedUploadList = whenNeeded(async () => (await import("./components/unfinished.tsx")).Unfinished);
 
 /** An analysis that was open is offered again for this long (OPEN-73). */
 const OPEN_MS = 24 * 60 * 60_000;
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadResults(),
     loadLabTables(),
     loadAskedList(),
+    unfinishedUploadList.load(),
   ]);
   return { userId, usage: toFileUsage(usage), period: usage.period, unfinished, open };
 }
@@ -90,7 +92,9 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
           period={loaderData.period}
         />
       </div>
-      {state.step === "choosing" && <Unfinished uploads={unfinished} />}
+      {state.step === "choosing" && unfinished.length > 0 && (
+        <unfinishedUploadList.WhenNeeded uploads={unfinished} />
+      )}
       <AnalysisBody
         key={`${analysedIdOf(state)} ${past}`}
         userId={userId}
