@@ -52,7 +52,10 @@ export async function paymentsHeld(page: Page) {
   return held.payments;
 }
 
-/** Begins a long note and cancels it at its first words: its input is charged. @returns input tokens of this month */
+/**
+ * Begins a long note, which takes its time, and cancels it at its first words: its input is charged.
+ * @returns input tokens of this month
+ */
 export async function spendTokens(page: Page): Promise<number> {
   const filler = (length: number) => "Pt resting comfortably in bed. ".repeat(Math.floor(length / 31));
   const demographics = Object.fromEntries(
@@ -61,7 +64,11 @@ export async function spendTokens(page: Page): Promise<number> {
       filler(1_900),
     ]),
   );
-  const body = { description: filler(19_000), vital_signs: filler(1_900), demographics };
+  const body = {
+    description: `[[sandbox:slow]] ${filler(19_000)}`,
+    vital_signs: filler(1_900),
+    demographics,
+  };
   const before = await inputTokens(page);
   await page.evaluate(async (data) => {
     const key = crypto.randomUUID();
