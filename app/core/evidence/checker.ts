@@ -1,4 +1,4 @@
-import { findEvidence, sentencesOf, supportOfFacts } from "./evidence.ts";
+import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
@@ -71,7 +71,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
     const held = findingsOf(index, notes, reading, spans, open);
-    const isRepeated = held.length > 0 && isWholeSentence(index, find(reading.text.replace(/[\s.…]+$/, "")));
+    const isRepeated = held.length > 0 && isWholeSentence(index, findWhole(find, reading));
     const findings = isRepeated ? [] : held;
     return { spans, facts, open, findings };
   };

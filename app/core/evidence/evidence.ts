@@ -21,7 +21,7 @@ export function findEvidence(
   const found = quotes.flatMap((quote) => find(quote) ?? []);
   const quoted = found.filter((span) => isEmpty || isTelling(index, span));
   if (quoted.length > 0) return { spans: distinct(quoted), isQuoted: true };
-  const whole = find(reading.text.replace(/[\s.…]+$/, ""));
+  const whole = findWhole(find, reading);
   if (whole) return { spans: [whole], isQuoted: false };
   const spans = isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
   if (spans.length > 0) return { spans, isQuoted: false };
@@ -29,6 +29,10 @@ export function findEvidence(
   const phrases = found.filter(({ end, start }) => end - start >= SHORT_QUOTE);
   return { spans: phrases, isQuoted: phrases.length > 0 };
 }
+
+/** Where the notes have the whole statement word for word, with or without its full stop; null where they do not. */
+export const findWhole = (find: (quote: string) => Span | null, { text }: ParsedStatement): Span | null =>
+  find(text.replace(/[\s.…]+$/, ""));
 
 /** The numbers of the sentences that the stretches touch. */
 export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<number> {

@@ -30,8 +30,8 @@ if (values.on) {
   measureWords(measured, records);
   tell(trees, measured);
 } else {
-  write("trees.ts", "TREES", `'${JSON.stringify(trees)}'`, "weigh.ts");
-  write("word-counts.ts", "WORD_COUNTS", `\`\n${writeCounts(records)}\n\``, "word-record.ts");
+  write("trees.ts", "TREES", `\n  '${JSON.stringify(trees)}'`, "weigh.ts");
+  write("word-counts.ts", "WORD_COUNTS", ` \`\n${writeCounts(records)}\n\``, "word-record.ts");
 }
 
 /** The halves of one set are by one author. */
@@ -43,7 +43,7 @@ function write(name: string, constant: string, value: string, reader: string): v
   const file = new URL(`../../../app/core/evidence/meaning/weighing/${name}`, import.meta.url);
   writeFileSync(
     file,
-    `/** Written by scripts/scorecard/training/train-guard.ts; read by ${reader}. */\nexport const ${constant} =${value.startsWith("'") ? "\n  " : " "}${value};\n`,
+    `/** Written by scripts/scorecard/training/train-guard.ts; read by ${reader}. */\nexport const ${constant} =${value};\n`,
   );
 }
 

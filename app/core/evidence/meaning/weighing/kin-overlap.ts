@@ -9,7 +9,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
  * How far the lines of kin join a new word with the notes where no whole phrase of a line does: the greatest share of a phrase
  * that the notes hold, with a word that the statement does not take up and with any, and how many phrases have the word.
  */
-export type KinOverlap = { left: number; any: number; phrases: number };
+export type KinOverlap = { kinLeft: number; kinAny: number; kinPhrases: number };
 
 /** `there` are the places of the notes that are looked at, `left` those of them that the statement does not take up. */
 export function openKinOverlap(
@@ -25,19 +25,19 @@ export function openKinOverlap(
   const shareOf = (words: readonly string[], among: ReadonlySet<string>) =>
     words.filter((word) => among.has(word)).length / words.length;
   return (unit) => {
-    const found: KinOverlap = { left: 0, any: 0, phrases: 0 };
+    const found: KinOverlap = { kinLeft: 0, kinAny: 0, kinPhrases: 0 };
     for (const word of wordsOf([unit]))
       for (const at of byWord.get(word) ?? []) {
         const phrases = phrasesOf(lines[at] ?? "");
         for (const phrase of phrases) {
           if (!phrase.includes(word)) continue;
-          found.phrases = Math.min(found.phrases + 1, MOST_PHRASES);
+          found.kinPhrases = Math.min(found.kinPhrases + 1, MOST_PHRASES);
           const said = shareOf(phrase, own);
           for (const other of phrases) {
             if (other === phrase) continue;
             const share = said * shareOf(other, all);
-            if (share > found.any) found.any = share;
-            if (share > found.left && other.some((one) => open.has(one))) found.left = share;
+            if (share > found.kinAny) found.kinAny = share;
+            if (share > found.kinLeft && other.some((one) => open.has(one))) found.kinLeft = share;
           }
         }
       }

@@ -117,9 +117,7 @@ export function openMeasures(
         around,
         around.filter((one) => !taken.has(one)),
       );
-      const { left: open, any, phrases } = overlapOf(unit);
-      Object.assign(found, { kinLeft: open, kinAny: any, kinPhrases: phrases });
-      Object.assign(found, measureRecord(wordOfFinding(meaning.text, finding)));
+      Object.assign(found, overlapOf(unit), measureRecord(wordOfFinding(meaning.text, finding)));
     }
     const lead = meaning.units
       .slice(Math.max(0, at - 4), at)
