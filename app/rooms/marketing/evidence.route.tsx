@@ -56,7 +56,8 @@ function Reading({ release }: { release: Release }) {
       <p>
         Rules always look good on the sentences that they were built with. Go by the figures for the sentences
         that were held back while the rules were built; where their author also worked on the rules, their
-        name says so.{" "}
+        name says so. How sure the rules must be before a statement turns amber was chosen with the held-back
+        figures in view.{" "}
         {release.halves.some(({ isHeld }) => isHeld)
           ? "Both are shown, one below the other."
           : "They were not measured for this release: what is shown is for sentences that the rules were built with."}
