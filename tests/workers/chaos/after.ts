@@ -80,6 +80,8 @@ export async function settleDown(
     await deliveries.untilQuiet(isOver);
     left = await Promise.all(lives.map((life) => leftOf(life))).then((all) => all.flat());
     if (deliveries.left() > 0) left.push(`${deliveries.left()} deliveries wait`);
+    const { told, taken } = await deliveries.events();
+    if (taken < told) left.push(`${told - taken} events of the payment provider were not taken`);
     const unhandled = await unhandledEvents();
     if (unhandled > 0) left.push(`${unhandled} events of the payment provider are not handled`);
   }

@@ -109,7 +109,8 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
   const counted = Object.entries(Object.groupBy(findings, (finding) => finding)).map(
     ([finding, all]) => `${all?.length} × ${finding}`,
   );
-  const figures = { seed, people, steps, ...figuresOf(lives, tally), faults: weather.counts };
+  const events = await deliveries.events();
+  const figures = { seed, people, steps, ...figuresOf(lives, tally), events, faults: weather.counts };
   return { figures: { ...figures, unforeseen: log.unforeseen(), findings: counted }, findings: counted };
 }
 

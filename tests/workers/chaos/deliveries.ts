@@ -100,8 +100,8 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
     const named = text.match(/\b(?:cus_\w+|user_[0-9a-f]{32})/g) ?? [];
     return named.some((name) => customers.has(name) || userIds.has(name));
   };
-  const webhooks = async () => {
-    // Asked past the weather.
+  /** Our events that the provider has told, the first first. Asked past the weather. */
+  const toldEvents = async () => {
     const { results } = await env.DB.prepare("SELECT id FROM payment_customers").all<{
       id: string;
     }>();
@@ -116,8 +116,12 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
       told.push(...page.data);
       hasMore = page.has_more && page.data.length > 0;
     }
-    for (const event of told.filter((one) => !handled.has(one.id) && isOurs(one)).reverse())
-      if ((await deliverEvent(event)).ok && !random.happens(0.1)) handled.add(event.id);
+    return told.filter(isOurs).reverse();
+  };
+  const webhooks = async () => {
+    for (const event of await toldEvents())
+      if (!handled.has(event.id) && (await deliverEvent(event)).ok && !random.happens(0.1))
+        handled.add(event.id);
   };
 
   const beginDue = () => {
@@ -142,6 +146,8 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
     beginDue,
     /** Delivers what the provider has told and nobody has taken yet. */
     webhooks,
+    /** How many events the provider has told of our people, and how many of them were taken. */
+    events: async () => ({ told: (await toldEvents()).length, taken: handled.size }),
     /** Goes on until nothing is due any more. */
     untilQuiet: async (ends: () => boolean) => {
       while (!ends() && (under.size > 0 || isDue(Date.now()))) {

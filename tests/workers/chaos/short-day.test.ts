@@ -10,4 +10,6 @@ test("a few people work through bad weather: nothing is lost, nothing charged tw
   expect(figures.steps).toBe(24);
   expect(Object.keys(figures.faults).length).toBeGreaterThan(5);
   expect(figures.questionsWritten).toBeGreaterThan(0);
+  expect(figures.packs + figures.plans).toBeGreaterThan(0);
+  expect(figures.events.taken).toBeGreaterThan(0);
 });
