@@ -35,14 +35,13 @@ function memoryServer() {
 /** A clock that the test moves; what is due runs in order. */
 function memoryClock() {
   let now = 0;
-  let count = 0;
   let due: { at: number; work: () => void }[] = [];
   const settle = async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   };
   return {
     now: () => now,
-    newId: () => `save-${count++}`,
+    newId: () => crypto.randomUUID(),
     after: (ms: number, work: () => void) => {
       const entry = { at: now + ms, work };
       due.push(entry);
@@ -97,10 +96,11 @@ type Parts = {
   clock: ReturnType<typeof memoryClock>;
   box?: Box;
   isFromEarlierSession?: boolean;
+  clearedOver?: readonly string[];
 };
 
 /** A tab that opens the tool now. */
-function tab({ server, clock, box = { copy: null }, isFromEarlierSession = false }: Parts) {
+function tab({ server, clock, box = { copy: null }, isFromEarlierSession = false, clearedOver = [] }: Parts) {
   const { text, revision, saveId } = server.held();
   const opened: OpenedWork = {
     userId: "u",
@@ -114,12 +114,17 @@ function tab({ server, clock, box = { copy: null }, isFromEarlierSession = false
     browserKey: "",
   };
   const left: SentWork[] = [];
+  const leftOver: string[] = [];
   const transport = {
     load: async () => opened,
     save: server.save,
-    saveOnLeaving: (work: SentWork) => void left.push(work),
+    saveOnLeaving: (work: SentWork, over: readonly string[]) => {
+      left.push(work);
+      leftOver.push(...over);
+    },
   };
-  const keeper = openWorkKeeper({ kind: KIND, transport, copies: memoryCopies(box), clock, opened });
+  const copies = memoryCopies(box);
+  const keeper = openWorkKeeper({ kind: KIND, transport, copies, clock, opened, clearedOver });
   const page = { state: keeper.state() };
   keeper.onRestore((state) => {
     page.state = state;
@@ -128,7 +133,7 @@ function tab({ server, clock, box = { copy: null }, isFromEarlierSession = false
     page.state = { ...page.state, ...change };
     keeper.change(page.state);
   };
-  return { keeper, page, type, left, box };
+  return { keeper, page, type, left, leftOver, box };
 }
 
 const parts = () => ({ server: memoryServer(), clock: memoryClock() });
@@ -322,3 +327,56 @@ test.each(["nothing", "a conversation"])(
     expect(box.copy).toBeNull();
   },
 );
+
+/** A page that was left while its last words were under way and after it was cleared. */
+async function leftWhileCleared(server: Parts["server"]) {
+  // Its own clock, which stands still once the page is gone.
+  const clock = memoryClock();
+  const { keeper, type, left, leftOver, box } = tab({ server, clock });
+  type({ notes: "said before" });
+  await clock.run(2_000);
+  server.isAway = true;
+  type({ notes: "said before, and more" });
+  await clock.run(700);
+  type({ notes: "" });
+  keeper.leave();
+  server.isAway = false;
+  const [clearing] = left;
+  if (!clearing) throw new Error("Nothing was sent on leaving");
+  return { clearing, clearedOver: leftOver, box };
+}
+
+test("what was cleared stays cleared where the clearing arrives only after the next page has opened, and also where it never does", async () => {
+  const { server, clock } = parts();
+  const { clearing, clearedOver, box } = await leftWhileCleared(server);
+  expect(clearing.text).toBeNull();
+  const { page, keeper } = tab({ server, clock, box, clearedOver });
+  expect(keeper.state().notes).toBe("");
+  await clock.run(2_000);
+  expect(stored(server)).toBeNull();
+  expect(page.state.notes).toBe("");
+});
+
+test("a save that was under way when its work was cleared brings nothing back", async () => {
+  const { server, clock } = parts();
+  const { clearing, clearedOver, box } = await leftWhileCleared(server);
+  const { page, type } = tab({ server, clock, box, clearedOver });
+  const late = { state: { notes: "said before, and more", vitals: "" } };
+  const [, underWay = ""] = clearedOver;
+  await server.save({ ...clearing, text: JSON.stringify(late), saveId: underWay });
+  type({ vitals: "HR 90" });
+  await clock.run(4_000);
+  expect(page.state).toEqual({ notes: "", vitals: "HR 90" });
+  expect(stored(server)).toEqual({ state: { notes: "", vitals: "HR 90" } });
+});
+
+test("a clearing says nothing of what another page has saved since", async () => {
+  const { server, clock } = parts();
+  const { clearedOver, box } = await leftWhileCleared(server);
+  const other = tab({ server, clock });
+  other.type({ vitals: "HR 90" });
+  await clock.run(2_000);
+  const { keeper } = tab({ server, clock, box, clearedOver });
+  await clock.run(4_000);
+  expect(keeper.state()).toEqual({ notes: "said before", vitals: "HR 90" });
+});

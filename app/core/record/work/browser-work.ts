@@ -27,7 +27,7 @@ let channel: BroadcastChannel | null = null;
 /** When a page looks for what the page before it sent while it went away. */
 const LOOKS_MS = [300, 1_500, 5_000];
 /** Names what one page of this tab leaves the next. */
-const nextPageKey = (what: "answered" | "left", tool: WorkTool) => `nursegpt:work-${what}:${tool}`;
+const nextPageKey = (what: "answered" | "last-save", tool: WorkTool) => `nursegpt:work-${what}:${tool}`;
 
 /** Takes over what the server holds; what cannot be asked now is told by the next save. */
 const refresh = ({ keeper, tool }: Open): void =>
@@ -56,9 +56,11 @@ export function keeperOf<State>(
   }
   eraseForeignCopies(localStorage, userId, Date.now());
   const { tool } = kind;
+  const left = leftWork(tool);
   const keeper = openWorkKeeper({
     kind,
     opened: withAnswer(opened),
+    ...(left?.clearedOver && { clearedOver: left.clearedOver }),
     onAnswer: (isWanted) => noteAnswer(opened, isWanted),
     clock: CLOCK,
     transport: transportOf(tool),
@@ -80,11 +82,18 @@ export function keeperOf<State>(
   keepers.set(nameOf(tool, userId), open);
   // The page before may have sent its last save after this one was loaded: what was typed last is missing here, or what
   // was cleared is back.
-  const key = nextPageKey("left", tool);
-  const left = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  if (left && left !== opened.saveId) for (const ms of LOOKS_MS) setTimeout(refresh, ms, open);
+  if (left && left.saveId !== opened.saveId) for (const ms of LOOKS_MS) setTimeout(refresh, ms, open);
   return keeper;
+}
+
+/** What a page that went away leaves the tab's next one: names of saves, and nothing of the work itself. */
+type LeftWork = { saveId: string; clearedOver?: readonly string[] };
+
+function leftWork(tool: WorkTool): LeftWork | null {
+  const key = nextPageKey("last-save", tool);
+  const stored = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return stored === null ? null : (JSON.parse(stored) as LeftWork);
 }
 
 const TAB_LOCK = "nursegpt-tab:";
@@ -149,9 +158,11 @@ function transportOf(tool: WorkTool): WorkTransport {
         return { isSaved: false, current };
       }
     },
-    saveOnLeaving: (body) => {
-      if (sendOnLeaving(path, { method: "PUT", body }))
-        sessionStorage.setItem(nextPageKey("left", tool), body.saveId);
+    saveOnLeaving: (body, over) => {
+      const { saveId } = body;
+      const left: LeftWork = body.text === null ? { saveId, clearedOver: over } : { saveId };
+      sendOnLeaving(path, { method: "PUT", body });
+      sessionStorage.setItem(nextPageKey("last-save", tool), JSON.stringify(left));
     },
   };
 }

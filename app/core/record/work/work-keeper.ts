@@ -20,8 +20,11 @@ export type SentWork = { text: string | null; revision: number; saveId: string }
 export type WorkTransport = {
   load(): Promise<OpenedWork>;
   save(work: SentWork): Promise<SavedWork>;
-  /** The page goes away: sends without waiting, where that is possible. */
-  saveOnLeaving(work: SentWork): void;
+  /**
+   * The page goes away: sends without waiting, where that is possible.
+   * @param over names of the saves that this one replaces, in whatever order they arrive
+   */
+  saveOnLeaving(work: SentWork, over: readonly string[]): void;
 };
 
 export type WorkClock = {
@@ -84,6 +87,8 @@ type Options<State> = {
   copies: WorkCopies;
   clock: WorkClock;
   opened: OpenedWork;
+  /** The saves after which the page before cleared its work; one of them may still hold it, or arrive only now. */
+  clearedOver?: readonly string[];
   /** Told after each save, so that other tabs take it over. */
   onSaved?: (revision: number) => void;
   onAnswer?: (isWanted: boolean) => void;
@@ -110,6 +115,8 @@ class Keeper<State> implements WorkKeeper<State> {
   /** What the server holds, as far as this page knows. */
   #base: Envelope;
   #revision: number;
+  /** The save that it comes from. */
+  #saveId: string;
   /** Saves that have no answer yet: the server may have them. */
   readonly #unanswered = new Set<string>();
   #sending: Promise<void> | null = null;
@@ -122,7 +129,7 @@ class Keeper<State> implements WorkKeeper<State> {
   #cancelSend = () => {};
   #cancelCopy: (() => void) | null = null;
 
-  constructor({ kind, transport, copies, clock, opened, ...told }: Options<State>) {
+  constructor({ kind, transport, copies, clock, opened, clearedOver = [], ...told }: Options<State>) {
     this.#kind = kind;
     this.#transport = transport;
     this.#copies = copies;
@@ -130,11 +137,14 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#onSaved = told.onSaved ?? (() => {});
     this.#onAnswer = told.onAnswer ?? (() => {});
     this.#revision = opened.revision;
+    this.#saveId = opened.saveId;
     this.#base = this.#read(opened.text);
     const isAsked = opened.isFromEarlierSession && opened.savedAt !== null;
     this.#state = isAsked ? kind.empty : kind.read(this.#base.state);
     if (isAsked) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
+    else if (clearedOver.includes(opened.saveId)) this.#clear();
     else if (this.#base.other !== undefined) this.#show({ other: kind.read(this.#base.other) });
+    for (const saveId of clearedOver) this.#unanswered.add(saveId);
     void this.#takeCopies(opened);
   }
 
@@ -159,6 +169,7 @@ class Keeper<State> implements WorkKeeper<State> {
     const isMine = revision === 0 || this.#unanswered.has(saveId);
     const from = isMine ? theirs : this.#base;
     this.#revision = revision;
+    this.#saveId = saveId;
     this.#base = theirs;
     this.#unanswered.clear();
     const { merged, isContested } = mergeWork(from.state, this.#state, theirs.state);
@@ -177,11 +188,12 @@ class Keeper<State> implements WorkKeeper<State> {
   leave() {
     if (this.#held !== null) return;
     // A copy takes a moment to seal: the one that is there may be older, and must not bring back what was cleared.
-    if (this.#isSaved()) return this.#copies.erase();
+    if (this.#isSaved() && this.#unanswered.size === 0) return this.#copies.erase();
+    const over = [this.#saveId, ...this.#unanswered].filter((saveId) => saveId !== "");
     const work = this.#work();
     if (work.text === null) this.#copies.erase();
     else void this.#copy();
-    this.#transport.saveOnLeaving(work);
+    this.#transport.saveOnLeaving(work, over);
   }
 
   answer(isWanted: boolean) {
@@ -237,6 +249,12 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#show({ question: { savedAt } });
   }
 
+  /** The page before has cleared what the server still holds. */
+  #clear() {
+    this.#state = this.#kind.empty;
+    this.#changed();
+  }
+
   #changed() {
     if (this.#held !== null) return;
     const now = this.#clock.now();
@@ -252,7 +270,7 @@ class Keeper<State> implements WorkKeeper<State> {
   async #copy() {
     this.#cancelCopy?.();
     this.#cancelCopy = null;
-    if (this.#isSaved()) return;
+    if (this.#isSaved() && this.#unanswered.size === 0) return;
     const { state, other } = this.#envelope();
     await this.#copies.write({
       state,
@@ -274,12 +292,14 @@ class Keeper<State> implements WorkKeeper<State> {
     const sent = this.#envelope();
     this.#changedAt = null;
     try {
-      const saved = await this.#transport.save(this.#work());
+      const work = this.#work();
+      const saved = await this.#transport.save(work);
       this.#failures = 0;
       this.#sending = null;
       if (!saved.isSaved) return this.#take(saved.current);
       this.#base = sent;
       this.#revision = saved.revision;
+      this.#saveId = work.saveId;
       this.#unanswered.clear();
       this.#onSaved(saved.revision);
       if (this.#isSaved()) this.#rest();
