@@ -11,6 +11,8 @@ const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
 /** The address of a style sheet stays with the page that links it: it would bring all of the code along. */
 const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
+/** What draws an analysis and asks about it; what copies one is wanted only where one is open. */
+const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =
   /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|token-packs))/;
 const SIGN_IN = /\/rooms\/shell\/components\/(auth-page|password-help)/;
@@ -38,7 +40,7 @@ export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
     group(4, "marks", MARKS),
     group(4, "selection", SELECTION),
     group(3, "notes", NOTES),
-    group(3, "viewer", /\/app\/rooms\/documents\/(viewer|questions)\//),
+    group(3, "viewer", VIEWER),
     group(2, "documents", /\/app\/(rooms\/documents\/detail|core\/document)\//),
   ],
 };
