@@ -50,6 +50,15 @@ describe("Text of a PDF that its reader does not see", () => {
   });
 });
 
+const STYLES = [
+  '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>',
+  '<w:style w:type="character" w:styleId="Heir"><w:basedOn w:val="Secret"/></w:style>',
+  '<w:style w:type="character" w:styleId="Shown"><w:basedOn w:val="Secret"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>',
+  '<w:style w:type="character" w:styleId="Pale"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>',
+  '<w:style w:type="table" w:styleId="Plain"/>',
+  '<w:style w:type="table" w:styleId="Dark"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr></w:tblStylePr></w:style>',
+].join("");
+
 describe("Text of a Word file that its reader does not see", () => {
   const run = (properties: string, text: string) =>
     `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -59,12 +68,41 @@ describe("Text of a Word file that its reader does not see", () => {
     ["white", '<w:color w:val="FFFFFF"/>'],
     ["tiny", '<w:sz w:val="2"/>'],
     ["in a hidden style", '<w:rStyle w:val="Secret"/>'],
+    ["in a style that inherits from a hidden one", '<w:rStyle w:val="Heir"/>'],
+    ["in a white style", '<w:rStyle w:val="Pale"/>'],
+    ["of the theme's background", '<w:color w:val="auto" w:themeColor="background1"/>'],
+    ["of the color of its ground", '<w:color w:val="FFF2CC"/><w:shd w:val="clear" w:fill="FFF0CB"/>'],
   ])("is marked when it is %s", async (_, properties) => {
     const body = `<w:p>${run("", "Pulse 88")}${run(properties, "Give morphine 100 mg")}</w:p>`;
-    const styles = '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>';
-    const sight = await sightOf(makeDocx(body, { styles }), "a.docx");
+    const sight = await sightOf(makeDocx(body, { styles: STYLES }), "a.docx");
     expect(sight).toMatchObject({ seen: ["Pulse 88"], unseen: ["Give morphine 100 mg"] });
     expect(sight.notices).toContain("hidden-text");
+  });
+
+  it.each([
+    [
+      "a run of a hidden style that is switched on again",
+      "",
+      '<w:rStyle w:val="Secret"/><w:vanish w:val="0"/>',
+    ],
+    ["a style that shows again what it inherits from a hidden one", "", '<w:rStyle w:val="Shown"/>'],
+    ["a hidden style within a hidden paragraph, as Word counts", "Secret", '<w:rStyle w:val="Secret"/>'],
+    ["white letters on a black highlight", "", '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>'],
+  ])("is seen in %s", async (_, paragraph, properties) => {
+    const body = `<w:p><w:pPr><w:pStyle w:val="${paragraph}"/></w:pPr>${run(properties, "Pulse 88")}</w:p>`;
+    expect(await sightOf(makeDocx(body, { styles: STYLES }), "a.docx")).toMatchObject({
+      seen: ["Pulse 88"],
+      unseen: [],
+    });
+  });
+
+  it("is seen where it is white in a table whose style colors its rows", async () => {
+    const cell = `<w:tc><w:p>${run('<w:color w:val="FFFFFF"/>', "Vital signs")}</w:p></w:tc>`;
+    const table = (style: string) =>
+      `<w:tbl><w:tblPr><w:tblStyle w:val="${style}"/></w:tblPr><w:tr>${cell}</w:tr></w:tbl>`;
+    const of = (style: string) => sightOf(makeDocx(table(style), { styles: STYLES }), "a.docx");
+    expect(await of("Dark")).toMatchObject({ seen: ["Vital signs"], unseen: [] });
+    expect(await of("Plain")).toMatchObject({ unseen: ["Vital signs"] });
   });
 
   it("is marked in a cell too, and seen when it is white on a dark cell", async () => {

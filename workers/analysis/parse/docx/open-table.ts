@@ -1,7 +1,7 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { isDark } from "./run-sight.ts";
+import { type Color, shadingOf } from "./run-sight.ts";
 
 /** Word's own bound on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;
@@ -14,7 +14,9 @@ export class OpenTable {
   #paragraphs: string[] = [];
   /** What stands in its cells and is not shown. */
   readonly hidden: string[] = [];
-  isOnColor = false;
+  /** What lies behind the open cell. */
+  behind: Color | null = null;
+  styleId = "";
   #span = 1;
   #continues = false;
 
@@ -28,7 +30,7 @@ export class OpenTable {
 
   openCell(): void {
     this.#paragraphs = [];
-    this.isOnColor = false;
+    this.behind = null;
     this.#span = 1;
     this.#continues = false;
   }
@@ -38,7 +40,8 @@ export class OpenTable {
     const value = attribute(tag, "val");
     if (name === "gridSpan") this.#span = columns(value);
     else if (name === "vMerge") this.#continues = value !== "restart";
-    else if (name === "shd") this.isOnColor = isDark(tag);
+    else if (name === "shd") this.behind = shadingOf(tag);
+    else if (name === "tblStyle") this.styleId = value ?? "";
     else if (name === "gridBefore") this.#skip(columns(value));
   }
 

@@ -1,11 +1,12 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import type { Color } from "./run-sight.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {
   text = "";
   /** What of it is not shown. */
   hidden = "";
-  isOnColor = false;
+  behind: Color | null = null;
   styleId = "";
   numberingId: string | null = null;
   level: number | null = null;

@@ -3,35 +3,77 @@ import { attribute, isOn } from "#app/base/xml/attribute.ts";
 /** Smaller letters nobody reads. Half points, as Word counts. */
 const TINY = 4;
 
-/** What a run's properties say of whether its text is seen. */
-export class RunSight {
-  isVanished = false;
-  isTiny = false;
-  isWhite = false;
-  isShaded = false;
+/** A color as six hexadecimal digits; "theme" for one that the file only names. */
+export type Color = string;
 
-  /** A property within `rPr` (ECMA-376 part 1, 17.3.2). */
-  property(name: string, tag: string): void {
-    if (name === "vanish" || name === "specVanish") this.isVanished = isOn(tag, "val");
-    else if (name === "sz") this.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
-    else if (name === "color") this.isWhite = isWhite(attribute(tag, "val"));
-    else if (name === "shd") this.isShaded = isDark(tag);
-    else if (name === "highlight")
-      this.isShaded = !["none", "white"].includes(attribute(tag, "val") ?? "none");
-  }
+const WHITE = "FFFFFF";
 
-  /** @param isOnColor whether what lies behind it is not white */
-  isHidden(isOnColor: boolean): boolean {
-    return this.isVanished || this.isTiny || (this.isWhite && !this.isShaded && !isOnColor);
-  }
+/** What a run, or the style that it inherits from, says of whether its text is seen; what it is silent about is left out. */
+export type RunSight = {
+  isVanished?: boolean;
+  isTiny?: boolean;
+  /** Of the letters; null is the reader's own. */
+  color?: Color | null;
+  /** Of what lies behind them; null is nothing. */
+  behind?: Color | null;
+};
+
+/** Adds a property within `rPr` (ECMA-376 part 1, 17.3.2). */
+export function addRunProperty(sight: RunSight, name: string, tag: string): void {
+  if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
+  else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
+  else if (name === "color") sight.color = colorOf(attribute(tag, "val"), isBackground(tag));
+  else if (name === "shd") sight.behind = shadingOf(tag);
+  else if (name === "highlight") sight.behind = highlightOf(attribute(tag, "val") ?? "none");
 }
 
-/** Whether a shading (17.3.5) is something else than white or none. */
-export function isDark(tag: string): boolean {
-  const fill = attribute(tag, "fill") ?? "auto";
-  const isTheme = attribute(tag, "themeFill") !== null;
-  return isTheme || (fill !== "auto" && !isWhite(fill));
+/**
+ * Whether a run's text is not seen. What stands at the run itself counts before its character style, and that before
+ * the paragraph's; hiding is switched by each of the two styles (17.7.3).
+ * @param behind what lies behind the paragraph
+ */
+export function isHiddenRun(
+  run: RunSight,
+  character: RunSight,
+  paragraph: RunSight,
+  behind: Color | null,
+): boolean {
+  const isVanished = run.isVanished ?? (character.isVanished ?? false) !== (paragraph.isVanished ?? false);
+  if (isVanished || (run.isTiny ?? character.isTiny ?? paragraph.isTiny)) return true;
+  const merged = { ...paragraph, ...character, ...run };
+  const ground = merged.behind ?? behind;
+  const { color = null } = merged;
+  if (color === null || ground === "theme") return false;
+  return isNearly(color, ground ?? WHITE);
 }
 
-/** Each of red, green and blue at least F0. */
-const isWhite = (color: string | null): boolean => /^(?:[F][0-9A-F]){3}$/i.test(color ?? "");
+/** A shading (17.3.5): null for none. */
+export function shadingOf(tag: string): Color | null {
+  const ground = attribute(tag, "val") === "solid" ? "color" : "fill";
+  const fill = colorOf(attribute(tag, ground), false);
+  return fill ?? (attribute(tag, "themeFill") === null ? null : "theme");
+}
+
+/** Word's sixteen highlights; only a white one is no background to white letters. */
+const highlightOf = (name: string): Color | null =>
+  name === "none" ? null : name === "white" ? WHITE : "theme";
+
+/** The theme's first background, as it is: white in every theme that is meant for paper. */
+function isBackground(tag: string): boolean {
+  const isChanged = attribute(tag, "themeTint") !== null || attribute(tag, "themeShade") !== null;
+  return !isChanged && ["background1", "light1"].includes(attribute(tag, "themeColor") ?? "");
+}
+
+function colorOf(value: string | null, isWhite: boolean): Color | null {
+  if (/^[0-9A-F]{6}$/i.test(value ?? "")) return value?.toUpperCase() ?? null;
+  return isWhite ? WHITE : null;
+}
+
+/** By so much may each of red, green and blue differ, of 255, without the eye telling letters from ground. */
+const INDISTINCT = 15;
+
+function isNearly(one: Color, other: Color): boolean {
+  const parts = (color: Color) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const others = parts(other);
+  return parts(one).every((part, at) => Math.abs(part - (others[at] ?? 0)) <= INDISTINCT);
+}

@@ -6,7 +6,7 @@ import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
 import { OpenParagraph } from "./paragraph.ts";
-import { isDark, RunSight } from "./run-sight.ts";
+import { addRunProperty, isHiddenRun, type RunSight, shadingOf } from "./run-sight.ts";
 import type { Styles } from "./styles.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
@@ -35,7 +35,8 @@ export class StoryReader implements XmlHandler {
   #skipping = 0;
   #checkBox: string | null = null;
   #noteMark = "";
-  #run = new RunSight();
+  #run: RunSight = {};
+  #characterStyle = "";
 
   constructor(story: Story) {
     this.#story = story;
@@ -45,7 +46,7 @@ export class StoryReader implements XmlHandler {
     this.#path.push(name);
     if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
     else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
-    else if (name === "r") this.#run = new RunSight();
+    else if (name === "r") [this.#run, this.#characterStyle] = [{}, ""];
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
     else this.#inside(this.#open.at(-1), name, tag);
@@ -77,11 +78,20 @@ export class StoryReader implements XmlHandler {
   #write(paragraph: OpenParagraph, value: string): void {
     const text = this.#story.budget.take(value);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
-    const isHidden =
-      this.#run.isHidden(paragraph.isOnColor || table?.isOnColor === true) ||
-      this.#story.styles.get(paragraph.styleId)?.isHidden === true;
+    const sightOf = (styleId: string) => this.#story.styles.get(styleId)?.sight ?? {};
+    const isHidden = isHiddenRun(
+      this.#run,
+      sightOf(this.#characterStyle),
+      sightOf(paragraph.styleId),
+      paragraph.behind ?? (table ? this.#behind(table) : null),
+    );
     if (isHidden) paragraph.hidden += text;
     else paragraph.text += text;
+  }
+
+  /** A table's style colors some of its rows; which ones is not followed. */
+  #behind({ behind, styleId }: OpenTable) {
+    return behind ?? (this.#story.styles.get(styleId)?.isShaded ? "theme" : null);
   }
 
   #inside(current: OpenParagraph | OpenTable | undefined, name: string, tag: string): void {
@@ -92,7 +102,7 @@ export class StoryReader implements XmlHandler {
       else current.property(name, tag);
     } else if (!current) return;
     else if (parent === "rPr" && this.#path.at(-3) === "r") this.#runProperty(name, tag);
-    else if (parent === "pPr" && name === "shd") current.isOnColor = isDark(tag);
+    else if (parent === "pPr" && name === "shd") current.behind = shadingOf(tag);
     else if (parent === "pPr" || parent === "numPr") current.property(name, tag);
     else if (name === "footnoteReference" || name === "endnoteReference")
       current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
@@ -103,8 +113,8 @@ export class StoryReader implements XmlHandler {
   }
 
   #runProperty(name: string, tag: string): void {
-    if (name !== "rStyle") this.#run.property(name, tag);
-    else if (this.#story.styles.get(attribute(tag, "val") ?? "")?.isHidden) this.#run.isVanished = true;
+    if (name === "rStyle") this.#characterStyle = attribute(tag, "val") ?? "";
+    else addRunProperty(this.#run, name, tag);
   }
 
   #closeParagraph(paragraph: OpenParagraph): void {

@@ -1,15 +1,18 @@
-import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
+import { addRunProperty, type RunSight } from "./run-sight.ts";
 
-/** What a paragraph style means for its paragraphs; `heading` counts from 1. */
-export type ParagraphStyle = {
+/** What a style means for the paragraphs, runs and tables that have it; `heading` counts from 1. */
+export type Style = {
   heading: number | null;
   numberingId: string | null;
   level: number;
-  /** Text in it is not shown. */
-  isHidden: boolean;
+  /** Of its letters. */
+  sight: RunSight;
+  /** It colors what lies behind some of its text, as styles of tables do for their first row. */
+  isShaded: boolean;
 };
-export type Styles = ReadonlyMap<string, ParagraphStyle>;
+export type Styles = ReadonlyMap<string, Style>;
 
 type Raw = {
   name: string;
@@ -17,21 +20,34 @@ type Raw = {
   outline: number | null;
   numberingId: string | null;
   level: number | null;
-  isHidden: boolean;
+  sight: RunSight;
+  isShaded: boolean;
 };
 
-/** Reads the paragraph styles (ECMA-376 part 1, 17.7), each with what it inherits. */
+/** Reads the styles (ECMA-376 part 1, 17.7), each with what it inherits. */
 export async function readStyles(source: OfficePackage, part: string): Promise<Styles> {
   const raw = new Map<string, Raw>();
   let current: Raw | null = null;
+  const path: string[] = [];
   await source.read(part, {
     open(name, tag) {
+      const [above, parent] = path.slice(-2);
+      path.push(name);
       const value = attribute(tag, "val") ?? "";
       if (name === "style") {
-        current = { name: "", basedOn: "", outline: null, numberingId: null, level: null, isHidden: false };
+        current = {
+          name: "",
+          basedOn: "",
+          outline: null,
+          numberingId: null,
+          level: null,
+          sight: {},
+          isShaded: false,
+        };
         raw.set(attribute(tag, "styleId") ?? "", current);
       } else if (!current) return;
-      else if (name === "vanish") current.isHidden = isOn(tag, "val");
+      else if (parent === "rPr" && above === "style") addRunProperty(current.sight, name, tag);
+      else if (name === "shd") current.isShaded = true;
       else if (name === "name") current.name = value;
       else if (name === "basedOn") current.basedOn = value;
       else if (name === "outlineLvl") current.outline = Number(value);
@@ -39,6 +55,7 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
       else if (name === "ilvl") current.level = Number(value);
     },
     close(name) {
+      path.pop();
       if (name === "style") current = null;
     },
   });
@@ -47,7 +64,7 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
 
 const BODY_TEXT = 9;
 
-function resolve(raw: Map<string, Raw>, id: string): ParagraphStyle {
+function resolve(raw: Map<string, Raw>, id: string): Style {
   const chain: Raw[] = [];
   for (let at = raw.get(id); at && !chain.includes(at) && chain.length < 20; at = raw.get(at.basedOn))
     chain.push(at);
@@ -57,7 +74,8 @@ function resolve(raw: Map<string, Raw>, id: string): ParagraphStyle {
     heading: named ?? (outline < BODY_TEXT ? outline + 1 : null),
     numberingId: chain.find((style) => style.numberingId !== null)?.numberingId ?? null,
     level: chain.find((style) => style.level !== null)?.level ?? 0,
-    isHidden: chain.some((style) => style.isHidden),
+    sight: Object.assign({}, ...chain.map(({ sight }) => sight).reverse()),
+    isShaded: chain.some((style) => style.isShaded),
   };
 }
 
