@@ -116,20 +116,20 @@ const EDITS: readonly Edit[] = [
     to: "let e=p.fn;pdfWork.look(S,j,e,p.args,T,n);switch(y=p.args,e|0){case T.setFont:let e=y[0].name",
   },
   {
-    at: "if(_.name!==`Form`){D.set(h,m.objId,!0),e();return}",
-    to: "if(_.name!==`Form`){pdfWork.pictured(S,i.state);D.set(h,m.objId,!0),e();return}",
+    at: "if(_.name!==`Form`){D.set(h,m.objId,!0),e();return}let y=new StateManager(i.state.clone()),b=",
+    to: "if(_.name!==`Form`){pdfWork.pictured(S,i.state,m);D.set(h,m.objId,!0),e();return}let y=new StateManager(i.state.clone());pdfWork.formed(S,y.state,m);let b=",
   },
   {
     at: "let n=j.font,r=n.vertical?-j.charSpacing:j.charSpacing;",
-    to: "if(v.initialized&&v.hidden!==pdfWork.hiding(S,j))flushTextContentItem();let n=j.font,r=n.vertical?-j.charSpacing:j.charSpacing;",
+    to: "if(v.initialized&&(v.since!==pdfWork.coversSoFar(S)||v.hidden!==pdfWork.hiding(S,j)))flushTextContentItem();let n=j.font,r=n.vertical?-j.charSpacing:j.charSpacing;",
   },
   {
     at: "v.hasEOL=!1,v.initialized=!0,v}",
-    to: "v.hasEOL=!1,v.hidden=pdfWork.hiding(S,j),v.initialized=!0,v}",
+    to: "v.hasEOL=!1,v.hidden=pdfWork.hiding(S,j),v.since=pdfWork.coversSoFar(S),v.initialized=!0,v}",
   },
   {
     at: "transform:e.transform,fontName:e.fontName,hasEOL:e.hasEOL}",
-    to: "transform:e.transform,fontName:e.fontName,hasEOL:e.hasEOL,hidden:e.hidden}",
+    to: "transform:e.transform,fontName:e.fontName,hasEOL:e.hasEOL,hidden:e.hidden,since:e.since}",
   },
   // A turn of a page ends after so many operators, not after so many milliseconds of a clock that may stand still.
   {

@@ -2,10 +2,11 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { makeDocx, makeXlsx } from "./make-office.ts";
-import { makePdfOf } from "./make-pdf.ts";
+import { type Extras, makePdfOf } from "./make-pdf.ts";
 import { blocksOf, parsed } from "./parsed.ts";
 
-const page = (content: string) => makePdfOf([deflateSync(content)], "/Filter /FlateDecode");
+const page = (content: string, extras: Extras = {}) =>
+  makePdfOf([deflateSync(content)], "/Filter /FlateDecode", extras);
 const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
 
 async function sightOf(bytes: Uint8Array, name: string) {
@@ -26,6 +27,13 @@ describe("Text of a PDF that its reader does not see", () => {
     ["of no ink", "0 0 0 0 k BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET"],
     ["in a color space, white", "/DeviceRGB cs 1 1 1 sc BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET"],
     ["tiny", "BT /F1 0.5 Tf 72 600 Td (Give morphine 100 mg) Tj ET"],
+    ["cut off by an empty clip", "72 590 0 0 re W n BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET"],
+    ["far outside its clip", "72 100 200 30 re W n BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET"],
+    [
+      "of the color of the bar that it stands on",
+      "0.1 0.2 0.6 rg 60 590 300 30 re f BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET",
+    ],
+    ["painted over by a bar", "BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET 1 g 60 590 300 30 re f"],
     [
       "made tiny by scaling",
       "q 0.05 0 0 0.05 0 0 cm BT /F1 11 Tf 1440 12000 Td (Give morphine 100 mg) Tj ET Q",
@@ -39,6 +47,76 @@ describe("Text of a PDF that its reader does not see", () => {
   it("is seen when it is white on a dark bar", async () => {
     const bar = "0.1 0.2 0.6 rg 60 590 300 30 re f 1 g BT /F1 11 Tf 72 600 Td (Vital signs) Tj ET";
     expect(await sightOf(page(`${SEEN} q ${bar} Q`), "a.pdf")).toMatchObject({ unseen: [] });
+  });
+
+  const GIVE = "BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET";
+  const IMAGE = (more: string) =>
+    `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 ${more} /Length 1 >>\nstream\n0\nendstream`;
+  const DRAWN = "q 300 0 0 40 60 590 cm /Im Do Q";
+
+  it.each([
+    ["a picture that lies over it", IMAGE(""), "unseen"],
+    ["no picture that can be seen through", IMAGE("/SMask 6 0 R"), "seen"],
+    ["no mask", IMAGE("/ImageMask true"), "seen"],
+  ])("is hidden by %s", async (_, image, side) => {
+    const extras = { objects: [image], resources: "/XObject << /Im 6 0 R >>" };
+    const sight = await sightOf(
+      page(`${SEEN} ${SEEN.replace("700", "680")} ${GIVE} ${DRAWN}`, extras),
+      "a.pdf",
+    );
+    expect(sight[side as "seen"].join()).toContain("Give morphine 100 mg");
+  });
+
+  it.each([
+    ["a bar that can be seen through", `${GIVE} /Faint gs 0 1 0 rg 60 590 300 30 re f`],
+    ["a marker that only darkens", `${GIVE} /Marker gs 1 1 0 rg 60 590 300 30 re f`],
+    ["a frame", `${GIVE} 60 590 300 30 re 62 592 296 26 re f*`],
+    ["a line through it", `${GIVE} 70 603 200 1 re f`],
+    ["an ink of the printer's own, all of it", `/Spot cs 1 scn ${GIVE}`],
+    ["a clip around it", `60 590 300 30 re W n ${GIVE}`],
+  ])("is seen in spite of %s", async (_, content) => {
+    const resources =
+      "/ExtGState << /Faint << /ca 0.4 >> /Marker << /BM /Multiply >> >> /ColorSpace << /Spot [/Separation /Black /DeviceGray << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [0] >>] >>";
+    expect(await sightOf(page(`${SEEN} q ${content} Q`, { resources }), "a.pdf")).toMatchObject({
+      unseen: [],
+    });
+  });
+
+  const layers = (states: string, set = "6 0 R") => ({
+    objects: ["<< /Type /OCG /Name (one) >>", "<< /Type /OCG /Name (two) >>"],
+    catalog: `/OCProperties << /OCGs [6 0 R 7 0 R] /D << ${states} >> >>`,
+    resources: `/Properties << /Layer ${set} >>`,
+  });
+
+  it.each([
+    ["a layer that is off", layers("/OFF [6 0 R]"), "unseen"],
+    ["a layer that is on", layers("/OFF [7 0 R]"), "seen"],
+    ["a layer, where all are off", layers("/BaseState /OFF /ON [7 0 R]"), "unseen"],
+    ["the one layer that is on", layers("/BaseState /OFF /ON [6 0 R]"), "seen"],
+    [
+      "a set of layers of which one is on",
+      layers("/OFF [6 0 R]", "<< /Type /OCMD /OCGs [6 0 R 7 0 R] >>"),
+      "seen",
+    ],
+    [
+      "a set of layers that must all be on",
+      layers("/OFF [6 0 R]", "<< /Type /OCMD /OCGs [6 0 R 7 0 R] /P /AllOn >>"),
+      "unseen",
+    ],
+  ])("belongs to %s", async (_, extras, side) => {
+    const content = `${SEEN} /OC /Layer BDC /Span << /MCID 0 >> BDC ${GIVE} EMC EMC ${SEEN.replace("700", "500")}`;
+    const sight = await sightOf(page(content, extras), "a.pdf");
+    expect(sight[side as "seen"].join()).toContain("Give morphine 100 mg");
+    expect(sight.seen.filter((text) => text.includes("Pulse 88"))).toHaveLength(2);
+  });
+
+  it("is a form's that belongs to a layer that is off", async () => {
+    const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /OC 6 0 R /Resources << /Font << /F1 3 0 R >> >> /Length ${GIVE.length} >>\nstream\n${GIVE}\nendstream`;
+    const { objects, catalog } = layers("/OFF [6 0 R]");
+    const extras = { objects: [...objects, form], catalog, resources: "/XObject << /Fm 8 0 R >>" };
+    const sight = await sightOf(page(`${SEEN} /Fm Do ${SEEN.replace("700", "500")}`, extras), "a.pdf");
+    expect(sight.unseen).toEqual(["Give morphine 100 mg"]);
+    expect(sight.seen).toHaveLength(2);
   });
 
   it("is what a program has recognized when it lies over a picture and there is no other", async () => {

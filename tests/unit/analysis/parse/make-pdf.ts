@@ -10,6 +10,9 @@ export type Extras = {
   characters?: { filter: string; table: Uint8Array };
   /** Further objects; with one page and no table of characters the first of them is 6. */
   objects?: string[];
+  /** Further entries of the catalog, and of each page's resources. */
+  catalog?: string;
+  resources?: string;
 };
 
 /** A PDF of pages with text in Helvetica. */
@@ -26,18 +29,18 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 
 /** A PDF of pages with the content streams given, packed as `filter` says. */
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
-  const { picture, characters, objects: more = [] } = extras;
+  const { picture, characters, objects: more = [], catalog = "", resources = "" } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
-    Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`),
     Buffer.from(
       `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${toUnicode} >>`,
     ),
     ...contents.flatMap((content, i) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${5 + i * 2} 0 R >>`,
       ),
       streamOf(`<< ${filter} /Length ${content.length} >>`, content),
     ]),

@@ -2,39 +2,79 @@
  * What PDF.js does not tell of a page's text: whether a reader sees it. It calls these where scripts/bounded-pdf.ts has
  * built them in, with the page's evaluator, the state of its text and the instruction at hand.
  */
+import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./optional-content.ts";
+import {
+  type Box,
+  boxOf,
+  type Color,
+  isUpright,
+  type Matrix,
+  OpenPath,
+  PageSurfaces,
+  pointOf,
+  shared,
+} from "./page-surfaces.ts";
 
-/** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, as scanning programs do. */
-export type Hidden = "invisible" | "over-picture" | "white" | null;
+/** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, or below one, as scanning programs do. */
+export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | null;
 
-type Matrix = ArrayLike<number>;
+/** The state of PDF.js, which is saved and restored with what is noted in it here. */
 type State = {
   ctm: Matrix;
   textMatrix: Matrix;
   renderingMode?: number;
-  isWhite?: boolean;
-  isTransparent?: boolean;
+  color?: Color;
+  /** Its colors are numbers of a space that the file defines itself. */
+  hasOwnColors?: boolean;
+  opacity?: number;
+  isBlended?: boolean;
+  /** What was drawn outside is cut off; `isExact` where it is a rectangle. */
+  clip?: { box: Box; isExact: boolean };
+  /** Within a form of a layer that is off. */
+  isOff?: boolean;
 };
-/** Rectangles in the page's own units. */
-type Box = { left: number; bottom: number; right: number; top: number };
-type Page = { path: Box | null; painted: Box[]; pictures: Box[] };
+type Page = {
+  surfaces: PageSurfaces;
+  path: OpenPath;
+  clips: boolean;
+  /** How deep marked content is nested, and from where on it belongs to a layer that is off. */
+  depth: number;
+  offFrom: number | null;
+};
 type Names = { [operator: string]: number };
-type Dictionary = { get(name: string): unknown };
 
 const pages = new WeakMap<object, Page>();
+/** Of the document that is being read, by the index of the page. */
+const surfaces = new Map<number, PageSurfaces>();
 
-/** Beyond so many painted surfaces, all of the page counts as painted. */
-const MOST_SURFACES = 2_000;
-const EVERYWHERE: Box = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
+/** Forgets the pages of the document before. */
+export const forgetSurfaces = (): void => surfaces.clear();
 
-function pageOf(evaluator: object): Page {
-  const page = pages.get(evaluator) ?? { path: null, painted: [], pictures: [] };
+/** What lies over the text of a page, once all of it was read; given once. */
+export function takeSurfaces(pageIndex: number): PageSurfaces | null {
+  const taken = surfaces.get(pageIndex) ?? null;
+  surfaces.delete(pageIndex);
+  return taken;
+}
+
+function pageOf(evaluator: Evaluator & { pageIndex?: number }): Page {
+  const known = pages.get(evaluator);
+  if (known) return known;
+  const page: Page = {
+    surfaces: new PageSurfaces(),
+    path: new OpenPath(),
+    clips: false,
+    depth: 0,
+    offFrom: null,
+  };
   pages.set(evaluator, page);
+  if (evaluator.pageIndex !== undefined) surfaces.set(evaluator.pageIndex, page.surfaces);
   return page;
 }
 
-/** Follows what decides on the sight of text: its mode and color, and what is painted below it. */
+/** Follows what decides on the sight of text: its mode and color, and what is painted below and above it. */
 export function look(
-  evaluator: object,
+  evaluator: Evaluator,
   state: State,
   operator: number,
   args: readonly unknown[] | null,
@@ -42,96 +82,176 @@ export function look(
   resources: Dictionary,
 ): void {
   const numbers = (args ?? []).filter((one) => typeof one === "number");
+  const page = pageOf(evaluator);
   if (operator === names.setTextRenderingMode) state.renderingMode = numbers[0] ?? 0;
-  else if (operator === names.setGState) state.isTransparent = isTransparent(args?.[0], resources);
-  else if (COLORS.some((name) => operator === names[name])) state.isWhite = isWhite(numbers);
-  else if (operator === names.setFillColorSpace) state.isWhite = false;
-  else lookAtPath(pageOf(evaluator), state, operator, numbers, names);
+  else if (operator === names.setGState) applyState(state, args?.[0], resources);
+  else if (DEVICE_COLORS.some((name) => operator === names[name])) state.color = colorOf(numbers);
+  else if (operator === names.setFillColor || operator === names.setFillColorN)
+    state.color = state.hasOwnColors ? null : colorOf(numbers);
+  else if (operator === names.setFillColorSpace) {
+    state.hasOwnColors = !isPlainSpace(args?.[0], resources);
+    state.color = state.hasOwnColors ? null : BLACK;
+  } else if (operator === names.beginMarkedContent) page.depth += 1;
+  else if (operator === names.beginMarkedContentProps) beginMarked(evaluator, page, args, resources);
+  else if (operator === names.endMarkedContent) endMarked(page);
+  else lookAtPath(page, state, operator, numbers, names);
 }
 
-const COLORS = ["setFillGray", "setFillRGBColor", "setFillCMYKColor", "setFillColor", "setFillColorN"];
+const DEVICE_COLORS = ["setFillGray", "setFillRGBColor", "setFillCMYKColor"];
 const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
 const ENDS = ["stroke", "closeStroke", "endPath"];
 const POINTS = ["moveTo", "lineTo", "curveTo", "curveTo2", "curveTo3"];
 
+function beginMarked(
+  evaluator: Evaluator,
+  page: Page,
+  args: readonly unknown[] | null,
+  resources: Dictionary,
+): void {
+  const [tag, content] = args ?? [];
+  if (nameOf(tag) === "OC" && page.offFrom === null) {
+    const named = isDictionary(content) ? null : resources.get("Properties");
+    const layer = isDictionary(named) ? named.get(nameOf(content) ?? "") : content;
+    if (isOff(evaluator, layer)) page.offFrom = page.depth;
+  }
+  page.depth += 1;
+}
+
+function endMarked(page: Page): void {
+  page.depth = Math.max(0, page.depth - 1);
+  if (page.offFrom !== null && page.depth <= page.offFrom) page.offFrom = null;
+}
+
+/** A form is drawn by a state of its own. @param dictionary of the form */
+export function formed(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
+  if (isOff(evaluator, dictionary.get("OC"))) state.isOff = true;
+}
+
 function lookAtPath(page: Page, state: State, operator: number, numbers: number[], names: Names): void {
   const is = (among: readonly string[]) => among.some((name) => operator === names[name]);
-  if (operator === names.rectangle) {
-    const [x = 0, y = 0, width = 0, height = 0] = numbers;
-    page.path = joined(
-      page.path,
-      boxOf(state.ctm, [x, y, x + width, y, x, y + height, x + width, y + height]),
-    );
-  } else if (is(POINTS)) page.path = joined(page.path, boxOf(state.ctm, numbers));
+  if (operator === names.rectangle) page.path.rectangle(state.ctm, numbers);
+  else if (is(POINTS)) page.path.points(state.ctm, numbers);
+  else if (operator === names.clip || operator === names.eoClip) page.clips = true;
   else if (is(FILLS)) {
-    if (page.path && !state.isWhite) add(page.painted, page.path);
-    page.path = null;
-  } else if (is(ENDS)) page.path = null;
-  else if (operator === names.shadingFill) add(page.painted, EVERYWHERE);
-  else if (operator === names.endInlineImage) pictured(page, state, page);
+    fill(page, state);
+    endPath(page, state);
+  } else if (is(ENDS)) endPath(page, state);
+  else if (operator === names.shadingFill) page.surfaces.shade();
+  // Its dictionary is not at hand: it may be seen through.
+  else if (operator === names.endInlineImage) page.surfaces.picture(pictureBox(state));
 }
 
-/** A picture was drawn: always as the square of one unit. */
-export function pictured(evaluator: object, { ctm }: Pick<State, "ctm">, page = pageOf(evaluator)): void {
-  add(page.pictures, boxOf(ctm, [0, 0, 1, 0, 0, 1, 1, 1]));
+const isShownOn = (page: Page, state: State): boolean => page.offFrom === null && !state.isOff;
+const isOpaque = ({ opacity = 1, isBlended }: State): boolean => opacity >= 0.98 && !isBlended;
+
+function fill(page: Page, state: State): void {
+  const { box, isExact } = page.path;
+  if (!box || !isShownOn(page, state) || (state.opacity ?? 1) < FAINT) return;
+  const { color = BLACK } = state;
+  page.surfaces.paint({ box, color, isExact: isExact && isOpaque(state) });
+  if (isExact && color) cover(page, state, box, false);
 }
 
-/** Why what is written now is not seen, or null. */
-export function hiding(evaluator: object, state: State): Hidden {
-  const isInvisible = state.renderingMode === 3 || state.renderingMode === 7 || state.isTransparent === true;
-  if (!isInvisible && !state.isWhite) return null;
+/** Hides what is below, as far as it is not cut off itself. */
+function cover(page: Page, state: State, box: Box, isPicture: boolean): void {
+  if (!isOpaque(state) || state.clip?.isExact === false) return;
+  page.surfaces.cover(state.clip ? shared(box, state.clip.box) : box, isPicture);
+}
+
+function endPath(page: Page, state: State): void {
+  const { box, isExact } = page.path;
+  if (page.clips) {
+    const { clip } = state;
+    const own = box ?? NOWHERE;
+    state.clip = {
+      box: clip ? shared(clip.box, own) : own,
+      isExact: isExact && clip?.isExact !== false,
+    };
+  }
+  page.clips = false;
+  page.path = new OpenPath();
+}
+
+const NOWHERE: Box = { left: 0, bottom: 0, right: 0, top: 0 };
+
+/** A picture is always drawn as the square of one unit. */
+const pictureBox = ({ ctm }: Pick<State, "ctm">): Box => boxOf(ctm, [0, 0, 1, 0, 0, 1, 1, 1]);
+
+/** A picture was drawn. @param dictionary says whether it can be seen through */
+export function pictured(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
+  const page = pageOf(evaluator);
+  if (!isShownOn(page, state) || isOff(evaluator, dictionary.get("OC"))) return;
+  const box = pictureBox(state);
+  page.surfaces.picture(box);
+  const isSolid = ["SMask", "Mask", "ImageMask", "IM", "SMaskInData"].every((name) => !dictionary.get(name));
+  if (isSolid && isUpright(state.ctm)) cover(page, state, box, true);
+}
+
+/** How much `hiding` looks at. */
+export const surfacesSoFar = (evaluator: Evaluator): number => pageOf(evaluator).surfaces.size;
+
+/** How many covers there are so far: those that come are painted over what is written now. */
+export const coversSoFar = (evaluator: Evaluator): number => pageOf(evaluator).surfaces.covers;
+
+/** Why what is written now is not seen, as far as that is known by now, or null. */
+export function hiding(evaluator: Evaluator, state: State): Hidden {
   const page = pageOf(evaluator);
   const [x, y] = pointOf(state.ctm, state.textMatrix[4] ?? 0, state.textMatrix[5] ?? 0);
-  const isOn = (boxes: readonly Box[]) =>
-    boxes.some(
-      ({ left, bottom, right, top }) => x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= top + 1,
-    );
-  if (isInvisible) return isOn(page.pictures) ? "over-picture" : "invisible";
-  return isOn(page.painted) || isOn(page.pictures) ? null : "white";
+  if (isNowhere(state, x, y) || !isShownOn(page, state)) return "invisible";
+  const isInvisible = state.renderingMode === 3 || state.renderingMode === 7 || (state.opacity ?? 1) < FAINT;
+  if (isInvisible) return page.surfaces.hasPictureAt(x, y) ? "over-picture" : "invisible";
+  return page.surfaces.isLost(state.color === undefined ? BLACK : state.color, x, y) ? "lost-color" : null;
 }
+
+/** Less of it nobody sees. */
+const FAINT = 0.03;
+
+/** Cut off: nothing is left of the clip, or the text begins beyond it by more than the height of a line. */
+function isNowhere({ clip, ctm, textMatrix }: State, x: number, y: number): boolean {
+  if (!clip) return false;
+  const { left, bottom, right, top } = clip.box;
+  if (right - left < 0.5 || top - bottom < 0.5) return true;
+  if (!isUpright(ctm) || !isUpright(textMatrix)) return false;
+  return y > top + LINE || y < bottom - LINE || x > right + LINE;
+}
+
+const LINE = 30;
+
+const BLACK: Color = [0, 0, 0];
 
 /** Of one number (gray), three (red, green, blue) or four (inks). */
-function isWhite(numbers: readonly number[]): boolean {
-  if (numbers.length === 4) return numbers.every((ink) => ink <= 0.04);
-  return (numbers.length === 1 || numbers.length === 3) && numbers.every((light) => light >= 0.96);
+function colorOf(numbers: readonly number[]): Color {
+  const [one = 0, two = 0, three = 0, four = 0] = numbers;
+  if (numbers.length === 1) return [one, one, one];
+  if (numbers.length === 3) return [one, two, three];
+  if (numbers.length !== 4) return null;
+  return [one, two, three].map((ink) => (1 - Math.min(1, ink)) * (1 - Math.min(1, four))) as [
+    number,
+    number,
+    number,
+  ];
 }
 
-function isTransparent(name: unknown, resources: Dictionary): boolean {
-  if (typeof name !== "object" || name === null || !("name" in name)) return false;
+const PLAIN_SPACES = ["DeviceGray", "DeviceRGB", "DeviceCMYK", "G", "RGB", "CMYK"];
+/** Families whose numbers are gray, red, green and blue, or inks as well (8.6). */
+const PLAIN_FAMILIES = ["ICCBased", "CalGray", "CalRGB"];
+
+function isPlainSpace(named: unknown, resources: Dictionary): boolean {
+  const name = nameOf(named) ?? "";
+  if (PLAIN_SPACES.includes(name)) return true;
+  const spaces = resources.get("ColorSpace");
+  const space = isDictionary(spaces) ? spaces.get(name) : null;
+  return PLAIN_FAMILIES.includes(nameOf(Array.isArray(space) ? space[0] : space) ?? "");
+}
+
+function applyState(state: State, name: unknown, resources: Dictionary): void {
   const states = resources.get("ExtGState");
-  const state = isDictionary(states) ? states.get(String(name.name)) : null;
-  return isDictionary(state) && Number(state.get("ca") ?? 1) <= 0.02;
-}
-
-const isDictionary = (value: unknown): value is Dictionary =>
-  typeof value === "object" && value !== null && "get" in value && typeof value.get === "function";
-
-function pointOf(m: Matrix, x: number, y: number): [number, number] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(m);
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
-/** The box around points, given as x and y in turns. */
-function boxOf(ctm: Matrix, points: readonly number[]): Box {
-  let box: Box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
-  for (let at = 0; at + 1 < points.length; at += 2) {
-    const [x, y] = pointOf(ctm, points[at] ?? 0, points[at + 1] ?? 0);
-    box = joined(box, { left: x, bottom: y, right: x, top: y });
-  }
-  return box;
-}
-
-const joined = (a: Box | null, b: Box): Box =>
-  a
-    ? {
-        left: Math.min(a.left, b.left),
-        bottom: Math.min(a.bottom, b.bottom),
-        right: Math.max(a.right, b.right),
-        top: Math.max(a.top, b.top),
-      }
-    : b;
-
-function add(boxes: Box[], box: Box): void {
-  if (boxes.length < MOST_SURFACES) boxes.push(box);
-  else if (boxes.length === MOST_SURFACES) boxes.push(EVERYWHERE);
+  const own = isDictionary(states) ? states.get(nameOf(name) ?? "") : null;
+  if (!isDictionary(own)) return;
+  const opacity = own.get("ca");
+  if (typeof opacity === "number") state.opacity = opacity;
+  const blend = own.get("BM");
+  if (blend !== undefined) state.isBlended = !["Normal", "Compatible"].includes(nameOf(blend) ?? "");
+  const mask = own.get("SMask");
+  if (mask !== undefined) state.isBlended ||= nameOf(mask) !== "None";
 }

@@ -2,7 +2,9 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
-import type { Hidden } from "./hidden-text.ts";
+import { type Hidden, takeSurfaces } from "./hidden-text.ts";
+import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
+import { step } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -54,7 +56,7 @@ async function readPage(
   signal: AbortSignal | undefined,
 ): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
-  const pieces: TextPiece[] = [];
+  const drawn: Drawn[] = [];
   const reader: ReadableStreamDefaultReader<TextContent> = page
     .streamTextContent({ disableNormalization: true })
     .getReader();
@@ -62,9 +64,11 @@ async function readPage(
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       signal?.throwIfAborted();
       // Every line ends with an item of no text.
-      for (const item of next.value.items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
-      if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
+      for (const item of next.value.items) if ("str" in item && item.str !== "") drawn.push(item);
+      if (drawn.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
+    const surfaces = takeSurfaces(number - 1);
+    const pieces = drawn.map((item) => pieceOf(surfaces ? underCover(item, surfaces) : item));
     return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
   } catch (error) {
     await reader.cancel(error).catch(() => undefined);
@@ -74,7 +78,25 @@ async function readPage(
   }
 }
 
-type Drawn = { str: string; transform: number[]; width: number; dir: string; hidden?: Hidden };
+/** As PDF.js gives it; `since` is how many covers were there before. */
+type Drawn = {
+  str: string;
+  transform: number[];
+  width: number;
+  dir: string;
+  hidden?: Hidden;
+  since?: number;
+};
+
+/** Text over which something was drawn afterwards is not seen. */
+function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
+  const { transform, width, hidden, since = surfaces.covers } = item;
+  const [a = 1, , , d = 1, x = 0, y = 0] = transform;
+  if (hidden || a < 0 || since >= surfaces.covers || !isUpright(transform)) return item;
+  step(surfaces.covers);
+  const over = surfaces.coverOf({ x, y, width, size: Math.abs(d) }, since);
+  return over ? { ...item, hidden: over === "picture" ? "over-picture" : "covered" } : item;
+}
 
 /** Smaller letters nobody reads. Points. */
 const TINY = 2;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, inflateSync } from "node:zlib";
 import { getResolvedPDFJS } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { ParseBudget } from "../budget.ts";
-import { hiding, look, pictured } from "./hidden-text.ts";
+import { coversSoFar, forgetSurfaces, formed, hiding, look, pictured, surfacesSoFar } from "./hidden-text.ts";
 
 /*
  * What PDF.js calls where scripts/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
@@ -24,6 +24,7 @@ async function bindBudget(): Promise<void> {
 export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>): Promise<T> {
   await bindBudget();
   [budget, damage] = [own, false];
+  forgetSurfaces();
   try {
     return await read();
   } finally {
@@ -41,7 +42,8 @@ function decoded(bytes: number, length: number): void {
   budget.spend("bytes", bytes);
 }
 
-const step = (count: number): void => budget.step(count);
+/** Counts work on the PDF that is being read. @throws RefusedDocument as `ParseBudget.step` does */
+export const step = (count: number): void => budget.step(count);
 
 /** Twice as many codes as two bytes can name. */
 const WIDEST_RANGE = 2 * 65_536;
@@ -80,6 +82,11 @@ function picture(): never {
 function glyph(letters: string): string {
   if (letters.length < 2 || !/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(letters)) return letters;
   return [...letters].reverse().join("");
+}
+
+function hidingCounted(...given: Parameters<typeof hiding>) {
+  budget.step(surfacesSoFar(given[0]));
+  return hiding(...given);
 }
 
 async function turn(): Promise<void> {
@@ -125,7 +132,9 @@ const WORK = {
   glyph,
   look,
   pictured,
-  hiding,
+  formed,
+  coversSoFar,
+  hiding: hidingCounted,
   decoded,
   step,
   span,
