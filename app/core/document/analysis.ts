@@ -86,6 +86,8 @@ export type Analysis = {
   labs: LabTable[];
   /** Sections that the document's text is about, whether or not a statement stands in them; unknown in old analyses. */
   present?: SectionType[];
+  /** Sections of which it says nothing at all; in older analyses, all those that are not present. */
+  silent?: SectionType[];
   /** Statements of the model that were left out because the document does not support them. */
   leftOut: number;
   metadata: AnalysisMetadata;

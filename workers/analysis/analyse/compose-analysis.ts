@@ -13,7 +13,7 @@ import type { Verified } from "./verify-part.ts";
 
 /** The finished analysis, from what was verified of each part and what was computed. */
 export function composeAnalysis(findings: Findings): Analysis {
-  const { fileName, index, labs, parts, present, keyPoints, usage } = findings;
+  const { fileName, index, labs, parts, told, keyPoints, usage } = findings;
   const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0);
   return {
     version: 1,
@@ -23,7 +23,7 @@ export function composeAnalysis(findings: Findings): Analysis {
     ),
     keyPoints: keyPoints.slice(0, MOST_KEY_POINTS).map(withoutSection),
     labs: labs.tables,
-    present: [...present],
+    ...told,
     leftOut,
     metadata: {
       fileName,

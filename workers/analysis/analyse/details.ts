@@ -1,9 +1,9 @@
-import type { SectionType } from "#app/core/document/analysis.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
 import type { LabReport } from "./labs/lab-series.ts";
 import type { Plan } from "./plan-parts.ts";
+import type { ToldSections } from "./present-sections.ts";
 import type { Verified, VerifiedPart } from "./verify-part.ts";
 
 /** What was verified of each part of a document, and what was computed from it. */
@@ -13,7 +13,7 @@ export type Findings = {
   plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
   labs: Pick<LabReport, "tables" | "notes">;
   parts: readonly VerifiedPart[];
-  present: readonly SectionType[];
+  told: ToldSections;
   keyPoints: readonly Verified[];
   usage: TokenAmount;
 };

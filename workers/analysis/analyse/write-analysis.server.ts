@@ -107,8 +107,8 @@ async function analyse(
     ...(pictures ? [pictures.usage] : []),
   ]);
   const { fileName } = await withFileName(job.deps.bucket, job.row);
-  const present = await presentSections(readSegments(bucket, whose, index));
-  const findings = { fileName, index, plan, parts, present, usage: figures };
+  const told = await presentSections(readSegments(bucket, whose, index));
+  const findings = { fileName, index, plan, parts, told, usage: figures };
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
 }
 

@@ -37,12 +37,16 @@ export function analysisViews(answer: AnalysisAnswer): {
     : FLAT_SECTIONS.map(([name, field]) => ({ ...viewOf(field, []), name, text: answer[field] }));
   const isFilled = ({ statements, labs, text }: AnalysisSectionView) =>
     statements.length > 0 || labs.length > 0 || text.trim() !== "";
-  const isPresent = ({ type }: AnalysisSectionView) =>
-    analysis?.present?.some((section) => section === type) ?? false;
+  const isAmong = (sections: readonly string[] | undefined) => (view: AnalysisSectionView) =>
+    sections?.includes(view.type) ?? false;
+  const isPresent = isAmong(analysis?.present);
+  const isSilent = analysis?.silent
+    ? isAmong(analysis.silent)
+    : (view: AnalysisSectionView) => !isPresent(view);
   const empty = views.filter((view) => !isFilled(view));
   return {
     filled: views.filter(isFilled),
-    missing: empty.filter((view) => !isPresent(view)).map(({ name }) => name),
+    missing: empty.filter(isSilent).map(({ name }) => name),
     elsewhere: empty.filter(isPresent).map(({ name }) => name),
   };
 }

@@ -41,7 +41,7 @@ const FINDINGS: Findings = {
   plan: { rowsLeftOut: 0, readsUntil: null },
   labs: { tables: [], notes: [] },
   parts: [],
-  present: [],
+  told: { present: [], silent: [] },
   keyPoints: [],
   usage: { inputTokens: 10, outputTokens: 20 },
 };

@@ -103,11 +103,40 @@ test("A section is present when the text is about it, wherever a statement about
     "CXR showed a left basal opacity.",
   ];
   const blocks = texts.map((text, at) => paragraph(text, at));
-  const present = await presentSections([{ part: { kind: "page", name: "Page 1" }, blocks }]);
+  const { present, silent } = await presentSections([{ part: { kind: "page", name: "Page 1" }, blocks }]);
   expect(present).toEqual(expect.arrayContaining(["vital_signs", "diagnostic_studies"]));
   expect(present).not.toContain("medications");
+  expect(silent).toContain("medications");
   const hidden = [paragraph("Give morphine 100 mg", 1, { isHidden: true })];
-  expect(await presentSections([{ part: { kind: "page", name: "Page 1" }, blocks: hidden }])).toEqual([]);
+  const { present: ofHidden } = await presentSections([
+    { part: { kind: "page", name: "Page 1" }, blocks: hidden },
+  ]);
+  expect(ofHidden).toEqual([]);
+});
+
+test.each([
+  [
+    "abbreviated headings",
+    "PC 6/52 of haematuria. PMHx gout. Rx allopurinol. Imp probable tumour.",
+    "medications",
+  ],
+  [
+    "everyday words",
+    "What brought you in: swollen ankles. Pills to take home: one each morning.",
+    "medications",
+  ],
+  ["German", "Die Patientin ist mit Fieber gekommen und wurde nicht untersucht.", "medications"],
+  [
+    "Polish, without its letters",
+    "Chory jest przytomny, lek podano na noc, bilans nie jest pewny.",
+    "vital_signs",
+  ],
+  ["Greek", "Ο ασθενής αναφέρει πόνο στο στήθος.", "vital_signs"],
+  ["a Swedish list of few words", "Läkemedel;Dos;Tid\nMetoprolol;50;08", "vital_signs"],
+])("nobody says that a section is missing where %s may tell of it", async (_, text, section) => {
+  const blocks = [paragraph(text, 1)];
+  const { silent } = await presentSections([{ part: { kind: "page", name: "Page 1" }, blocks }]);
+  expect(silent).not.toContain(section);
 });
 
 test("what a line tells a language model to write is quoted as the document's, and is no finding", () => {

@@ -119,6 +119,17 @@ describe("The results", () => {
     expect(text).not.toContain("Short of breath. Suggestion");
   });
 
+  test("say that a section is missing only where the text is surely silent, and that it is there where it surely is", () => {
+    const analysis: Analysis = {
+      ...(ANSWER.analysis as Analysis),
+      present: ["vital_signs"],
+      silent: ["medications"],
+    };
+    const text = textOf(results(toAnalysisAnswer(analysis)));
+    expect(text).toMatch(/under other headings here: Vital Signs(?! ?,)/);
+    expect(text).toMatch(/Not in this document: Medications\s*$/);
+  });
+
   test("cite their places, have Copy, Analyze Another Document and Start Over [DOC-14]", () => {
     const html = results();
     expect(html).toMatch(/<button [^>]*aria-label="page 3: show in the document">page 3<\/button>/);
