@@ -8,10 +8,10 @@ export type XmlRules = {
   allowsDocumentType: boolean;
 };
 
-/** Why XML was not read: it is not well-formed or beyond the rules (damaged), or declares what it must not (unsafe). */
+/** Why XML was not read: it is not well-formed or beyond the rules (damaged; too-deep for its nesting), or declares what it must not (unsafe). */
 export class XmlFault extends Error {
   override readonly name = "XmlFault";
-  readonly kind: "damaged" | "unsafe";
+  readonly kind: "damaged" | "unsafe" | "too-deep";
 
   constructor(kind: XmlFault["kind"], place: string) {
     super(place);
@@ -150,7 +150,7 @@ class XmlReader {
     this.#handler.open(name, space === -1 ? "" : tag.slice(space, empty ? -1 : undefined));
     this.#path.push(name);
     if (empty) this.#close(name);
-    if (this.#path.length > this.#rules.depth) throw new XmlFault("damaged", "XmlDepth");
+    if (this.#path.length > this.#rules.depth) throw new XmlFault("too-deep", "XmlDepth");
   }
 
   #close(name: string): void {

@@ -18,6 +18,8 @@ export const LIMITS = {
   zipEntries: 5_000,
   /** UTF-16 code units in the table of texts of a workbook. */
   sharedCharacters: 8_000_000,
+  /** How deep the parts of an Office file's XML are nested; Word's and Excel's own files stay far below. */
+  xmlDepth: 400,
 } as const;
 
 /**
@@ -29,8 +31,10 @@ export const BUDGET = {
   bytes: 160 * MEBIBYTE,
   /** Filled cells of a workbook. */
   cells: 300_000,
-  /** Places that are empty but kept: columns that a cell spans, gaps within a row, codes of a font's ranges. */
+  /** Places that are empty but kept: columns that a cell spans, gaps within a row. */
   spans: 2_000_000,
+  /** Characters that the ranges of a PDF's fonts stand for. */
+  codes: 2_000_000,
   sheets: 1_000,
   /** Parts of a container that are opened, and objects of a PDF that are looked up. */
   parts: 2_000_000,
@@ -51,8 +55,8 @@ export const KEPT = {
   mergedCells: 1_000,
 } as const;
 
-/** Bounds on the shape of XML; Word's and Excel's own files stay far below them. */
-export const XML_BOUNDS = { depth: 400, tagCharacters: 200_000 } as const;
+/** Bounds on the shape of XML. */
+export const XML_BOUNDS = { depth: LIMITS.xmlDepth, tagCharacters: 200_000 } as const;
 
 export type LimitName = keyof typeof LIMITS | BudgetName;
 
@@ -72,6 +76,8 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   bytes: `it unpacks to more than ${megabytes(BUDGET.bytes)}`,
   cells: `the workbook has more than ${count(BUDGET.cells)} filled cells`,
   spans: `its tables have more than ${count(BUDGET.spans)} empty places`,
+  codes: `its fonts stand for more than ${count(BUDGET.codes)} characters`,
+  xmlDepth: `its parts are nested more than ${LIMITS.xmlDepth} deep`,
   sheets: `the workbook has more than ${count(BUDGET.sheets)} sheets`,
   parts: "it is made of too many parts",
   steps: "it takes more work to read than one document may",

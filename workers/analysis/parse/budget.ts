@@ -15,6 +15,7 @@ export class ParseBudget {
     bytes: 0,
     cells: 0,
     spans: 0,
+    codes: 0,
     sheets: 0,
     parts: 0,
     steps: 0,

@@ -1,6 +1,6 @@
 import { readXml as read, XmlFault, type XmlHandler } from "#app/base/xml/read-xml.ts";
 import { XML_BOUNDS } from "#app/core/document/limits.ts";
-import { refuse } from "#app/core/document/refusals.ts";
+import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 
 /**
  * Reads a part of an Office file piece by piece and keeps none of it. A document type declaration is refused, as
@@ -11,6 +11,7 @@ export async function readBoundedXml(pieces: AsyncIterable<Uint8Array>, handler:
   try {
     await read(pieces, handler, { ...XML_BOUNDS, allowsDocumentType: false });
   } catch (cause) {
-    throw cause instanceof XmlFault ? refuse(cause.kind, cause.message) : cause;
+    if (!(cause instanceof XmlFault)) throw cause;
+    throw cause.kind === "too-deep" ? refuseTooLarge("xmlDepth") : refuse(cause.kind, cause.message);
   }
 }

@@ -121,8 +121,11 @@ describe("A file with content that Office never writes", () => {
     expect((await refusalOf(makeDocx(paragraph("x"), { parts }), "a.docx")).code).toBe("unsafe");
   });
 
-  it("is refused as damaged when its XML is nested without end", async () => {
-    expect((await refusalOf(makeDocx("<w:p>".repeat(5000)), "a.docx")).code).toBe("damaged");
+  it("is refused with the limit named when its XML is nested without end", async () => {
+    expect(await refusalOf(makeDocx("<w:p>".repeat(5000)), "a.docx")).toMatchObject({
+      code: "too-large",
+      message: expect.stringContaining("nested more than 400 deep"),
+    });
   });
 
   it("is refused as protected when the parts of its zip file are encrypted", async () => {

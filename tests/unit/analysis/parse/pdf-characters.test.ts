@@ -53,13 +53,13 @@ describe("The characters of a PDF's font", () => {
       for (const ranges of [["<0000> <a00000> <0000>"], ["<00> <9g0000> <41>"], ["<00> <a0000> <41>"]])
         expect(await refusalOf(file(table(...ranges), packing), "a.pdf")).toMatchObject({
           code: "too-large",
-          limit: "spans",
+          limit: "codes",
         });
       const many = Array.from(
         { length: 60 },
         (_, i) => `<${String(i).padStart(2, "0")}0000> <${String(i).padStart(2, "0")}ffff> <41>`,
       );
-      expect((await refusalOf(file(table(...many), packing), "a.pdf")).limit).toBe("spans");
+      expect((await refusalOf(file(table(...many), packing), "a.pdf")).limit).toBe("codes");
     },
   );
 
@@ -70,7 +70,7 @@ describe("The characters of a PDF's font", () => {
 
   it("are refused as well when the ranges are of a font's own numbers", async () => {
     const numbered = new TextDecoder().decode(table("<0000> <a00000> 0")).replaceAll("bfrange", "cidrange");
-    expect((await refusalOf(file(bytesOf(numbered), PACKED), "a.pdf")).limit).toBe("spans");
+    expect((await refusalOf(file(bytesOf(numbered), PACKED), "a.pdf")).limit).toBe("codes");
   });
 
   it("are not missed for a range so wide that the reader passes over it", async () => {

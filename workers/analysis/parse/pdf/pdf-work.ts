@@ -51,8 +51,8 @@ const WIDEST_RANGE = 2 * 65_536;
 /** Codes that a range stands for, or columns of widths. */
 function span(width: number): void {
   if (width < 1) return;
-  if (width > WIDEST_RANGE) budget.refuse("spans");
-  budget.spend("spans", width);
+  if (width > WIDEST_RANGE) budget.refuse("codes");
+  budget.spend("codes", width);
   budget.step(width * 10);
 }
 
