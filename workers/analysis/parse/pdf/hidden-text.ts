@@ -6,11 +6,11 @@ import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./
 import {
   type Box,
   boxOf,
-  type Color,
   isUpright,
   type Matrix,
   OpenPath,
   PageSurfaces,
+  type Paint,
   pointOf,
   shared,
 } from "./page-surfaces.ts";
@@ -23,7 +23,7 @@ type State = {
   ctm: Matrix;
   textMatrix: Matrix;
   renderingMode?: number;
-  color?: Color;
+  color?: Paint;
   /** Its colors are numbers of a space that the file defines itself. */
   hasOwnColors?: boolean;
   opacity?: number;
@@ -217,10 +217,10 @@ function isNowhere({ clip, ctm, textMatrix }: State, x: number, y: number): bool
 
 const LINE = 30;
 
-const BLACK: Color = [0, 0, 0];
+const BLACK: Paint = [0, 0, 0];
 
 /** Of one number (gray), three (red, green, blue) or four (inks). */
-function colorOf(numbers: readonly number[]): Color {
+function colorOf(numbers: readonly number[]): Paint {
   const [one = 0, two = 0, three = 0, four = 0] = numbers;
   if (numbers.length === 1) return [one, one, one];
   if (numbers.length === 3) return [one, two, three];

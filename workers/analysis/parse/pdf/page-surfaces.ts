@@ -5,10 +5,10 @@ export type Matrix = ArrayLike<number>;
 export type Box = { left: number; bottom: number; right: number; top: number };
 
 /** Red, green and blue from 0 to 1; null for a pattern, or a color that the file defines itself. */
-export type Color = readonly [number, number, number] | null;
+export type Paint = readonly [number, number, number] | null;
 
 /** What is painted: `isExact` where it fills its box, which other shapes do not. */
-type Surface = { box: Box; color: Color; isExact: boolean };
+type Surface = { box: Box; color: Paint; isExact: boolean };
 
 /** Beyond so many, all of the page counts as painted, and what lies below is not looked for any more. */
 const MOST = 2_000;
@@ -78,7 +78,7 @@ export class PageSurfaces {
   }
 
   /** Whether letters of a color cannot be told from what they stand on; paper is white. */
-  isLost(color: Color, x: number, y: number): boolean {
+  isLost(color: Paint, x: number, y: number): boolean {
     if (color === null || this.hasPictureAt(x, y)) return false;
     const below = this.#painted.filter(({ box }) => isIn(box, x, y, 1));
     if (isSame(color, WHITE)) return below.every((one) => one.color !== null && isSame(one.color, WHITE));
@@ -103,7 +103,7 @@ const WHITE = [1, 1, 1] as const;
 /** By so much may each part differ without the eye telling letters from ground. */
 const INDISTINCT = 0.05;
 
-const isSame = (one: Exclude<Color, null>, other: Exclude<Color, null>): boolean =>
+const isSame = (one: Exclude<Paint, null>, other: Exclude<Paint, null>): boolean =>
   one.every((part, at) => Math.abs(part - (other[at] ?? 0)) <= INDISTINCT);
 
 const isIn = ({ left, bottom, right, top }: Box, x: number, y: number, margin: number): boolean =>
