@@ -46,6 +46,10 @@ export const paragraph = (text: string, properties = "") =>
 
 type SheetXml = { name: string; state?: string; before?: string; data: string; after?: string };
 
+/** What Excel for Mac writes at the end of a workbook: an element of an extension, named as one of the format's own. */
+const WORKBOOK_EXTENSION =
+  '<extLst><ext uri="{79F54976-1DA5-4618-B147-4CDE4B953A38}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:workbookPr defaultImageDpi="32767"/></ext></extLst>';
+
 /** An Excel file; `data` is the inner XML of a sheet's sheetData, `before` and `after` what stands around it. */
 export function makeXlsx(
   sheets: SheetXml[],
@@ -63,7 +67,7 @@ export function makeXlsx(
     },
     {
       name: "xl/workbook.xml",
-      data: `<workbook xmlns="${SHEET}" xmlns:r="${TYPES}"><workbookPr ${date1904 ? 'date1904="1"' : ""}/><sheets>${list.join("")}</sheets></workbook>`,
+      data: `<workbook xmlns="${SHEET}" xmlns:r="${TYPES}"><workbookPr ${date1904 ? 'date1904="1"' : ""}/><sheets>${list.join("")}</sheets>${WORKBOOK_EXTENSION}</workbook>`,
     },
     {
       name: "xl/_rels/workbook.xml.rels",
