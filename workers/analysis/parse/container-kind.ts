@@ -13,11 +13,14 @@ export function zipKindOf(directory: ZipDirectory): ContentKind {
   return has(/^mimetype$/) && has(/^content\.xml$/) ? "open-document" : "zip-other";
 }
 
-/** Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). */
+/**
+ * Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). Names in it differ by more than the case
+ * of their letters ([MS-CFB] 2.6.4).
+ */
 export function compoundKindOf(file: CompoundFile): ContentKind {
-  const has = (name: string) => file.names.includes(name);
-  if (has("EncryptedPackage")) return "encrypted";
-  if (has("Workbook") || has("Book")) return "xls";
-  if (has("WordDocument")) return "old-word";
-  return has("PowerPoint Document") ? "powerpoint" : "ole2-other";
+  const names = new Set(file.names.map((name) => name.toLowerCase()));
+  if (names.has("encryptedpackage")) return "encrypted";
+  if (names.has("workbook") || names.has("book")) return "xls";
+  if (names.has("worddocument")) return "old-word";
+  return names.has("powerpoint document") ? "powerpoint" : "ole2-other";
 }
