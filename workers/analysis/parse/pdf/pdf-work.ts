@@ -2,6 +2,7 @@ import { brotliDecompressSync, inflateSync } from "node:zlib";
 import { getResolvedPDFJS } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { ParseBudget } from "../budget.ts";
+import { glyphLetters } from "./glyph-letters.ts";
 import { hiding, look, pictured } from "./hidden-text.ts";
 
 /*
@@ -76,12 +77,6 @@ function picture(): never {
   throw new Error("Pictures are not read.");
 }
 
-/** The letters of one glyph as a line from the right has them before it is turned around. */
-function glyph(letters: string): string {
-  if (letters.length < 2 || !/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(letters)) return letters;
-  return [...letters].reverse().join("");
-}
-
 async function turn(): Promise<void> {
   await budget.yield();
 }
@@ -122,7 +117,7 @@ function told(message: unknown): void {
 }
 
 const WORK = {
-  glyph,
+  glyph: glyphLetters,
   look,
   pictured,
   hiding,
