@@ -1,5 +1,7 @@
 import type { ContentKind } from "#app/core/document/content-kind.ts";
+import { mainPartOf } from "#workers/analysis/xml/relationships.ts";
 import type { CompoundFile } from "./xls/compound-file.ts";
+import type { OfficePackage } from "./zip/package.ts";
 import type { ZipDirectory } from "./zip/zip-directory.ts";
 
 /** What a zip archive holds, told from the names of its entries. */
@@ -11,6 +13,29 @@ export function zipKindOf(directory: ZipDirectory): ContentKind {
   if (has(/^word\//)) return "docx";
   if (has(/^ppt\//)) return "powerpoint";
   return has(/^mimetype$/) && has(/^content\.xml$/) ? "open-document" : "zip-other";
+}
+
+const BY_ROOT: { [element: string]: ContentKind } = {
+  document: "docx",
+  workbook: "xlsx",
+  presentation: "powerpoint",
+};
+
+/**
+ * What an archive holds whose parts are not in the folders where Office puts them, told from the outermost element of
+ * the part that it says it is about.
+ */
+export async function mainPartKindOf(source: OfficePackage): Promise<ContentKind> {
+  const main = await mainPartOf(source);
+  if (!main) return "zip-other";
+  let root: string | null = null;
+  await source.read(main, {
+    open(name) {
+      root ??= name;
+    },
+    close() {},
+  });
+  return BY_ROOT[root ?? ""] ?? "zip-other";
 }
 
 /**

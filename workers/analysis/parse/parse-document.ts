@@ -5,7 +5,7 @@ import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { asRefusal, type Refusal, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { ParseBudget } from "./budget.ts";
-import { compoundKindOf, zipKindOf } from "./container-kind.ts";
+import { compoundKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -73,11 +73,15 @@ async function readAsZip(
 ): Promise<ParsedDocument> {
   const bytes = await source.whole();
   const directory = readZipDirectory(bytes);
-  const kind = zipKindOf(directory);
+  const unpacked = claimed === "docx" ? "docxUnpackedBytes" : "xlsxUnpackedBytes";
+  const open = () => openPackage(bytes, directory, unpacked, budget);
+  const named = zipKindOf(directory);
+  const isElsewhere = named === "zip-other" && directory.has("_rels/.rels");
+  const kind = isElsewhere ? await mainPartKindOf(open()) : named;
   if (kind !== claimed) throw refuseContent(claimed, kind);
-  if (kind === "docx") return readDocx(openPackage(bytes, directory, "docxUnpackedBytes", budget), budget);
+  if (kind === "docx") return readDocx(open(), budget);
   checkSize(bytes, "xlsxBytes");
-  return readXlsx(openPackage(bytes, directory, "xlsxUnpackedBytes", budget), budget);
+  return readXlsx(open(), budget);
 }
 
 async function readAsCompoundFile(

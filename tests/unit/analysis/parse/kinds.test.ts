@@ -72,6 +72,15 @@ describe("The kind of a document", () => {
     expect(message).not.toContain("a name that ends in");
   });
 
+  it("is found where the parts of an Office file stand in folders of other names", async () => {
+    const cells = '<row><c t="str"><v>Pulse</v></c></row>';
+    const word = makeDocx(paragraph("Pulse 88"), { folder: "text" });
+    const excel = makeXlsx([{ name: "Vitals", data: cells }], { folder: "tables" });
+    expect((await parsed(word, "a.docx")).kind).toBe("docx");
+    expect((await parsed(excel, "a.xlsx")).kind).toBe("xlsx");
+    expect((await refusalOf(excel, "a.docx")).message).toContain("an Excel file (.xlsx)");
+  });
+
   it("is named to the person when a zip archive holds no document", async () => {
     const refusal = await refusalOf(makeZip([{ name: "readme.txt", data: "hello" }]), "report.docx");
     expect(refusal).toMatchObject({ code: "wrong-type", message: expect.stringContaining("zip archive") });
