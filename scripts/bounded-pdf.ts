@@ -108,7 +108,7 @@ const EDITS: readonly Edit[] = [
   // A glyph's letters: of those that the font only guesses, and of symbols, PDF.js gives whatever stands for them.
   {
     at: "m||h.str.push(g)",
-    to: "m||h.str.push(pdfWork.glyph(g,n))",
+    to: "m||h.str.push(pdfWork.glyph(g,n,j.loadedName))",
   },
   // What a reader of the page does not see of its text.
   {

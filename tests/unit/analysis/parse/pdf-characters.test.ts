@@ -101,11 +101,19 @@ describe("Letters that a PDF's font does not tell", () => {
     expect(codesOf(document.notices)).toEqual(["pages-without-text", "unreadable-characters"]);
   });
 
+  /** A line in a font of which nothing says what the numbers of its glyphs stand for. */
+  const numbered = (...glyphs: number[]) =>
+    makePdfInNamedFont("Identity-H", "Identity", Uint8Array.from(glyphs.flatMap((glyph) => [0, glyph])));
+
   it("make a document one of pictures where no page can be read", async () => {
-    // Codes that are a font's own numbers of its glyphs, and would read "LINE".
-    const codes = Uint8Array.from([0, 0x4c, 0, 0x49, 0, 0x4e, 0, 0x45]);
-    const file = makePdfInNamedFont("Identity-H", "Identity", codes);
-    expect((await refusalOf(file, "a.pdf")).code).toBe("image-only");
+    // "Pulse 88" in the usual order of glyphs: read as characters it is "3XOVH" and control characters.
+    const { code } = await refusalOf(numbered(51, 88, 79, 86, 72, 3, 27, 27), "a.pdf");
+    expect(code).toBe("image-only");
+  });
+
+  it("are taken as characters where the numbers of the glyphs may be such", async () => {
+    const file = numbered(...Buffer.from("Pulse 88"));
+    expect(textsOf(await parsed(file, "a.pdf"))).toEqual(["Pulse 88"]);
   });
 
   it("are the signs of Windows' symbol fonts where the table has their private numbers", async () => {

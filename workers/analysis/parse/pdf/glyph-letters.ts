@@ -1,7 +1,7 @@
 import { symbolOf } from "../symbol-fonts.ts";
 
 /** What PDF.js knows of a font; `toUnicode` has a first and a last character where each code stands for itself. */
-type Font = {
+export type PdfFont = {
   name?: string;
   composite?: boolean;
   hasIncludedToUnicodeMap?: boolean;
@@ -11,21 +11,20 @@ type Font = {
 /** Stands for each letter that cannot be told. */
 export const UNREADABLE = "\uFFFD";
 
-/**
- * The letters of one glyph, as a line from the right has them before it is turned around letter by letter. Where the
- * font does not say what its glyphs stand for, PDF.js gives their numbers as if they were characters: those are none.
- */
-export function glyphLetters(letters: string, font: Font): string {
-  if (isGuess(font)) return letters.trim() === "" ? letters : UNREADABLE;
+/** The letters of one glyph, as a line from the right has them before it is turned around letter by letter. */
+export function glyphLetters(letters: string, { name = "" }: PdfFont): string {
   const code = letters.charCodeAt(0);
   if (letters.length === 1 && code >= 0x20 && code < 0x7f) return letters;
   if (isNoCharacter(letters)) return UNREADABLE;
-  if (PRIVATE.test(letters)) return symbolOf(font.name ?? "", code) ?? letters;
+  if (PRIVATE.test(letters)) return symbolOf(name, code) ?? letters;
   return letters.length > 1 && FROM_THE_RIGHT.test(letters) ? [...letters].reverse().join("") : letters;
 }
 
-/** A font with codes of two bytes that are the numbers of its glyphs, and nothing that says more. */
-function isGuess({ composite, hasIncludedToUnicodeMap, toUnicode }: Font): boolean {
+/**
+ * Whether PDF.js gives the numbers of a font's glyphs as if they were characters, because nothing says what they stand
+ * for. Some programs number them so; a number that is no character shows that this one did not.
+ */
+export function isGuess({ composite, hasIncludedToUnicodeMap, toUnicode }: PdfFont): boolean {
   return composite === true && !hasIncludedToUnicodeMap && toUnicode != null && "firstChar" in toUnicode;
 }
 

@@ -2,7 +2,9 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
+import { UNREADABLE } from "./glyph-letters.ts";
 import type { Hidden } from "./hidden-text.ts";
+import { misreadFonts } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -55,6 +57,7 @@ async function readPage(
 ): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   const pieces: TextPiece[] = [];
+  const fonts: string[] = [];
   const reader: ReadableStreamDefaultReader<TextContent> = page
     .streamTextContent({ disableNormalization: true })
     .getReader();
@@ -62,9 +65,14 @@ async function readPage(
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       signal?.throwIfAborted();
       // Every line ends with an item of no text.
-      for (const item of next.value.items) if ("str" in item && item.str !== "") pieces.push(pieceOf(item));
+      for (const item of next.value.items) {
+        if (!("str" in item) || item.str === "") continue;
+        pieces.push(pieceOf(item));
+        fonts.push(item.fontName);
+      }
       if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
+    unread(pieces, fonts);
     return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
   } catch (error) {
     await reader.cancel(error).catch(() => undefined);
@@ -72,6 +80,14 @@ async function readPage(
   } finally {
     page.cleanup();
   }
+}
+
+/** Takes back the letters of a font that turned out, further on, to have been taken for others. */
+function unread(pieces: TextPiece[], fonts: readonly string[]): void {
+  const misread = misreadFonts();
+  if (misread.size === 0) return;
+  for (const [at, piece] of pieces.entries())
+    if (misread.has(fonts[at] ?? "")) piece.text = piece.text.replace(/\S/g, UNREADABLE);
 }
 
 type Drawn = { str: string; transform: number[]; width: number; dir: string; hidden?: Hidden };
