@@ -105,10 +105,10 @@ const EDITS: readonly Edit[] = [
     at: "charsToGlyphs(e){let t=this.#e.get(e);if(t)return t;",
     to: "charsToGlyphs(e){pdfWork.step(e.length*60);let t=this.#e.get(e);if(t)return t;",
   },
-  // A glyph that stands for several letters: lines from the right are turned around letter by letter afterwards.
+  // A glyph's letters: of those that the font only guesses, and of symbols, PDF.js gives whatever stands for them.
   {
     at: "m||h.str.push(g)",
-    to: "m||h.str.push(pdfWork.glyph(g))",
+    to: "m||h.str.push(pdfWork.glyph(g,n,j.loadedName))",
   },
   // What a reader of the page does not see of its text.
   {

@@ -52,7 +52,10 @@ const WESTERN: FoundEncoding = { label: "windows-1252", name: "Windows-1252 (Wes
 
 /** How sure the detector has to be, and by how much more than of another reading. Of a hundred. */
 const SURE = { multibyte: 60, single: 30 };
-const LEAD = 12;
+const LEAD = { usual: 12, elsewhere: 25 };
+
+/** Rare in Western Europe, and in the same places frequent letters of Turkish (ğ, ş, ı) and Hungarian (ő, ű). */
+const ELSEWHERE = /[ðþýõû]/iu;
 
 /** Of the letters that are no ASCII, how many have to be of the encoding's own script. */
 const OWN_SCRIPT = 0.6;
@@ -131,18 +134,23 @@ export async function tellingLines(stream: ReadableStream<Uint8Array>): Promise<
  */
 export function detectEncoding(bytes: Uint8Array): FoundEncoding | null {
   const sample = telling(bytes);
-  if (hasSymbolsOnly(sample) || isLittle(sample)) return WESTERN;
+  if (hasSymbolsOnly(sample) || (isLittle(sample) && !isStrange(decodeWindows1252(sample)))) return WESTERN;
+  let broken = 0;
   const readings = analyse(sample).flatMap(({ name, confidence }) => {
     const encoding = KNOWN[name];
     const text = encoding && decoded(sample, encoding.label);
+    if (encoding?.isMultibyte && text == null) broken = Math.max(broken, confidence);
     return encoding && text != null && isPlausible(text, encoding) ? [{ encoding, confidence, text }] : [];
   });
   const [best, ...others] = readings;
-  if (!best) return null;
+  if (!best || isStrange(best.text)) return null;
+  // Likelier than the best of those that fit, but for a byte or two that are damaged.
+  if (best.encoding.isMultibyte && broken > best.confidence) return null;
   const differing = others.filter(({ text }) => text !== best.text);
   const lead = best.confidence - Math.max(0, ...differing.map(({ confidence }) => confidence));
   const { isMultibyte, label, name } = best.encoding;
-  if (lead < LEAD || best.confidence < (isMultibyte ? SURE.multibyte : SURE.single)) return null;
+  const enough = label === WESTERN.label && ELSEWHERE.test(best.text) ? LEAD.elsewhere : LEAD.usual;
+  if (lead < enough || best.confidence < (isMultibyte ? SURE.multibyte : SURE.single)) return null;
   return { label, name };
 }
 
@@ -193,6 +201,22 @@ function isPlausible(text: string, { script }: Known): boolean {
   if (!script) return true;
   const foreign = [...text].filter((letter) => letter > "\u007f" && /\p{L}/u.test(letter));
   return foreign.filter((letter) => script.test(letter)).length >= foreign.length * OWN_SCRIPT;
+}
+
+/**
+ * What no word of any language has, where it is no ASCII: a capital behind a small letter, a sign between letters, and
+ * many letters in a row of which each has an accent.
+ */
+const STRANGE =
+  /\p{Ll}(?=[^\P{Lu}A-Z])|[^\P{Ll}a-z](?=\p{Lu})|(?<=\p{L})[^\P{S}\p{Sk}\p{ASCII}](?=\p{L})|(?<=\p{L})[\p{No}„‚†‡‰•¡¿¦§](?=\p{L})|[^\P{Script=Latin}\p{ASCII}]{4}/gu;
+
+/** Of the letters that are no ASCII, how many such places show that these are not the letters that were written. */
+const TOO_STRANGE = 0.01;
+
+function isStrange(text: string): boolean {
+  const letters = text.match(/[^\P{L}\p{ASCII}]/gu)?.length ?? 0;
+  const places = text.match(STRANGE)?.length ?? 0;
+  return places > 0 && places >= letters * TOO_STRANGE;
 }
 
 /** Signs of Windows-1252 that stand in any language: degree, micro, plus-minus, fractions, dashes, quotes. */

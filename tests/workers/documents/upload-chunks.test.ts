@@ -206,21 +206,25 @@ test("Another person's upload and one that nobody knows are 404 on every path, a
 test("A picture, a web page or a PDF under a wrong name is refused at the first chunk with the parser's words, and the upload is gone [DOC-03]", async () => {
   const person = await personWithPlan("Premium");
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const wrong: [string, Uint8Array<ArrayBuffer>, string, string][] = [
-    ["scan.pdf", png, "a PDF file", "a picture"],
-    ["export.xls", text("<html><table>"), "an old Excel file (.xls)", "a web page (HTML)"],
-    ["labs.csv", text("%PDF-1.7\n"), "a CSV file", "a PDF file"],
-    ["letter.docx", text("Dear colleague"), "a Word file (.docx)", "plain text"],
-    ["letter.docx", text("{\\rtf1 Dear}"), "a Word file (.docx)", "a rich text file (.rtf)"],
+  const asText =
+    "Such files cannot be read. Open it, save it as a PDF or a Word file (.docx) and upload that.";
+  const asTable = "Such files cannot be read. Open it, save it as an Excel file (.xlsx) and upload that.";
+  const renamed = "Give it a name that ends in “.pdf” and upload it again.";
+  const wrong: [string, Uint8Array<ArrayBuffer>, string, string, string][] = [
+    ["scan.pdf", png, "a PDF file", "a picture", asText],
+    ["export.xls", text("<html><table>"), "an old Excel file (.xls)", "a web page (HTML)", asTable],
+    ["labs.csv", text("%PDF-1.7\n"), "a CSV file", "a PDF file", renamed],
+    ["letter.docx", text("Dear colleague"), "a Word file (.docx)", "plain text", asText],
+    ["letter.docx", text("{\\rtf1 Dear}"), "a Word file (.docx)", "a rich text file (.rtf)", asText],
   ];
-  for (const [name, content, claimed, found] of wrong) {
+  for (const [name, content, claimed, found, wayOn] of wrong) {
     const file = await fileOf(name, content);
     const { uploadId } = await begun(person, file);
     const answer = await postChunk(person, { uploadId, index: 0, bytes: content });
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {
-        error: `This file is named as ${claimed}, but its content is ${found}. Give it the right name or export it again.`,
+        error: `This file is named as ${claimed}, but its content is ${found}. ${wayOn}`,
         code: "document_failed",
         reason: "wrong-type",
       },

@@ -1,5 +1,7 @@
 import type { ContentKind } from "#app/core/document/content-kind.ts";
+import { mainPartOf } from "#workers/analysis/xml/relationships.ts";
 import type { CompoundFile } from "./xls/compound-file.ts";
+import type { OfficePackage } from "./zip/package.ts";
 import type { ZipDirectory } from "./zip/zip-directory.ts";
 
 /** What a zip archive holds, told from the names of its entries. */
@@ -13,11 +15,37 @@ export function zipKindOf(directory: ZipDirectory): ContentKind {
   return has(/^mimetype$/) && has(/^content\.xml$/) ? "open-document" : "zip-other";
 }
 
-/** Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). */
+const BY_ROOT: { [element: string]: ContentKind } = {
+  document: "docx",
+  workbook: "xlsx",
+  presentation: "powerpoint",
+};
+
+/**
+ * What an archive holds whose parts are not in the folders where Office puts them, told from the outermost element of
+ * the part that it says it is about.
+ */
+export async function mainPartKindOf(source: OfficePackage): Promise<ContentKind> {
+  const main = await mainPartOf(source);
+  if (!main) return "zip-other";
+  let root: string | null = null;
+  await source.read(main, {
+    open(name) {
+      root ??= name;
+    },
+    close() {},
+  });
+  return BY_ROOT[root ?? ""] ?? "zip-other";
+}
+
+/**
+ * Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). Names in it differ by more than the case
+ * of their letters ([MS-CFB] 2.6.4).
+ */
 export function compoundKindOf(file: CompoundFile): ContentKind {
-  const has = (name: string) => file.names.includes(name);
-  if (has("EncryptedPackage")) return "encrypted";
-  if (has("Workbook") || has("Book")) return "xls";
-  if (has("WordDocument")) return "old-word";
-  return has("PowerPoint Document") ? "powerpoint" : "ole2-other";
+  const names = new Set(file.names.map((name) => name.toLowerCase()));
+  if (names.has("encryptedpackage")) return "encrypted";
+  if (names.has("workbook") || names.has("book")) return "xls";
+  if (names.has("worddocument")) return "old-word";
+  return names.has("powerpoint document") ? "powerpoint" : "ole2-other";
 }

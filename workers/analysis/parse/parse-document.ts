@@ -1,21 +1,11 @@
 import { readableKind } from "#app/core/document/accepted-kind.ts";
-import {
-  CONTENT_KIND_WORDS,
-  type ContentKind,
-  type HeadKind,
-  headKindOf,
-} from "#app/core/document/content-kind.ts";
+import { headKindOf } from "#app/core/document/content-kind.ts";
+import { refuseContent } from "#app/core/document/content-mismatch.ts";
 import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
-import {
-  asRefusal,
-  type Refusal,
-  refuse,
-  refuseTooLarge,
-  refuseWrongType,
-} from "#app/core/document/refusals.ts";
+import { asRefusal, type Refusal, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { ParseBudget } from "./budget.ts";
-import { compoundKindOf, zipKindOf } from "./container-kind.ts";
+import { compoundKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -60,7 +50,7 @@ async function read(source: OpenSource, options: ParseOptions, budget: ParseBudg
   if (head === "zip") return readAsZip(source, claimed, budget);
   if (head === "ole2") return readAsCompoundFile(source, claimed, budget);
   if (head === "xls") return readAsOldExcel(source, claimed, budget);
-  throw mismatch(claimed, head);
+  throw refuseContent(claimed, head);
 }
 
 async function readAsPdf(
@@ -69,7 +59,7 @@ async function readAsPdf(
   options: ParseOptions,
   budget: ParseBudget,
 ) {
-  if (claimed !== "pdf") throw mismatch(claimed, "pdf");
+  if (claimed !== "pdf") throw refuseContent(claimed, "pdf");
   const bytes = await source.whole();
   // The largest parser is loaded only by those who need it.
   const { readPdf } = await import("./pdf/read-pdf.ts");
@@ -83,11 +73,15 @@ async function readAsZip(
 ): Promise<ParsedDocument> {
   const bytes = await source.whole();
   const directory = readZipDirectory(bytes);
-  const kind = zipKindOf(directory);
-  if (kind !== claimed) throw mismatch(claimed, kind);
-  if (kind === "docx") return readDocx(openPackage(bytes, directory, "docxUnpackedBytes", budget), budget);
+  const unpacked = claimed === "docx" ? "docxUnpackedBytes" : "xlsxUnpackedBytes";
+  const open = () => openPackage(bytes, directory, unpacked, budget);
+  const named = zipKindOf(directory);
+  const isElsewhere = named === "zip-other" && directory.has("_rels/.rels");
+  const kind = isElsewhere ? await mainPartKindOf(open()) : named;
+  if (kind !== claimed) throw refuseContent(claimed, kind);
+  if (kind === "docx") return readDocx(open(), budget);
   checkSize(bytes, "xlsxBytes");
-  return readXlsx(openPackage(bytes, directory, "xlsxUnpackedBytes", budget), budget);
+  return readXlsx(open(), budget);
 }
 
 async function readAsCompoundFile(
@@ -100,7 +94,7 @@ async function readAsCompoundFile(
   const container = openCompoundFile(bytes);
   const kind = compoundKindOf(container);
   if (kind === "encrypted") throw refuse("password-protected");
-  if (kind !== "xls" || claimed !== "xls") throw mismatch(claimed, kind);
+  if (kind !== "xls" || claimed !== "xls") throw refuseContent(claimed, kind);
   const { readXls } = await import("./xls/read-xls.ts");
   return readXls(container, budget);
 }
@@ -110,7 +104,7 @@ async function readAsOldExcel(
   claimed: DocumentKind,
   budget: ParseBudget,
 ): Promise<ParsedDocument> {
-  if (claimed !== "xls") throw mismatch(claimed, "xls");
+  if (claimed !== "xls") throw refuseContent(claimed, "xls");
   const bytes = await source.whole();
   checkSize(bytes, "xlsBytes");
   const { readBiff } = await import("./xls/read-xls.ts");
@@ -119,13 +113,6 @@ async function readAsOldExcel(
 
 function checkSize(bytes: Uint8Array, limit: LimitName & ("xlsxBytes" | "xlsBytes")): void {
   if (bytes.length > LIMITS[limit]) throw refuseTooLarge(limit);
-}
-
-/** Content of no known kind under an accepted name is a broken file; any other content is named. */
-function mismatch(claimed: DocumentKind, found: ContentKind | HeadKind) {
-  if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
-    return refuse("damaged", "UnknownContent");
-  return refuseWrongType(CONTENT_KIND_WORDS[claimed], CONTENT_KIND_WORDS[found]);
 }
 
 async function* stoppable(

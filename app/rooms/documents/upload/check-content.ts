@@ -1,8 +1,8 @@
 import { AppError } from "#app/base/http/errors.ts";
 import { type FileClaim, readableKind } from "#app/core/document/accepted-kind.ts";
-import { CONTENT_KIND_WORDS, type HeadKind, headKindOf } from "#app/core/document/content-kind.ts";
+import { type HeadKind, headKindOf } from "#app/core/document/content-kind.ts";
+import { refuseContent } from "#app/core/document/content-mismatch.ts";
 import type { DocumentKind } from "#app/core/document/parsed-document.ts";
-import { type RefusedDocument, refuse, refuseWrongType } from "#app/core/document/refusals.ts";
 
 /** How much of a file the parsers look at to tell its kind. */
 const HEAD_BYTES = 4 * 1024;
@@ -29,13 +29,6 @@ export function checkContent(start: Uint8Array, claim: FileClaim): void {
   const claimed = readableKind(claim);
   const found = headKindOf(start.subarray(0, HEAD_BYTES));
   if (!claimed || CONTAINERS.includes(found) || found === EXPECTED[claimed]) return;
-  const { code, message } = mismatch(claimed, found).refusal;
+  const { code, message } = refuseContent(claimed, found).refusal;
   throw new AppError("document_failed", { filling: { words: message }, facts: { reason: code } });
-}
-
-/** Content of no known kind under an accepted name is a broken file; any other content is named. */
-function mismatch(claimed: DocumentKind, found: HeadKind): RefusedDocument {
-  if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
-    return refuse("damaged", "UnknownContent");
-  return refuseWrongType(CONTENT_KIND_WORDS[claimed], CONTENT_KIND_WORDS[found]);
 }

@@ -78,6 +78,19 @@ describe("A Word file", () => {
     expect(textsOf(await parsed(makeDocx(body), "a.docx"))).toEqual(["☒☒☐☑"]);
   });
 
+  it("has the signs of symbol fonts as each font shows them", async () => {
+    const sign = (font: string, ...chars: string[]) =>
+      chars.map((char) => `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`).join("");
+    const signs = [
+      sign("Symbol", "F0A3", "F0B3", "F0AD", "F0AF", "F061", "0044", "F06D"),
+      sign("Wingdings", "F0A8", "F0E0", "F0FC", "F0A3"),
+      sign("Wingdings 2", "F052", "F050"),
+      sign("Unknown Signs", "F0B3"),
+    ];
+    const document = await parsed(makeDocx(signs.map((sign) => `<w:p>${sign}</w:p>`).join("")), "a.docx");
+    expect(textsOf(document)).toEqual(["≤≥↑↓αΔμ", "☐→✓☐", "☑✓", "�"]);
+  });
+
   it("has its header and its notes as sections of their own, the notes numbered as the text refers to them", async () => {
     const reference = '<w:p><w:r><w:t>Stable</w:t><w:footnoteReference w:id="7"/></w:r></w:p>';
     const footnotes = `<w:footnote w:id="7">${paragraph("since 06:00")}</w:footnote>`;

@@ -75,6 +75,23 @@ const ASKED: [language: string, base64: string][] = [
   ],
 ];
 
+/** Read as letters of Western Europe, or of the usual code page, these give words that no language has. */
+const STRANGE: [language: string, base64: string][] = [
+  [
+    "Russian in Mac Cyrillic",
+    "lODs6Ovo3yyC7ufw4PHyLIbg6+7h+yyL5erg8PHy4uAKiOLg7e7iIIjr/N8sNjcs4e7r/CDiIOPw8+ToIOgg7uT7+OrgLODx7+jw6O0g8fLuCp/q7uLr5eLgIJ7r6N8sNTQs8u747e7y4CDoIPHr4OHu8fL8LPTz8O7x5ezo5AqH4On25eLgIIzg8OjfLDcxLOPu6+7i7eDfIOHu6/ws7+Dw4Pbl8uDs7usK",
+  ],
+  ["a Croatian name in ISO-8859-2", "SW1lLE5hcG9tZW5hCkJvvmljYSBIb3J2YXQsc3RhYmlsbm8K"],
+  [
+    "Slovak in IBM 852",
+    "TWVubyybYadrb3N0aQpKoG4gTm92oGssbmFqdoSf52lhIGJvbGVznCBuYSBocnVkaQpNoHJpYSBLb3agn292oCxzbGFib3OcIGEgbmV2b5Zub3OcCg==",
+  ],
+  [
+    "Turkish names in Windows-1254",
+    "TmFtZSxXYXJkLE5vdGUKQXn+ZSBL/Wz95yxDYXJkaW9sb2d5IHdhcmQgYmVkIDEyLGNoZXN0IHBhaW4gc2luY2UgdHdvIGRheXMKRmF0aWggWf1sZP16LFN1cmdlcnkgd2FyZCBiZWQgNCxubyBjb21wbGFpbnRzCkn+/WwgQWtzb3ksSW50ZW5zaXZlIGNhcmUgdW5pdCBiZWQgMixzZWRhdGVkIGFuZCBzdGFibGUK",
+  ],
+];
+
 describe("A CSV that is no UTF-8", () => {
   it.each(TOLD)("is read as %s, and that is said", async (encoding, base64, name) => {
     const document = await parsed(bytesOf(base64), "patients.csv");
@@ -94,7 +111,7 @@ describe("A CSV that is no UTF-8", () => {
     expect(rowsOf(await parsed(both, "patients.csv")).map(([first]) => first)).toContain(name);
   });
 
-  it.each(ASKED)("is given back when it could be another (%s)", async (_, base64) => {
+  it.each([...ASKED, ...STRANGE])("is given back when it could be another (%s)", async (_, base64) => {
     const answer = await parseDocument(bytesOf(base64), { name: "patients.csv", claimedType: "" });
     expect(answer).toMatchObject({
       ok: false,

@@ -50,6 +50,37 @@ describe("The kind of a document", () => {
     });
   });
 
+  it.each([
+    ["pdf", "xlsx", "Give it a name that ends in “.pdf”"],
+    ["xlsx", "xls", "Give it a name that ends in “.xlsx”"],
+    ["csv", "xls", "Give it a name that ends in “.csv”"],
+    ["csv", "docx", "save it as a PDF or a Word file (.docx)"],
+  ])("has a way on when a %s file is named .%s", async (kind, other, words) => {
+    expect((await refusalOf(file(kind), `vitals.${other}`)).message).toContain(words);
+  });
+
+  it.each([
+    ["an OpenDocument table", ["mimetype", "content.xml"], "xlsx", "save it as an Excel file (.xlsx)"],
+    ["a binary Excel file", ["xl/workbook.bin"], "xlsx", "save it as an Excel file (.xlsx)"],
+    ["a presentation", ["ppt/presentation.xml"], "docx", "save it as a PDF or a Word file (.docx)"],
+    ["an archive", ["scans/1.pdf"], "docx", "Take the document out of it"],
+  ])("of no readable file is said with a way on that is one: %s", async (_, names, name, words) => {
+    const bytes = makeZip(names.map((part) => ({ name: part, data: "" })));
+    const { code, message } = await refusalOf(bytes, `vitals.${name}`);
+    expect(code).toBe("wrong-type");
+    expect(message).toContain(words);
+    expect(message).not.toContain("a name that ends in");
+  });
+
+  it("is found where the parts of an Office file stand in folders of other names", async () => {
+    const cells = '<row><c t="str"><v>Pulse</v></c></row>';
+    const word = makeDocx(paragraph("Pulse 88"), { folder: "text" });
+    const excel = makeXlsx([{ name: "Vitals", data: cells }], { folder: "tables" });
+    expect((await parsed(word, "a.docx")).kind).toBe("docx");
+    expect((await parsed(excel, "a.xlsx")).kind).toBe("xlsx");
+    expect((await refusalOf(excel, "a.docx")).message).toContain("an Excel file (.xlsx)");
+  });
+
   it("is named to the person when a zip archive holds no document", async () => {
     const refusal = await refusalOf(makeZip([{ name: "readme.txt", data: "hello" }]), "report.docx");
     expect(refusal).toMatchObject({ code: "wrong-type", message: expect.stringContaining("zip archive") });

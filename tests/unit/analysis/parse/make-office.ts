@@ -12,29 +12,36 @@ const relationships = (list: Relation[]) =>
     .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
-/** A Word file. `body` and the other parts are their inner XML. */
+/** A Word file. `body` and the other parts are their inner XML; `folder` is where they stand. */
 export function makeDocx(
   body: string,
-  extra: { header?: string; styles?: string; numbering?: string; footnotes?: string; parts?: ZipPart[] } = {},
+  extra: {
+    header?: string;
+    styles?: string;
+    numbering?: string;
+    footnotes?: string;
+    parts?: ZipPart[];
+    folder?: string;
+  } = {},
 ): Uint8Array {
-  const { header, styles, numbering, footnotes, parts = [] } = extra;
+  const { header, styles, numbering, footnotes, parts = [], folder = "word" } = extra;
   const own = Object.entries({ header, styles, numbering, footnotes }).filter(([, xml]) => xml !== undefined);
   const root: { [name: string]: string } = { header: "hdr" };
   return makeZip([
     {
       name: "_rels/.rels",
-      data: relationships([{ id: "r", type: "officeDocument", target: "word/document.xml" }]),
+      data: relationships([{ id: "r", type: "officeDocument", target: `${folder}/document.xml` }]),
     },
     {
-      name: "word/document.xml",
+      name: `${folder}/document.xml`,
       data: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
     },
     {
-      name: "word/_rels/document.xml.rels",
+      name: `${folder}/_rels/document.xml.rels`,
       data: relationships(own.map(([name]) => ({ id: name, type: name, target: `${name}.xml` }))),
     },
     ...own.map(([name, xml]) => ({
-      name: `word/${name}.xml`,
+      name: `${folder}/${name}.xml`,
       data: `<w:${root[name] ?? name} xmlns:w="${WORD}">${xml}</w:${root[name] ?? name}>`,
     })),
     ...parts,
@@ -46,12 +53,16 @@ export const paragraph = (text: string, properties = "") =>
 
 type SheetXml = { name: string; state?: string; before?: string; data: string; after?: string };
 
+/** What Excel for Mac writes at the end of a workbook: an element of an extension, named as one of the format's own. */
+const WORKBOOK_EXTENSION =
+  '<extLst><ext uri="{79F54976-1DA5-4618-B147-4CDE4B953A38}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:workbookPr defaultImageDpi="32767"/></ext></extLst>';
+
 /** An Excel file; `data` is the inner XML of a sheet's sheetData, `before` and `after` what stands around it. */
 export function makeXlsx(
   sheets: SheetXml[],
-  extra: { styles?: string; strings?: string; date1904?: boolean; parts?: ZipPart[] } = {},
+  extra: { styles?: string; strings?: string; date1904?: boolean; parts?: ZipPart[]; folder?: string } = {},
 ): Uint8Array {
-  const { styles = "", strings = "", date1904 = false, parts = [] } = extra;
+  const { styles = "", strings = "", date1904 = false, parts = [], folder = "xl" } = extra;
   const list = sheets.map(
     ({ name, state }, i) =>
       `<sheet name="${name}" sheetId="${i + 1}" r:id="s${i}" ${state ? `state="${state}"` : ""}/>`,
@@ -59,24 +70,24 @@ export function makeXlsx(
   return makeZip([
     {
       name: "_rels/.rels",
-      data: relationships([{ id: "r", type: "officeDocument", target: "/xl/workbook.xml" }]),
+      data: relationships([{ id: "r", type: "officeDocument", target: `/${folder}/workbook.xml` }]),
     },
     {
-      name: "xl/workbook.xml",
-      data: `<workbook xmlns="${SHEET}" xmlns:r="${TYPES}"><workbookPr ${date1904 ? 'date1904="1"' : ""}/><sheets>${list.join("")}</sheets></workbook>`,
+      name: `${folder}/workbook.xml`,
+      data: `<workbook xmlns="${SHEET}" xmlns:r="${TYPES}"><workbookPr ${date1904 ? 'date1904="1"' : ""}/><sheets>${list.join("")}</sheets>${WORKBOOK_EXTENSION}</workbook>`,
     },
     {
-      name: "xl/_rels/workbook.xml.rels",
+      name: `${folder}/_rels/workbook.xml.rels`,
       data: relationships([
         ...sheets.map((_, i) => ({ id: `s${i}`, type: "worksheet", target: `worksheets/sheet${i}.xml` })),
         { id: "styles", type: "styles", target: "styles.xml" },
         { id: "strings", type: "sharedStrings", target: "sharedStrings.xml" },
       ]),
     },
-    { name: "xl/styles.xml", data: `<styleSheet xmlns="${SHEET}">${styles}</styleSheet>` },
-    { name: "xl/sharedStrings.xml", data: `<sst xmlns="${SHEET}">${strings}</sst>` },
+    { name: `${folder}/styles.xml`, data: `<styleSheet xmlns="${SHEET}">${styles}</styleSheet>` },
+    { name: `${folder}/sharedStrings.xml`, data: `<sst xmlns="${SHEET}">${strings}</sst>` },
     ...sheets.map(({ before = "", data, after = "" }, i) => ({
-      name: `xl/worksheets/sheet${i}.xml`,
+      name: `${folder}/worksheets/sheet${i}.xml`,
       data: `<worksheet xmlns="${SHEET}">${before}<sheetData>${data}</sheetData>${after}</worksheet>`,
     })),
     ...parts,

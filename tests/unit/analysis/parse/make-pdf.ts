@@ -6,6 +6,8 @@ export type PdfText = { text: string; x: number; y: number; size?: number };
 export type Extras = {
   /** Puts an image into the file. */
   picture?: boolean;
+  /** The font of all text; Helvetica unless said. */
+  font?: string;
   /** The font's table of characters (ToUnicode), packed as its filter says. */
   characters?: { filter: string; table: Uint8Array };
   /** Further objects; with one page and no table of characters the first of them is 6. */
@@ -15,7 +17,7 @@ export type Extras = {
   resources?: string;
 };
 
-/** A PDF of pages with text in Helvetica. */
+/** A PDF of pages with text, in Helvetica unless said. */
 export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
   const contents = pages.map((texts) =>
     texts.map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join("\n"),
@@ -29,14 +31,15 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 
 /** A PDF of pages with the content streams given, packed as `filter` says. */
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
-  const { picture, characters, objects: more = [], catalog = "", resources = "" } = extras;
+  const { picture, font = "Helvetica", characters, objects: more = [] } = extras;
+  const { catalog = "", resources = "" } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
     Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`),
     Buffer.from(
-      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${toUnicode} >>`,
+      `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding ${toUnicode} >>`,
     ),
     ...contents.flatMap((content, i) => [
       Buffer.from(

@@ -36,6 +36,18 @@ describe("An old Excel file", () => {
     },
   );
 
+  it.each(["biff5", "biff8"] as Age[])(
+    "is read as %s when its stream is named in capital letters, as report programs do [DOC-03]",
+    async (bookType) => {
+      const file = workbook(bookType);
+      const name = bookType === "biff8" ? "Workbook" : "Book";
+      const { directory } = placesOf(file);
+      const place = file.indexOf(Buffer.from(name, "utf16le"), directory);
+      file.write(name.toUpperCase(), place, "utf16le");
+      expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["PLACEHOLDERS", "88.5"]]);
+    },
+  );
+
   it("without a container is told apart from a CSV file", async () => {
     const refusal = await refusalOf(workbook("biff4"), "a.csv");
     expect(refusal.code).toBe("wrong-type");

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makePdf } from "./make-pdf.ts";
+import { makePdf, makePdfInNamedFont, type PdfText } from "./make-pdf.ts";
 import { bytesOf, parsed, refusalOf, textsOf } from "./parsed.ts";
 
 /** A font's table of characters with these ranges. */
@@ -76,5 +76,51 @@ describe("The characters of a PDF's font", () => {
   it("are not missed for a range so wide that the reader passes over it", async () => {
     const wide = table("<00000000> <7fffffff> <0041>");
     expect(textsOf(await parsed(file(wide, PACKED), "a.pdf"))).toEqual(["Pulse 88"]);
+  });
+});
+
+describe("Letters that a PDF's font does not tell", () => {
+  /** Old-style figures, for which many a font has no characters. */
+  const figures = { filter: "", table: table("<00> <2f> <0000>", "<30> <39> <0080>", "<3a> <ff> <003a>") };
+  const line = (text: string): PdfText[] => [{ text, x: 72, y: 700 }];
+  const codesOf = (notices: { code: string }[]) => notices.map(({ code }) => code);
+
+  it("are shown as unreadable, and that is said", async () => {
+    const { notices, ...document } = await parsed(
+      makePdf([line("Pulse 88")], { characters: figures }),
+      "a.pdf",
+    );
+    expect(textsOf({ notices, ...document })).toEqual(["Pulse ��"]);
+    expect(codesOf(notices)).toEqual(["unreadable-characters"]);
+  });
+
+  it("make a page one without text where most of its letters are such", async () => {
+    const pages = [line("Pulse"), line("88 77 66 bpm")];
+    const document = await parsed(makePdf(pages, { characters: figures }), "a.pdf");
+    expect(textsOf(document)).toEqual(["Pulse"]);
+    expect(codesOf(document.notices)).toEqual(["pages-without-text", "unreadable-characters"]);
+  });
+
+  /** A line in a font of which nothing says what the numbers of its glyphs stand for. */
+  const numbered = (...glyphs: number[]) =>
+    makePdfInNamedFont("Identity-H", "Identity", Uint8Array.from(glyphs.flatMap((glyph) => [0, glyph])));
+
+  it("make a document one of pictures where no page can be read", async () => {
+    // "Pulse 88" in the usual order of glyphs: read as characters it is "3XOVH" and control characters.
+    const { code } = await refusalOf(numbered(51, 88, 79, 86, 72, 3, 27, 27), "a.pdf");
+    expect(code).toBe("image-only");
+  });
+
+  it("are taken as characters where the numbers of the glyphs may be such", async () => {
+    const file = numbered(...Buffer.from("Pulse 88"));
+    expect(textsOf(await parsed(file, "a.pdf"))).toEqual(["Pulse 88"]);
+  });
+
+  it("are the signs of Windows' symbol fonts where the table has their private numbers", async () => {
+    const privately = { filter: "", table: table("<00> <ff> <f000>") };
+    const signs = async (font: string, text: string) =>
+      textsOf(await parsed(makePdf([line(text)], { font, characters: privately }), "a.pdf"));
+    expect(await signs("ABCDEF+SymbolMT", "\\243 \\263 \\261 \\260 m")).toEqual(["≤ ≥ ± ° μ"]);
+    expect(await signs("Wingdings-Regular", "\\250 \\376 \\340")).toEqual(["☐ ☑ →"]);
   });
 });

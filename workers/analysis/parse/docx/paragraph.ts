@@ -1,4 +1,5 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { symbolOf } from "../symbol-fonts.ts";
 import type { Color } from "./run-sight.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
@@ -25,7 +26,7 @@ export class OpenParagraph {
   mark(name: string, tag: string): void {
     const text = MARKS[name];
     if (text !== undefined) this.text += text;
-    else if (name === "sym") this.text += symbol(attribute(tag, "char") ?? "");
+    else if (name === "sym") this.text += symbol(tag);
   }
 
   /** A check box of an old form: its own state counts, else its default (17.16.7). */
@@ -36,28 +37,11 @@ export class OpenParagraph {
 
 const MARKS: { [name: string]: string } = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", ptab: "\t" };
 
-/** Ticks and boxes of the fonts Wingdings and Wingdings 2, which Word writes as private code points. */
-const SYMBOLS: { [code: string]: string } = {
-  F0A8: "☐",
-  F06F: "☐",
-  F071: "☐",
-  F0FE: "☑",
-  F0FD: "☒",
-  F078: "☒",
-  F0FC: "✓",
-  F050: "✓",
-  F0FB: "✗",
-  F0B0: "°",
-  F0B1: "±",
-  F0A3: "≤",
-  F0B3: "≥",
-  F06D: "µ",
-};
-
-function symbol(code: string): string {
-  const known = SYMBOLS[code.toUpperCase()];
+/** A character of a symbol font (17.3.3.30). */
+function symbol(tag: string): string {
+  const point = Number.parseInt(attribute(tag, "char") ?? "", 16);
+  const known = symbolOf(attribute(tag, "font") ?? "", point);
   if (known) return known;
-  const point = Number.parseInt(code, 16);
   const isText = point >= 0x20 && point < 0xd800;
   return isText ? String.fromCodePoint(point) : "�";
 }

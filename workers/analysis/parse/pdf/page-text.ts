@@ -2,9 +2,10 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
+import { UNREADABLE } from "./glyph-letters.ts";
 import { type Hidden, takeSurfaces } from "./hidden-text.ts";
 import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
-import { step } from "./pdf-work.ts";
+import { misreadFonts, step } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -68,7 +69,11 @@ async function readPage(
       if (drawn.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
     const surfaces = takeSurfaces(number - 1);
-    const pieces = drawn.map((item) => pieceOf(surfaces ? underCover(item, surfaces) : item));
+    const misread = misreadFonts();
+    const pieces = drawn.map((item) => {
+      const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
+      return misread.has(item.fontName) ? unread(piece) : piece;
+    });
     return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
   } catch (error) {
     await reader.cancel(error).catch(() => undefined);
@@ -84,6 +89,7 @@ type Drawn = {
   transform: number[];
   width: number;
   dir: string;
+  fontName: string;
   hidden?: Hidden;
   since?: number;
 };
@@ -97,6 +103,12 @@ function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
   const over = surfaces.coverOf({ x, y, width, size: Math.abs(d) }, since);
   return over ? { ...item, hidden: over === "picture" ? "over-picture" : "covered" } : item;
 }
+
+/** Takes back the letters of a font that turned out, further on, to have been taken for others. */
+const unread = (piece: TextPiece): TextPiece => ({
+  ...piece,
+  text: piece.text.replace(/\S/g, UNREADABLE),
+});
 
 /** Smaller letters nobody reads. Points. */
 const TINY = 2;

@@ -2,6 +2,7 @@ import { brotliDecompressSync, inflateSync } from "node:zlib";
 import { getResolvedPDFJS } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { ParseBudget } from "../budget.ts";
+import { glyphLetters, isGuess, type PdfFont, UNREADABLE } from "./glyph-letters.ts";
 import { coversSoFar, forgetSurfaces, formed, hiding, look, pictured, surfacesSoFar } from "./hidden-text.ts";
 
 /*
@@ -11,6 +12,7 @@ import { coversSoFar, forgetSurfaces, formed, hiding, look, pictured, surfacesSo
 
 let budget = new ParseBudget();
 let damage = false;
+let misread = new Set<string>();
 
 /** Gives PDF.js the budget to ask. @throws Error when it was loaded without that built in: then it has no bound */
 async function bindBudget(): Promise<void> {
@@ -23,7 +25,7 @@ async function bindBudget(): Promise<void> {
 /** Runs a reading of a PDF with its budget. */
 export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>): Promise<T> {
   await bindBudget();
-  [budget, damage] = [own, false];
+  [budget, damage, misread] = [own, false, new Set()];
   forgetSurfaces();
   try {
     return await read();
@@ -35,6 +37,16 @@ export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>)
 
 /** Whether PDF.js passed over something that it could not read, in the PDF that is being read. */
 export const wasDamaged = (): boolean => damage;
+
+/** The fonts, by the names that PDF.js gives them, of which the letters so far turned out to be none. */
+export const misreadFonts = (): ReadonlySet<string> => misread;
+
+/** @param loadedName what PDF.js calls the font in what it gives */
+function glyph(letters: string, font: PdfFont, loadedName: string): string {
+  const read = glyphLetters(letters, font);
+  if (read === UNREADABLE && isGuess(font)) misread.add(loadedName);
+  return read;
+}
 
 /** @param bytes that a stream takes in addition; `length` is what it needs to hold then */
 function decoded(bytes: number, length: number): void {
@@ -76,12 +88,6 @@ function isTooDeep(depth: number): boolean {
 /** @throws Error always: nothing is drawn */
 function picture(): never {
   throw new Error("Pictures are not read.");
-}
-
-/** The letters of one glyph as a line from the right has them before it is turned around. */
-function glyph(letters: string): string {
-  if (letters.length < 2 || !/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(letters)) return letters;
-  return [...letters].reverse().join("");
 }
 
 function hidingCounted(...given: Parameters<typeof hiding>) {

@@ -7,11 +7,13 @@ import { refuse, refuseImageOnly, refuseTooLarge } from "#app/core/document/refu
 import { ParseBudget } from "../budget.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
+import { UNREADABLE } from "./glyph-letters.ts";
 import { partSight } from "./hidden-pieces.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { hasPictures } from "./pictures.ts";
+import { readable } from "./readable-pieces.ts";
 import { pageLines } from "./right-to-left.ts";
 import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
 
@@ -96,13 +98,16 @@ class Pages {
   readonly #bodySize = new BodySize();
   #hasHidden = false;
   #isRecognized = false;
+  #hasUnreadable = false;
   #characters = 0;
   #texts = 0;
 
   add(pieces: TextPiece[]): void {
-    const { seen, unseen, isRecognized } = partSight(pieces);
+    const { isRecognized, ...sight } = partSight(pieces);
+    const [seen, unseen] = [readable(sight.seen), readable(sight.unseen)];
     this.#hasHidden ||= unseen.length > 0;
     this.#isRecognized ||= isRecognized;
+    this.#hasUnreadable ||= pieces.some(({ text }) => text.includes(UNREADABLE));
     const lines = inReadingOrder(pageLines(seen));
     this.#bodySize.add(lines);
     const hidden = draftsOf(inReadingOrder(pageLines(unseen)));
@@ -136,7 +141,7 @@ class Pages {
       parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
     }
     if (!parts.some((page) => hasText(page.blocks)))
-      throw hasImages ? refuseImageOnly("pdf") : refuse("empty");
+      throw hasImages || this.#hasUnreadable ? refuseImageOnly("pdf") : refuse("empty");
     return {
       kind: "pdf",
       parts,
@@ -144,6 +149,7 @@ class Pages {
         "hidden-text": this.#hasHidden,
         "recognized-text": this.#isRecognized,
         "pages-without-text": parts.some((page) => page.blocks.length === 0),
+        "unreadable-characters": this.#hasUnreadable,
         "pictures-ignored": hasImages,
         "damaged-parts": isDamaged,
       }),

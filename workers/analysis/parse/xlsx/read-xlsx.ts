@@ -115,8 +115,9 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
   const workbook: Workbook = { date1904: false, sheets: [] };
   await source.read(part, {
     open(name, tag) {
-      if (name === "workbookPr")
-        workbook.date1904 = attribute(tag, "date1904") !== null && isOn(tag, "date1904");
+      // Excel's own extensions further on have an element of the same name.
+      if (name === "workbookPr" && attribute(tag, "date1904") !== null)
+        workbook.date1904 = isOn(tag, "date1904");
       if (name !== "sheet") return;
       const state = attribute(tag, "state");
       workbook.sheets.push({
