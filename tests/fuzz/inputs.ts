@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import { columnName } from "#app/core/document/addresses.ts";
 import { makeDocx, makeXlsx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
 import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makeXmlSheet, row } from "#tests/unit/analysis/parse/make-xml-sheet.ts";
 import type { Random } from "./random.ts";
 
 /** What makes readers go back and forth: marks that open and never close, runs of the same, beginnings of everything. */
@@ -166,6 +167,53 @@ const XML_ATOMS = [
   " ",
 ] as const;
 
+const HTML_ATOMS = [
+  "<table>",
+  "</table>",
+  "<tr>",
+  "<td>",
+  "<td rowspan=9 colspan=9>",
+  "<td rowspan=0>",
+  "<td colspan=2000000000>",
+  "</td>",
+  "</tr>",
+  "<caption>",
+  "<tbody hidden>",
+  "<b>",
+  "<b style='display:none'>",
+  "</b>",
+  "<p>",
+  "<br>",
+  "<!--",
+  "-->",
+  "<style>a{display:none}",
+  "</style>",
+  "<script>",
+  "<col style='display:none'>",
+  "&amp;",
+  "&",
+  "<",
+  "<a b='",
+  "a",
+  " ",
+] as const;
+
+const XML_SHEET_ATOMS = [
+  "<Row>",
+  "</Row>",
+  "<Row/>",
+  "<Row><Cell><Data ss:Type='String'>a</Data></Cell></Row>",
+  "<Cell ss:MergeAcross='2000000000'/>",
+  "<Cell ss:Index='9'><Data>a</Data></Cell>",
+  "<Column ss:Hidden='1' ss:Span='9'/>",
+  "<Data>",
+  "<B>",
+  "a",
+  "&amp;",
+  "<!-- a -->",
+  "<Row ss:Hidden='1'><Cell ss:MergeDown='99'><Data>a</Data></Cell></Row>",
+] as const;
+
 /** Files by what in them grows. */
 export const FILES: { [what: string]: FileMaker } = {
   "csv text": (random, size) => ({ name: "a.csv", bytes: new TextEncoder().encode(textOf(random, size)) }),
@@ -241,6 +289,22 @@ export const FILES: { [what: string]: FileMaker } = {
       bytes: Uint8Array.from([0x09, 0x04, 0x06, 0, 4, 0, 0x10, 0, 0, 0, ...body, 0x0a, 0, 0, 0]),
     };
   },
+  "html markup": (random, size) => ({
+    name: "a.xls",
+    bytes: new TextEncoder().encode(`<html><table><tr><td>a${repeated(random, HTML_ATOMS, size)}`),
+  }),
+  "html text": (random, size) => ({
+    name: "a.xls",
+    bytes: new TextEncoder().encode(`<table><tr><td>${textOf(random, size)}`),
+  }),
+  "xml sheet markup": (random, size) => ({
+    name: "a.xls",
+    bytes: makeXmlSheet({ rows: repeated(random, XML_SHEET_ATOMS, size) }),
+  }),
+  "xml sheet text": (random, size) => ({
+    name: "a.xls",
+    bytes: makeXmlSheet({ rows: row(xml(textOf(random, size))) }),
+  }),
   "pdf page": (random, size) => ({
     name: "a.pdf",
     bytes: makePdfOf([deflateSync(repeated(random, PDF_ATOMS, size))], FLATE),

@@ -32,18 +32,22 @@ export type XmlHandler = {
 /**
  * Reads XML piece by piece and keeps none of it: elements, text, CDATA. Nothing that a document declares is ever
  * expanded; only the five entities of XML itself and character references are.
+ * @param pieces bytes in UTF-8 or UTF-16, or text that is decoded already
  * @throws XmlFault for what is not well-formed or against the rules
  */
 export async function readXml(
-  pieces: AsyncIterable<Uint8Array>,
+  pieces: AsyncIterable<Uint8Array | string>,
   handler: XmlHandler,
   rules: XmlRules,
 ): Promise<void> {
   const reader = new XmlReader(handler, rules);
   let decoder: TextDecoder | null = null;
   for await (const piece of pieces) {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
-    reader.push(decode(decoder, piece));
+    if (typeof piece === "string") reader.push(piece);
+    else {
+      decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
+      reader.push(decode(decoder, piece));
+    }
   }
   reader.end();
 }

@@ -10,6 +10,9 @@ export type HeadKind =
   | "text"
   | "html"
   | "xml"
+  | "xml-sheet"
+  | "mhtml"
+  | "sheet-text"
   | "rtf"
   | "image"
   | "unknown";
@@ -37,12 +40,40 @@ export function headKindOf(head: Uint8Array): HeadKind {
   if (head.length === 0) return "empty";
   const signed = SIGNATURES.find(([, bytes]) => bytes.every((byte, i) => head[i] === byte));
   if (signed) return signed[0];
-  const start = new TextDecoder("latin1").decode(head.subarray(0, PDF_WITHIN));
-  if (start.includes("%PDF-")) return "pdf";
+  if (new TextDecoder("latin1").decode(head.subarray(0, PDF_WITHIN)).includes("%PDF-")) return "pdf";
   if (!isText(head)) return "unknown";
-  const markup = start.replace(/^ï»¿/, "").trimStart().toLowerCase();
-  if (/^(<!doctype html|<html|<table|<head|<body)/.test(markup)) return "html";
-  return markup.startsWith("<?xml") ? "xml" : "text";
+  return textKindOf(new TextDecoder(encodingOf(head) === "utf-8" ? "latin1" : encodingOf(head)).decode(head));
+}
+
+/** What XML Spreadsheet 2003 calls its vocabulary. */
+const XML_SHEET = "urn:schemas-microsoft-com:office:spreadsheet";
+
+/** Formats of Excel in plain text that are no CSV: SYLK and DIF. */
+const SHEET_TEXT = /^(?:ID;P[A-Z\d]*(?:;[NE])*|TABLE\r?\n0,1)\r?\n/;
+
+/** Tells marked-up text from plain text by its beginning. */
+function textKindOf(start: string): HeadKind {
+  const text = start.replace(/^(?:\uFEFF|ï»¿)/, "").trimStart();
+  if (/^(?:MIME-Version:|From: <Saved by )/i.test(text)) return "mhtml";
+  if (SHEET_TEXT.test(text)) return "sheet-text";
+  if (!text.startsWith("<")) return "text";
+  const root = text.slice(beginningOf(text));
+  if (/^<(?:!doctype html|!--|(?:html|head|body|table|meta|link|style|title|center|div|form)\b)/i.test(root))
+    return "html";
+  if (/^<(?:\w+:)?Workbook\b/.test(root) && text.includes(XML_SHEET)) return "xml-sheet";
+  return /^<\?xml/i.test(text) ? "xml" : "text";
+}
+
+/** Where the first element begins, or a document type: behind comments and instructions. */
+function beginningOf(text: string): number {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(text[at] ?? "")) at++;
+    const end = text.startsWith("<!--", at) ? "-->" : text.startsWith("<?", at) ? ">" : null;
+    const to = end === null ? -1 : text.indexOf(end, at);
+    if (end === null || to === -1) return at;
+    at = to + end.length;
+  }
 }
 
 /** Text of any encoding has few control characters; in UTF-16 every other byte may be 0. */
@@ -59,6 +90,8 @@ export type ContentKind =
   | "xlsx"
   | "xlsb"
   | "powerpoint"
+  | "ods"
+  | "odt"
   | "open-document"
   | "old-word"
   | "zip-other"
@@ -75,10 +108,15 @@ export const CONTENT_KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
   text: "plain text",
   html: "a web page (HTML)",
   xml: "an XML file",
+  "xml-sheet": "an Excel XML file (XML Spreadsheet 2003)",
+  mhtml: "a web archive (MHTML)",
+  "sheet-text": "a spreadsheet in an old text format (SYLK or DIF)",
   rtf: "a rich text file (.rtf)",
   image: "a picture",
   xlsb: "a binary Excel file (.xlsb)",
   powerpoint: "a presentation",
+  ods: "an OpenDocument spreadsheet (.ods)",
+  odt: "an OpenDocument text (.odt)",
   "open-document": "an OpenDocument file",
   "old-word": "an old Word file (.doc)",
   "zip-other": "a zip archive",

@@ -1,6 +1,6 @@
 import type { Notice, NoticeCode } from "./parsed-document.ts";
 
-const WORDS: { [code in Exclude<NoticeCode, "encoding">]: string } = {
+const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string } = {
   "macros-ignored": "The file contains macros. They were neither run nor read.",
   "hidden-sheets": "The workbook has hidden sheets. They were read too and are marked as hidden.",
   "hidden-text":
@@ -21,6 +21,12 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding">]: string } = {
 export const encodingNotice = (name: string): Notice => ({
   code: "encoding",
   message: `The letters of the file were read as ${name}. If they look wrong, save it as “CSV UTF-8” and upload that.`,
+});
+
+/** Both kinds in words ("a CSV file"). */
+export const otherKindNotice = (claimed: string, found: string): Notice => ({
+  code: "other-kind",
+  message: `The file is named as ${claimed}, but its content is ${found}. It was read as that.`,
 });
 
 export const notice = (code: keyof typeof WORDS): Notice => ({ code, message: WORDS[code] });

@@ -1,4 +1,4 @@
-/** The kinds of documents that are read. */
+/** The kinds of documents that are read. A web page's table and XML Spreadsheet 2003 count as `xls`, which they are named. */
 export type DocumentKind = "pdf" | "docx" | "csv" | "xlsx" | "xls";
 
 /**
@@ -67,7 +67,8 @@ export type NoticeCode =
   | "damaged-parts"
   | "hidden-text"
   | "recognized-text"
-  | "encoding";
+  | "encoding"
+  | "other-kind";
 
 export type Notice = { code: NoticeCode; message: string };
 

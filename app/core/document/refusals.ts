@@ -69,11 +69,11 @@ const PICTURES_IN: { [kind in "pdf" | "docx" | "xlsx"]: string } = {
 export const refuseImageOnly = (kind: "pdf" | "docx" | "xlsx"): RefusedDocument =>
   new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });
 
-/** A file whose content is not what its name says; both are named, in words ("a PDF file"). @param wayOn a sentence */
-export function refuseWrongType(claimed: string, found: string, wayOn: string): RefusedDocument {
+/** A file whose content is not what its name says; both are named, in words ("a PDF file"). `advice` is what helps. */
+export function refuseWrongType(claimed: string, found: string, advice: string): RefusedDocument {
   return new RefusedDocument({
     code: "wrong-type",
-    message: `This file is named as ${claimed}, but its content is ${found}. ${wayOn}`,
+    message: `This file is named as ${claimed}, but its content is ${found}. ${advice}`,
   });
 }
 

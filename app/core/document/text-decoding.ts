@@ -26,6 +26,29 @@ function hasJapaneseEscape(head: Uint8Array): boolean {
   return false;
 }
 
+const hasMark = (head: Uint8Array) => head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
+
+/** Where a text may say how it is encoded. Bytes. */
+const DECLARED_WITHIN = 4 * 1024;
+
+/**
+ * The encoding that an XML declaration or a web page's `meta` names, as the platform's decoder calls it; null when
+ * there is none, or none that is known, or one of 16 bits, which the bytes that were read cannot be.
+ */
+export function declaredEncoding(head: Uint8Array): string | null {
+  const start = new TextDecoder("latin1").decode(head.subarray(0, DECLARED_WITHIN));
+  const label =
+    /^[^<]{0,8}<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1] ??
+    /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
+  if (label === undefined) return null;
+  try {
+    const { encoding } = new TextDecoder(label);
+    return encoding.startsWith("utf-16") ? null : encoding;
+  } catch {
+    return null;
+  }
+}
+
 /** How much of a text that is no UTF-8 is looked at before it is read. Bytes. */
 const LOOK = 128 * 1024;
 
@@ -41,7 +64,7 @@ export class TextDecoding {
   lossy = false;
   /** Which encoding was found, as it is said to a person; null for Unicode. */
   foundName: string | null = null;
-  #encoding: Encoding;
+  readonly #encoding: string;
   #decoder: TextDecoder;
   readonly #detect: Detect;
   #held = new Uint8Array();
@@ -49,11 +72,14 @@ export class TextDecoding {
   #sawMultibyte = false;
   #begun = false;
 
-  constructor(head: Uint8Array, detect: Detect) {
+  /** @param declared the encoding that the text names itself, by a label; it counts where the first bytes tell none */
+  constructor(head: Uint8Array, detect: Detect, declared: string | null = null) {
     this.#detect = detect;
-    this.#encoding = encodingOf(head);
+    const told = encodingOf(head);
+    this.#encoding = told;
+    if (declared !== null && told === "utf-8" && !hasMark(head)) this.#encoding = declared;
     this.#state = this.#encoding === "utf-8" ? "utf-8" : "decoding";
-    if (this.#encoding === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
+    if (told === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
     // UTF-8 is decoded in whole characters, each piece for itself, which is several times quicker than as a stream.
     this.#decoder = new TextDecoder(this.#encoding, { ignoreBOM: this.#encoding === "utf-8" });
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { columnName } from "#app/core/document/addresses.ts";
 import { makeDocx, makeXlsx } from "#tests/unit/analysis/parse/make-office.ts";
 import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { cell, makeXmlSheet } from "#tests/unit/analysis/parse/make-xml-sheet.ts";
 import { bytesOf } from "#tests/unit/analysis/parse/parsed.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
@@ -131,6 +132,51 @@ const GREEDY: [what: string, name: string, bytes: () => Uint8Array, limit: strin
     "60,000 sheets",
     "a.xlsx",
     () => makeXlsx(Array.from({ length: 60_000 }, (_, i) => ({ name: `S${i}`, data: "" })).slice(0, 4_000)),
+    "sheets",
+  ],
+  [
+    "600,000 cells over 2,000,000,000 columns and rows each",
+    "a.xls",
+    () => bytesOf(`<table><tr>${"<td colspan=2000000000 rowspan=2000000000>a".repeat(600_000)}`),
+    "cells",
+  ],
+  [
+    "Rows below 16,000 cells that each reach down another way",
+    "a.xls",
+    () =>
+      bytesOf(
+        `<table><tr>${Array.from({ length: 32_000 }, (_, i) => `<td rowspan=${60_000 - (i % 2)}>`).join("")}${"<tr><td>".repeat(400_000)}`,
+      ),
+    "steps",
+  ],
+  [
+    "1,000,000 tags that are never closed",
+    "a.xls",
+    () => bytesOf(`<table><td>a${"<b>".repeat(1_000_000)}`),
+    null,
+  ],
+  [
+    "1,000,000 tables that are never closed",
+    "a.xls",
+    () => bytesOf(`<table><td>a${"<table><tr><td>".repeat(1_000_000)}`),
+    "parts",
+  ],
+  [
+    "1,000,000 hidden tags that are never closed",
+    "a.xls",
+    () => bytesOf(`<table><td>a${"<b hidden><b style='color:white'><i style='color:red'>".repeat(400_000)}`),
+    null,
+  ],
+  [
+    "Cells of XML Spreadsheet 2003 over 2,000,000,000 columns",
+    "a.xls",
+    () => makeXmlSheet({ rows: `<Row>${cell("a", 'ss:MergeAcross="2000000000"')}</Row>`.repeat(310_000) }),
+    "cells",
+  ],
+  [
+    "2,000 sheets of XML Spreadsheet 2003",
+    "a.xls",
+    () => makeXmlSheet({ rows: "", sheets: "<Worksheet/>".repeat(2_000) }),
     "sheets",
   ],
 ];

@@ -203,28 +203,37 @@ test("Another person's upload and one that nobody knows are 404 on every path, a
   expect(await openUpload(bucket, database, { userId: thief.userId, uploadId })).toBeNull();
 });
 
-test("A picture, a web page or a PDF under a wrong name is refused at the first chunk with the parser's words, and the upload is gone [DOC-03]", async () => {
+test("A picture, plain text or a PDF under a wrong name is refused at the first chunk with the parser's words, and the upload is gone [DOC-03]", async () => {
   const person = await personWithPlan("Premium");
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const asText =
-    "Such files cannot be read. Open it, save it as a PDF or a Word file (.docx) and upload that.";
-  const asTable = "Such files cannot be read. Open it, save it as an Excel file (.xlsx) and upload that.";
-  const renamed = "Give it a name that ends in “.pdf” and upload it again.";
+  const asWord = "Open it in Word or LibreOffice, save it as .docx and upload that.";
   const wrong: [string, Uint8Array<ArrayBuffer>, string, string, string][] = [
-    ["scan.pdf", png, "a PDF file", "a picture", asText],
-    ["export.xls", text("<html><table>"), "an old Excel file (.xls)", "a web page (HTML)", asTable],
-    ["labs.csv", text("%PDF-1.7\n"), "a CSV file", "a PDF file", renamed],
-    ["letter.docx", text("Dear colleague"), "a Word file (.docx)", "plain text", asText],
-    ["letter.docx", text("{\\rtf1 Dear}"), "a Word file (.docx)", "a rich text file (.rtf)", asText],
+    ["scan.pdf", png, "a PDF file", "a picture", "Open it, print or save it as a PDF and upload that."],
+    [
+      "export.xls",
+      text("<?xml version='1.0'?><a/>"),
+      "an old Excel file (.xls)",
+      "an XML file",
+      "Export it again as a PDF, .xlsx or CSV file and upload that.",
+    ],
+    [
+      "labs.csv",
+      text("%PDF-1.7\n"),
+      "a CSV file",
+      "a PDF file",
+      "Give it a name that ends in .pdf and upload it again.",
+    ],
+    ["letter.docx", text("Dear colleague"), "a Word file (.docx)", "plain text", asWord],
+    ["letter.docx", text("{\\rtf1 Dear}"), "a Word file (.docx)", "a rich text file (.rtf)", asWord],
   ];
-  for (const [name, content, claimed, found, wayOn] of wrong) {
+  for (const [name, content, claimed, found, advice] of wrong) {
     const file = await fileOf(name, content);
     const { uploadId } = await begun(person, file);
     const answer = await postChunk(person, { uploadId, index: 0, bytes: content });
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {
-        error: `This file is named as ${claimed}, but its content is ${found}. ${wayOn}`,
+        error: `This file is named as ${claimed}, but its content is ${found}. ${advice}`,
         code: "document_failed",
         reason: "wrong-type",
       },
@@ -260,6 +269,9 @@ test("Content of no known kind is refused as damaged; what may be the right kind
     ["locked.docx", ole2],
     ["a.xls", ole2],
     ["a.csv", text("a;b\n")],
+    ["a.csv", text("<html><table>")],
+    ["a.xls", text("<html><table>")],
+    ["a.xlsx", text("a\tb\n1\t2\n")],
     ["a.csv", Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x3b, 0])],
   ] as const)
     expect([name, (await send(name, content)).status]).toEqual([name, 204]);

@@ -4,15 +4,22 @@ import type { CompoundFile } from "./xls/compound-file.ts";
 import type { OfficePackage } from "./zip/package.ts";
 import type { ZipDirectory } from "./zip/zip-directory.ts";
 
+const HEAD = 200;
+
+/** An OpenDocument file begins with its type, stored as it is (OpenDocument 1.3 part 2, 3.3). */
+const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet)?/;
+
 /** What a zip archive holds, told from the names of its entries. */
-export function zipKindOf(directory: ZipDirectory): ContentKind {
+export function zipKindOf(bytes: Uint8Array, directory: ZipDirectory): ContentKind {
   const names = [...directory.keys()].map((name) => name.toLowerCase());
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^xl\/workbook\.bin$/)) return "xlsb";
   if (has(/^xl\//)) return "xlsx";
   if (has(/^word\//)) return "docx";
   if (has(/^ppt\//)) return "powerpoint";
-  return has(/^mimetype$/) && has(/^content\.xml$/) ? "open-document" : "zip-other";
+  if (!has(/^mimetype$/) || !has(/^content\.xml$/)) return "zip-other";
+  const type = OPEN_DOCUMENT.exec(new TextDecoder("latin1").decode(bytes.subarray(0, HEAD)))?.[1];
+  return type === "text" ? "odt" : type === "spreadsheet" ? "ods" : "open-document";
 }
 
 const BY_ROOT: { [element: string]: ContentKind } = {

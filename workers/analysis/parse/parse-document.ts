@@ -1,12 +1,18 @@
 import { readableKind } from "#app/core/document/accepted-kind.ts";
-import { headKindOf } from "#app/core/document/content-kind.ts";
-import { refuseContent } from "#app/core/document/content-mismatch.ts";
+import {
+  CONTENT_KIND_WORDS,
+  type ContentKind,
+  type HeadKind,
+  headKindOf,
+} from "#app/core/document/content-kind.ts";
 import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
+import { otherKindNotice } from "#app/core/document/notices.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { asRefusal, type Refusal, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { isAsNamed, isReadUnder, refuseMismatch } from "#app/core/document/wrong-kind.ts";
 import { ParseBudget } from "./budget.ts";
 import { compoundKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
-import { readCsv } from "./csv/read-csv.ts";
+import { hasCells, readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { ParseOptions } from "./parse-options.ts";
@@ -20,7 +26,8 @@ export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; 
 
 /**
  * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the
- * claimed MIME type only say what was expected. Never throws for what is in the file: whatever is wrong with it is a
+ * claimed MIME type only say what was expected: a spreadsheet under another spreadsheet's name is read, which a notice
+ * says, and anything else under a wrong name is not. Never throws for what is in the file: whatever is wrong with it is a
  * refusal.
  * @param file all bytes, or a stream of them (a CSV is then never in memory as a whole); at most 25 MB are read
  */
@@ -39,72 +46,89 @@ export async function parseDocument(file: DocumentSource, options: ParseOptions)
   }
 }
 
+/** What the content turned out to be, and what was read of it. */
+type Found = { kind: ContentKind; document: ParsedDocument };
+
 async function read(source: OpenSource, options: ParseOptions, budget: ParseBudget): Promise<ParsedDocument> {
   const claimed = readableKind(options);
   if (!claimed) throw refuse("unsupported-type");
   const head = headKindOf(source.head);
   if (head === "empty") throw refuse("empty");
-  if (head === "text" && claimed === "csv")
-    return readCsv(source.head, stoppable(source.pieces(), options.signal), budget, options.encoding);
-  if (head === "pdf") return readAsPdf(source, claimed, options, budget);
-  if (head === "zip") return readAsZip(source, claimed, budget);
-  if (head === "ole2") return readAsCompoundFile(source, claimed, budget);
-  if (head === "xls") return readAsOldExcel(source, claimed, budget);
-  throw refuseContent(claimed, head);
+  const { kind, document } =
+    head === "zip"
+      ? await readAsZip(source, claimed, budget)
+      : head === "ole2"
+        ? await readAsCompoundFile(source, claimed, budget)
+        : { kind: head, document: await readAs(head, source, claimed, options, budget) };
+  if (isAsNamed(claimed, kind)) return document;
+  const words =
+    kind === "text" ? "text with its cells set apart, as in a CSV file" : CONTENT_KIND_WORDS[kind];
+  const told = otherKindNotice(CONTENT_KIND_WORDS[claimed], words);
+  return { ...document, notices: [told, ...document.notices] };
 }
 
-async function readAsPdf(
+/** Reads what its first bytes tell for certain. */
+async function readAs(
+  head: Exclude<HeadKind, "empty" | "zip" | "ole2">,
   source: OpenSource,
   claimed: DocumentKind,
   options: ParseOptions,
   budget: ParseBudget,
-) {
-  if (claimed !== "pdf") throw refuseContent(claimed, "pdf");
-  const bytes = await source.whole();
-  // The largest parser is loaded only by those who need it.
-  const { readPdf } = await import("./pdf/read-pdf.ts");
-  return readPdf(bytes, options, budget);
+): Promise<ParsedDocument> {
+  if (!isReadUnder(claimed, head)) throw refuseMismatch(claimed, head);
+  if (head === "pdf") {
+    const bytes = await source.whole();
+    // The largest parser is loaded only by those who need it.
+    const { readPdf } = await import("./pdf/read-pdf.ts");
+    return readPdf(bytes, options, budget);
+  }
+  if (head === "xls") return readAsOldExcel(source, budget);
+  const pieces = stoppable(source.pieces(), options.signal);
+  const chosen = options.encoding ?? null;
+  if (head === "html") {
+    const { readHtml } = await import("./html/read-html.ts");
+    const document = await readHtml({ head: source.head, pieces, chosen }, budget);
+    if (!document) throw refuseMismatch(claimed, head);
+    return document;
+  }
+  if (head === "xml-sheet") {
+    const { readXmlSheet } = await import("./xml-sheet/read-xml-sheet.ts");
+    return readXmlSheet({ head: source.head, pieces, chosen }, budget);
+  }
+  if (claimed !== "csv" && !hasCells(source.head)) throw refuseMismatch(claimed, head);
+  return readCsv(source.head, pieces, budget, chosen);
 }
 
-async function readAsZip(
-  source: OpenSource,
-  claimed: DocumentKind,
-  budget: ParseBudget,
-): Promise<ParsedDocument> {
+async function readAsZip(source: OpenSource, claimed: DocumentKind, budget: ParseBudget): Promise<Found> {
   const bytes = await source.whole();
   const directory = readZipDirectory(bytes);
   const unpacked = claimed === "docx" ? "docxUnpackedBytes" : "xlsxUnpackedBytes";
   const open = () => openPackage(bytes, directory, unpacked, budget);
-  const named = zipKindOf(directory);
+  const named = zipKindOf(bytes, directory);
   const isElsewhere = named === "zip-other" && directory.has("_rels/.rels");
   const kind = isElsewhere ? await mainPartKindOf(open()) : named;
-  if (kind !== claimed) throw refuseContent(claimed, kind);
-  if (kind === "docx") return readDocx(open(), budget);
+  if (!isReadUnder(claimed, kind)) throw refuseMismatch(claimed, kind);
+  if (kind === "docx") return { kind, document: await readDocx(open(), budget) };
   checkSize(bytes, "xlsxBytes");
-  return readXlsx(open(), budget);
+  return { kind, document: await readXlsx(open(), budget) };
 }
 
 async function readAsCompoundFile(
   source: OpenSource,
   claimed: DocumentKind,
   budget: ParseBudget,
-): Promise<ParsedDocument> {
+): Promise<Found> {
   const bytes = await source.whole();
-  if (claimed === "xls") checkSize(bytes, "xlsBytes");
+  if (isReadUnder(claimed, "xls")) checkSize(bytes, "xlsBytes");
   const container = openCompoundFile(bytes);
   const kind = compoundKindOf(container);
   if (kind === "encrypted") throw refuse("password-protected");
-  if (kind !== "xls" || claimed !== "xls") throw refuseContent(claimed, kind);
+  if (!isReadUnder(claimed, kind)) throw refuseMismatch(claimed, kind);
   const { readXls } = await import("./xls/read-xls.ts");
-  return readXls(container, budget);
+  return { kind, document: await readXls(container, budget) };
 }
 
-async function readAsOldExcel(
-  source: OpenSource,
-  claimed: DocumentKind,
-  budget: ParseBudget,
-): Promise<ParsedDocument> {
-  if (claimed !== "xls") throw refuseContent(claimed, "xls");
+async function readAsOldExcel(source: OpenSource, budget: ParseBudget): Promise<ParsedDocument> {
   const bytes = await source.whole();
   checkSize(bytes, "xlsBytes");
   const { readBiff } = await import("./xls/read-xls.ts");

@@ -7,7 +7,10 @@ import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
  * ECMA-376 part 2 (8.1.4) demands.
  * @throws Refused for what is not well-formed or beyond `XML_BOUNDS`
  */
-export async function readBoundedXml(pieces: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
+export async function readBoundedXml(
+  pieces: AsyncIterable<Uint8Array | string>,
+  handler: XmlHandler,
+): Promise<void> {
   try {
     await read(pieces, handler, { ...XML_BOUNDS, allowsDocumentType: false });
   } catch (cause) {

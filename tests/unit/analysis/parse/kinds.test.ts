@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
 import { makePdf } from "./make-pdf.ts";
+import { makeXmlSheet, row } from "./make-xml-sheet.ts";
 import { makeZip } from "./make-zip.ts";
-import { bytesOf, parsed, refusalOf } from "./parsed.ts";
+import { bytesOf, parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 const xls = () => {
   const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([["Pulse", 88]]), "Vitals");
@@ -24,52 +25,78 @@ describe("The kind of a document", () => {
     expect((await parsed(file(kind), `vitals.${kind}`)).kind).toBe(kind);
   });
 
-  it.each(kinds.flatMap((kind) => kinds.filter((other) => other !== kind).map((other) => [kind, other])))(
-    "is told apart when a %s file is named .%s",
-    async (kind, other) => {
-      const refusal = await refusalOf(file(kind), `vitals.${other}`);
+  const under = (names: string[], others: string[]) =>
+    names.flatMap((name) => others.filter((other) => other !== name).map((other) => [other, name] as const));
+  const sheets = ["csv", "xls", "xlsx"];
+  const READ_AS: { [kind: string]: string } = {
+    csv: "text with its cells set apart, as in a CSV file",
+    xls: "an old Excel file (.xls)",
+    xlsx: "an Excel file (.xlsx)",
+    html: "a web page (HTML)",
+    "xml-sheet": "an Excel XML file (XML Spreadsheet 2003)",
+  };
+  const NAMED: { [kind: string]: string } = { ...READ_AS, csv: "a CSV file" };
+  const content = (kind: string) => {
+    if (kind === "html") return bytesOf("<html><table><tr><td>Pulse</td><td>88</td></tr></table></html>");
+    return kind === "xml-sheet" ? makeXmlSheet({ rows: row("Pulse", "88") }) : file(kind);
+  };
+
+  it.each(under(sheets, [...sheets, "html", "xml-sheet"]))(
+    "decides among spreadsheets: %s content named .%s is read, and that is said [DOC-03]",
+    async (kind, name) => {
+      const document = await parsed(content(kind), `vitals.${name}`);
+      expect(rowsOf(document).flat().join(" ").toLowerCase()).toContain("pulse");
+      expect(document.notices[0]).toEqual({
+        code: "other-kind",
+        message: `The file is named as ${NAMED[name]}, but its content is ${READ_AS[kind]}. It was read as that.`,
+      });
+    },
+  );
+
+  it.each(kinds)("brings no notice when a %s file is named as what it is", async (kind) => {
+    expect((await parsed(file(kind), `vitals.${kind}`)).notices).toEqual([]);
+  });
+
+  it.each([...under(["pdf", "docx"], kinds), ...under(sheets, ["pdf", "docx"])])(
+    "is told apart when a %s file is named .%s, and what helps is said",
+    async (kind, name) => {
+      const refusal = await refusalOf(file(kind), `vitals.${name}`);
       expect(refusal.code).toBe("wrong-type");
       expect(refusal.message).toContain(
+        kind === "csv" ? "plain text" : `(.${kind})`.replace("(.pdf)", "PDF"),
+      );
+      expect(refusal.message).toContain(
         kind === "csv"
-          ? "plain text"
-          : kind.toUpperCase().slice(0, 3).replace("DOC", "Word").replace("XLS", "Excel"),
+          ? "Open it in Word or LibreOffice, save it as .docx and upload that."
+          : `Give it a name that ends in .${kind} and upload it again.`,
       );
     },
   );
 
+  const ODS = makeZip([
+    { name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet", stored: true },
+    { name: "content.xml", data: "<a/>" },
+  ]);
+  const WORD = "Open it in Word or LibreOffice, save it as .docx and upload that.";
+  const EXCEL = "Open it in Excel or LibreOffice, save it as .xlsx and upload that.";
   it.each([
-    ["a web page", "<html><table><tr><td>88</td></tr></table></html>", "report.xls", "web page"],
-    ["an XML file", '<?xml version="1.0"?><a/>', "report.csv", "XML"],
-    ["a rich text file", "{\\rtf1 Pulse}", "letter.docx", "rich text"],
-    ["a picture", "\u0089PNG\r\n\u001a\n", "scan.pdf", "picture"],
-  ])("is named to the person when it is %s", async (_, text, name, words) => {
-    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
-    expect(await refusalOf(bytes, name)).toMatchObject({
-      code: "wrong-type",
-      message: expect.stringContaining(words),
-    });
-  });
-
-  it.each([
-    ["pdf", "xlsx", "Give it a name that ends in “.pdf”"],
-    ["xlsx", "xls", "Give it a name that ends in “.xlsx”"],
-    ["csv", "xls", "Give it a name that ends in “.csv”"],
-    ["csv", "docx", "save it as a PDF or a Word file (.docx)"],
-  ])("has a way on when a %s file is named .%s", async (kind, other, words) => {
-    expect((await refusalOf(file(kind), `vitals.${other}`)).message).toContain(words);
-  });
-
-  it.each([
-    ["an OpenDocument table", ["mimetype", "content.xml"], "xlsx", "save it as an Excel file (.xlsx)"],
-    ["a binary Excel file", ["xl/workbook.bin"], "xlsx", "save it as an Excel file (.xlsx)"],
-    ["a presentation", ["ppt/presentation.xml"], "docx", "save it as a PDF or a Word file (.docx)"],
-    ["an archive", ["scans/1.pdf"], "docx", "Take the document out of it"],
-  ])("of no readable file is said with a way on that is one: %s", async (_, names, name, words) => {
-    const bytes = makeZip(names.map((part) => ({ name: part, data: "" })));
-    const { code, message } = await refusalOf(bytes, `vitals.${name}`);
-    expect(code).toBe("wrong-type");
-    expect(message).toContain(words);
-    expect(message).not.toContain("a name that ends in");
+    ["a web page (HTML) without a table", "<html><p>88</p></html>", "report.xls", "save it as a PDF"],
+    ["a web page (HTML)", "<html><table><tr><td>88</td></tr></table></html>", "report.docx", "as a PDF"],
+    ["an XML file", '<?xml version="1.0"?><a/>', "report.csv", "Export it again as a PDF, .xlsx or CSV"],
+    ["a web archive (MHTML)", "MIME-Version: 1.0\r\n\r\na,b\r\nc,d", "report.xls", EXCEL],
+    ["SYLK", "ID;PWXL;N;E\r\nC;Y1;X1;K88\r\n", "report.csv", EXCEL],
+    ["plain text", "Dear colleague\nThank you.\n", "letter.xls", WORD],
+    ["plain text", '[{"pulse":88,"at":1},\n{"pulse":88,"at":2}]', "pulse.xlsx", WORD],
+    ["(.rtf)", "{\\rtf1 Pulse}", "letter.docx", WORD],
+    ["a picture", "\u0089PNG\r\n\u001a\n", "scan.pdf", "save it as a PDF"],
+    ["(.ods)", ODS, "vitals.xlsx", EXCEL],
+  ])("is refused when it is %s, with advice that works", async (words, text, name, advice) => {
+    const bytes = typeof text === "string" ? Uint8Array.from(text, (char) => char.charCodeAt(0)) : text;
+    const refusal = await refusalOf(bytes, name);
+    expect(refusal.code).toBe("wrong-type");
+    expect(refusal.message).toContain(words);
+    expect(refusal.message).toContain(advice);
+    expect(refusal.message).not.toContain("Give it a name");
   });
 
   it("is found where the parts of an Office file stand in folders of other names", async () => {

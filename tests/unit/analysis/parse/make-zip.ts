@@ -1,20 +1,27 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
 /** A part of a zip file; `claims` is the unpacked size that the directory tells instead of the true one. */
-export type ZipPart = { name: string; data: string | Uint8Array; claims?: number; encrypted?: boolean };
+export type ZipPart = {
+  name: string;
+  data: string | Uint8Array;
+  claims?: number;
+  encrypted?: boolean;
+  /** Whether it is packed as it is. */
+  stored?: boolean;
+};
 
 /** A zip file with its parts deflated. */
 export function makeZip(parts: ZipPart[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let start = 0;
-  for (const { name, data, claims, encrypted } of parts) {
+  for (const { name, data, claims, encrypted, stored } of parts) {
     const bytes = Buffer.from(data);
-    const packed = deflateRawSync(bytes);
+    const packed = stored ? bytes : deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
-    fields.writeUInt16LE(8, 4);
+    fields.writeUInt16LE(stored ? 0 : 8, 4);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(claims ?? bytes.length, 18);

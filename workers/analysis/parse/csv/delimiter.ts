@@ -24,6 +24,11 @@ export function detectDelimiter(sample: string): Delimiter {
   return best?.delimiter ?? ",";
 }
 
+/** Whether most lines of a sample (ended by "\n") are parted into cells by the same delimiter. */
+export function isDelimited(sample: string): boolean {
+  return /^sep=[,;\t|]/i.test(sample) || score(sample, detectDelimiter(sample)).value > 1;
+}
+
 /**
  * `value` is at most 2: the share of lines that are parted, and of those that have the usual number of cells, less the
  * quotation marks that close before something else than this delimiter.

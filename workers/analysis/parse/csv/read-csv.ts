@@ -3,12 +3,12 @@ import { KEPT } from "#app/core/document/limits.ts";
 import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
-import { TextDecoding } from "#app/core/document/text-decoding.ts";
+import { encodingOf, TextDecoding } from "#app/core/document/text-decoding.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
-import { detectDelimiter } from "./delimiter.ts";
+import { detectDelimiter, isDelimited } from "./delimiter.ts";
 import { RecordReader } from "./record-reader.ts";
 
 /** A CSV has no sheet; its addresses name this one. */
@@ -58,6 +58,12 @@ export async function readCsv(
     unclosedQuote: finished?.unclosedQuote ?? false,
     longest: finished?.longest ?? null,
   });
+}
+
+/** Whether a text that is not named as a CSV is one, by its first bytes: most lines have cells, and it is no JSON. */
+export function hasCells(head: Uint8Array): boolean {
+  const text = withLineFeeds(new TextDecoder(encodingOf(head)).decode(head)).replace(/^\uFEFF/, "");
+  return !/^\s*[{[]\s*["{[\]}]/.test(text) && isDelimited(text);
 }
 
 const delimiterOf = (text: string) => detectDelimiter(withLineFeeds(text.slice(0, SAMPLE)));

@@ -1,7 +1,7 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { type Color, shadingOf } from "./run-sight.ts";
+import { type RunColor, shadingOf } from "./run-sight.ts";
 
 /** Word's own bound on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;
@@ -15,7 +15,7 @@ export class OpenTable {
   /** What stands in its cells and is not shown. */
   readonly hidden: string[] = [];
   /** What lies behind the open cell. */
-  behind: Color | null = null;
+  behind: RunColor | null = null;
   styleId = "";
   #span = 1;
   #continues = false;

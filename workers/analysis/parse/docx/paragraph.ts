@@ -1,13 +1,13 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { symbolOf } from "../symbol-fonts.ts";
-import type { Color } from "./run-sight.ts";
+import type { RunColor } from "./run-sight.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {
   text = "";
   /** What of it is not shown. */
   hidden = "";
-  behind: Color | null = null;
+  behind: RunColor | null = null;
   styleId = "";
   numberingId: string | null = null;
   level: number | null = null;

@@ -4,7 +4,7 @@ import { attribute, isOn } from "#app/base/xml/attribute.ts";
 const TINY = 4;
 
 /** A color as six hexadecimal digits; "theme" for one that the file only names. */
-export type Color = string;
+export type RunColor = string;
 
 const WHITE = "FFFFFF";
 
@@ -13,9 +13,9 @@ export type RunSight = {
   isVanished?: boolean;
   isTiny?: boolean;
   /** Of the letters; null is the reader's own. */
-  color?: Color | null;
+  color?: RunColor | null;
   /** Of what lies behind them; null is nothing. */
-  behind?: Color | null;
+  behind?: RunColor | null;
 };
 
 /** Adds a property within `rPr` (ECMA-376 part 1, 17.3.2). */
@@ -36,7 +36,7 @@ export function isHiddenRun(
   run: RunSight,
   character: RunSight,
   paragraph: RunSight,
-  behind: Color | null,
+  behind: RunColor | null,
 ): boolean {
   const isVanished = run.isVanished ?? (character.isVanished ?? false) !== (paragraph.isVanished ?? false);
   if (isVanished || (run.isTiny ?? character.isTiny ?? paragraph.isTiny)) return true;
@@ -48,14 +48,14 @@ export function isHiddenRun(
 }
 
 /** A shading (17.3.5): null for none. */
-export function shadingOf(tag: string): Color | null {
+export function shadingOf(tag: string): RunColor | null {
   const ground = attribute(tag, "val") === "solid" ? "color" : "fill";
   const fill = colorOf(attribute(tag, ground), false);
   return fill ?? (attribute(tag, "themeFill") === null ? null : "theme");
 }
 
 /** Word's sixteen highlights; only a white one is no background to white letters. */
-const highlightOf = (name: string): Color | null =>
+const highlightOf = (name: string): RunColor | null =>
   name === "none" ? null : name === "white" ? WHITE : "theme";
 
 /** The theme's first background, as it is: white in every theme that is meant for paper. */
@@ -64,7 +64,7 @@ function isBackground(tag: string): boolean {
   return !isChanged && ["background1", "light1"].includes(attribute(tag, "themeColor") ?? "");
 }
 
-function colorOf(value: string | null, isWhite: boolean): Color | null {
+function colorOf(value: string | null, isWhite: boolean): RunColor | null {
   if (/^[0-9A-F]{6}$/i.test(value ?? "")) return value?.toUpperCase() ?? null;
   return isWhite ? WHITE : null;
 }
@@ -72,8 +72,8 @@ function colorOf(value: string | null, isWhite: boolean): Color | null {
 /** By so much may each of red, green and blue differ, of 255, without the eye telling letters from ground. */
 const INDISTINCT = 15;
 
-function isNearly(one: Color, other: Color): boolean {
-  const parts = (color: Color) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+function isNearly(one: RunColor, other: RunColor): boolean {
+  const parts = (color: RunColor) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const others = parts(other);
   return parts(one).every((part, at) => Math.abs(part - (others[at] ?? 0)) <= INDISTINCT);
 }

@@ -1,12 +1,13 @@
 import { SSF } from "xlsx";
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { KEPT } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { Block, Cut, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import type { ParseBudget } from "../budget.ts";
+import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
+import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readSharedStrings } from "./shared-strings.ts";
@@ -63,24 +64,12 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
     notices: noticesOf({
       "macros-ignored": source.names().some((name) => /vbaProject\.bin$/i.test(name)),
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
-      "hidden-text": sheets.some(
-        ({ visibility, blocks }) => visibility === "visible" && blocks.some(({ isHidden }) => isHidden),
-      ),
+      "hidden-text": hasHiddenText(sheets),
       "formulas-without-value": context.formulasWithoutValue > 0,
       "pictures-ignored": pictures,
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };
-}
-
-/** The blocks of a sheet, marked where the sheet itself is not shown. */
-export const hiddenUnless = (isShown: boolean, blocks: Block[]): Block[] =>
-  isShown ? blocks : blocks.map((block) => ({ ...block, isHidden: true as const }));
-
-/** What is said when not all merged cells are named. */
-export function mergedCellsCut(found: number): Cut[] {
-  const kept = KEPT.mergedCells;
-  return found > kept ? [{ what: "merged cells", kept, found }] : [];
 }
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */

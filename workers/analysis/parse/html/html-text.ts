@@ -1,0 +1,37 @@
+/** A place of a page with more text than this has lost its end. UTF-16 code units. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** What stands in one place of a page, what is seen apart from what is not; a line for each paragraph. */
+export class HtmlText {
+  #seen = "";
+  #hidden = "";
+
+  add(value: string, isHidden: boolean): void {
+    const text = value.replace(/[\s\u00A0]+/g, " ");
+    if (isHidden && this.#hidden.length < MOST_CHARACTERS) this.#hidden += text;
+    if (!isHidden && this.#seen.length < MOST_CHARACTERS) this.#seen += text;
+  }
+
+  breakLine(): void {
+    if (this.#seen !== "") this.#seen += "\n";
+    if (this.#hidden !== "") this.#hidden += "\n";
+  }
+
+  get isEmpty(): boolean {
+    return this.#seen === "" && this.#hidden === "";
+  }
+
+  get seen(): string {
+    return tidy(this.#seen);
+  }
+
+  get hidden(): string {
+    return tidy(this.#hidden);
+  }
+}
+
+function tidy(text: string): string {
+  if (text === "" || text === " ") return "";
+  const lines = text.split("\n").map((line) => line.replace(/ {2,}/g, " ").trim());
+  return lines.filter((line) => line !== "").join("\n");
+}

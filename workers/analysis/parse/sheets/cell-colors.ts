@@ -1,0 +1,62 @@
+/** Red, green and blue, "RRGGBB"; null when it is not known. */
+export type Color = string | null;
+
+/** What a cell style says of its letters and of what lies behind them. */
+export type CellLook = {
+  font: Color;
+  /** "none" without a fill; null for a pattern or a gradient. */
+  fill: Color | "none";
+  /** Points; null when it is not said. */
+  size: number | null;
+};
+
+/** Whether the letters are not to be seen at all, or only if nothing else fills the cell. */
+export type CellSight = "seen" | "unseen" | "unseen unless filled";
+
+/** Smaller letters nobody reads. Points. */
+const TINY = 2;
+
+/** How far red, green and blue may differ for two colours to look the same. */
+const ALIKE = 15;
+const WHITE = "FFFFFF";
+
+export function sightOf({ font, fill, size }: CellLook): CellSight {
+  if (size !== null && size <= TINY) return "unseen";
+  if (font === null || fill === null) return "seen";
+  if (fill !== "none") return areAlike(font, fill) ? "unseen" : "seen";
+  return areAlike(font, WHITE) ? "unseen unless filled" : "seen";
+}
+
+function areAlike(one: string, other: string): boolean {
+  return [0, 2, 4].every((at) => Math.abs(partOf(one, at) - partOf(other, at)) <= ALIKE);
+}
+
+const partOf = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+
+/** A colour as files write it ("FFRRGGBB", "#RRGGBB"), or null. */
+export function colorOf(written: string | null): Color {
+  return /([0-9a-f]{6})$/i.exec(written ?? "")?.[1]?.toUpperCase() ?? null;
+}
+
+/** Excel's own colours by their numbers from 8 (ECMA-376 part 1, 18.8.27); from 0 stand the first eight as well. */
+const PALETTE = [
+  ...["000000", "FFFFFF", "FF0000", "00FF00", "0000FF", "FFFF00", "FF00FF", "00FFFF"],
+  ...["800000", "008000", "000080", "808000", "800080", "008080", "C0C0C0", "808080"],
+  ...["9999FF", "993366", "FFFFCC", "CCFFFF", "660066", "FF8080", "0066CC", "CCCCFF"],
+  ...["000080", "FF00FF", "FFFF00", "00FFFF", "800080", "800000", "008080", "0000FF"],
+  ...["00CCFF", "CCFFFF", "CCFFCC", "FFFF99", "99CCFF", "FF99CC", "CC99FF", "FFCC99"],
+  ...["3366FF", "33CCCC", "99CC00", "FFCC00", "FF9900", "FF6600", "666699", "969696"],
+  ...["003366", "339966", "003300", "333300", "993300", "993366", "333399", "333333"],
+];
+const FIRST = 8;
+const BACKGROUND = 65;
+
+/**
+ * A colour by its number.
+ * @param own the workbook's palette from number 8 on, where it has one
+ */
+export function indexedColor(index: number, own: readonly Color[] = []): Color {
+  if (index === BACKGROUND) return WHITE;
+  if (index >= 0 && index < FIRST) return PALETTE[index] ?? null;
+  return own[index - FIRST] ?? PALETTE[index - FIRST] ?? null;
+}

@@ -1,0 +1,35 @@
+import type { Block } from "#app/core/document/parsed-document.ts";
+import type { ParseBudget } from "../budget.ts";
+import { type FilledCell, SheetBlocks } from "./sheet-blocks.ts";
+
+/** A filled cell, marked where the sheet's reader does not see it. */
+export type SheetCell = FilledCell & { isHidden?: boolean };
+
+/** The tables of a sheet, those of its hidden cells apart from what is seen. */
+export class SheetRows {
+  readonly #seen: SheetBlocks;
+  readonly #hidden: SheetBlocks;
+
+  constructor(sheet: string, budget: ParseBudget) {
+    this.#seen = new SheetBlocks(sheet, budget);
+    this.#hidden = new SheetBlocks(sheet, budget);
+  }
+
+  /**
+   * Adds a row (from 1) with its filled cells in order of their columns.
+   * @param isHidden whether the row itself is not shown
+   */
+  add(row: number, cells: SheetCell[], isHidden = false): void {
+    const unseen = isHidden ? cells : cells.filter((cell) => cell.isHidden);
+    const seen = unseen.length === 0 ? cells : isHidden ? [] : cells.filter((cell) => !cell.isHidden);
+    if (isHidden || (unseen.length > 0 && seen.length === 0)) this.#seen.skip(row);
+    if (seen.length > 0) this.#seen.add(row, seen);
+    if (unseen.length > 0) this.#hidden.add(row, unseen);
+  }
+
+  /** What is seen, and behind it what is not. */
+  blocks(): Block[] {
+    const hidden = this.#hidden.blocks().map((block) => ({ ...block, isHidden: true as const }));
+    return [...this.#seen.blocks(), ...hidden];
+  }
+}

@@ -1,0 +1,74 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import { type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
+
+/** A cell style of XML Spreadsheet 2003. */
+export type XmlStyle = { format: string; sight: CellSight };
+
+const PLAIN: XmlStyle = { format: "General", sight: "seen" };
+
+/** Formats that it names instead of writing them. */
+const NAMED: { [name: string]: string } = {
+  "General Number": "General",
+  "General Date": "m/d/yyyy h:mm",
+  "Long Date": "d-mmm-yy",
+  "Medium Date": "d-mmm-yy",
+  "Short Date": "m/d/yyyy",
+  "Long Time": "h:mm:ss",
+  "Medium Time": "h:mm AM/PM",
+  "Short Time": "h:mm",
+  Percent: "0.00%",
+  "Yes/No": '"Yes";"Yes";"No"',
+  "True/False": '"True";"True";"False"',
+  "On/Off": '"On";"On";"Off"',
+};
+
+const MOST_STYLES = 10_000;
+
+type OpenStyle = { id: string; format: string; font: string; fill: string | null; size: number | null };
+
+/** The styles of a workbook while its `Styles` stream by; each begins as the one that it names as its parent. */
+export class XmlStyles {
+  readonly #known = new Map<string, OpenStyle>();
+  readonly #styles = new Map<string, XmlStyle>();
+  #open: OpenStyle | null = null;
+
+  /** The style of that name, or the workbook's usual one. */
+  of(id: string | null): XmlStyle {
+    return this.#styles.get(id ?? "Default") ?? this.#styles.get("Default") ?? PLAIN;
+  }
+
+  open(name: string, tag: string): void {
+    if (name === "Style") this.#begin(tag);
+    else if (!this.#open) return;
+    else if (name === "NumberFormat") {
+      const format = attribute(tag, "Format") ?? "General";
+      this.#open.format = NAMED[format] ?? format;
+    } else if (name === "Font") {
+      this.#open.font = colorOf(attribute(tag, "Color")) ?? this.#open.font;
+      const size = Number(attribute(tag, "Size") ?? Number.NaN);
+      if (Number.isFinite(size)) this.#open.size = size;
+    } else if (name === "Interior") this.#fill(this.#open, tag);
+  }
+
+  close(name: string): void {
+    if (name !== "Style" || !this.#open) return;
+    const { id, format, font, fill, size } = this.#open;
+    if (this.#styles.size < MOST_STYLES) {
+      this.#known.set(id, this.#open);
+      this.#styles.set(id, { format, sight: sightOf({ font, fill, size }) });
+    }
+    this.#open = null;
+  }
+
+  #begin(tag: string): void {
+    const parent = this.#known.get(attribute(tag, "Parent") ?? "Default");
+    const plain: OpenStyle = { id: "", format: "General", font: "000000", fill: "none", size: null };
+    this.#open = { ...(parent ?? plain), id: attribute(tag, "ID") ?? "" };
+  }
+
+  #fill(style: OpenStyle, tag: string): void {
+    const pattern = attribute(tag, "Pattern");
+    if (pattern === null || pattern === "None") return;
+    style.fill = pattern === "Solid" ? colorOf(attribute(tag, "Color")) : null;
+  }
+}

@@ -1,0 +1,155 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import { cellName } from "#app/core/document/addresses.ts";
+import { KEPT, LIMITS } from "#app/core/document/limits.ts";
+import type { Block } from "#app/core/document/parsed-document.ts";
+import { refuse } from "#app/core/document/refusals.ts";
+import type { ParseBudget } from "../budget.ts";
+import { isBlankFormat } from "../sheets/blank-format.ts";
+import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import type { TextBudget } from "../text-budget.ts";
+import type { XmlStyles } from "./xml-styles.ts";
+import { xmlValueText } from "./xml-value.ts";
+
+/** Excel's own bounds on a sheet. */
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+const MOST_COLUMN_STRETCHES = 200;
+
+/** What the sheets of one workbook share. */
+export type XmlWorkbook = { styles: XmlStyles; texts: TextBudget; cost: ParseBudget };
+
+type Columns = { from: number; to: number; isHidden: boolean; style: string | null };
+type OpenCell = { style: string | null; type: string; value: string; hasFormula: boolean; hasData: boolean };
+
+/** Turns the `Table` of one worksheet into rows while it streams by. */
+export class XmlTable {
+  readonly mergedCells: string[] = [];
+  merged = 0;
+  formulasWithoutValue = 0;
+  readonly #workbook: XmlWorkbook;
+  readonly #rows: SheetRows;
+  readonly #columns: Columns[] = [];
+  #nextColumn = 0;
+  #row = 0;
+  #rowStyle: string | null = null;
+  #isHiddenRow = false;
+  #column = -1;
+  /** The last column that the cell before takes. */
+  #taken = -1;
+  #cells: SheetCell[] = [];
+  #cell: OpenCell | null = null;
+  #inData = false;
+  #inComment = false;
+
+  constructor(name: string, workbook: XmlWorkbook) {
+    this.#workbook = workbook;
+    this.#rows = new SheetRows(name, workbook.cost);
+  }
+
+  open(name: string, tag: string): void {
+    if (name === "Cell") this.#openCell(tag);
+    else if (name === "Row") this.#openRow(tag);
+    else if (name === "Column") this.#openColumns(tag);
+    else if (name === "Comment") this.#inComment = true;
+    else if (name === "Data" && this.#cell && !this.#inComment) {
+      this.#inData = true;
+      this.#cell.hasData = true;
+      this.#cell.type = attribute(tag, "Type") ?? "String";
+    }
+  }
+
+  close(name: string): void {
+    if (name === "Cell") this.#closeCell();
+    else if (name === "Row") this.#rows.add(this.#row, this.#cells, this.#isHiddenRow);
+    else if (name === "Comment") this.#inComment = false;
+    else if (name === "Data") this.#inData = false;
+  }
+
+  text(value: string): void {
+    const cell = this.#inData ? this.#cell : null;
+    if (cell && cell.value.length <= LIMITS.sharedCharacters) cell.value += value;
+  }
+
+  blocks(): Block[] {
+    return this.#rows.blocks();
+  }
+
+  #openColumns(tag: string): void {
+    const from = place(tag, this.#nextColumn, this.#nextColumn, MOST_COLUMNS);
+    const to = Math.min(from + count(tag, "Span"), MOST_COLUMNS);
+    this.#nextColumn = to + 1;
+    const width = attribute(tag, "Width");
+    const isHidden = isOn(tag, "Hidden") || (width !== null && Number(width) === 0);
+    const style = attribute(tag, "StyleID");
+    if ((isHidden || style !== null) && this.#columns.length < MOST_COLUMN_STRETCHES)
+      this.#columns.push({ from, to, isHidden, style });
+  }
+
+  #openRow(tag: string): void {
+    this.#row = place(tag, this.#row, this.#row, MOST_ROWS) + 1;
+    this.#rowStyle = attribute(tag, "StyleID");
+    const height = attribute(tag, "Height");
+    this.#isHiddenRow = isOn(tag, "Hidden") || (height !== null && Number(height) === 0);
+    this.#cells = [];
+    this.#column = -1;
+    this.#taken = -1;
+    this.#workbook.cost.step(10);
+  }
+
+  #openCell(tag: string): void {
+    this.#column = place(tag, this.#taken + 1, this.#column + 1, MOST_COLUMNS);
+    const across = Math.min(count(tag, "MergeAcross"), MOST_COLUMNS - 1 - this.#column);
+    const down = Math.min(count(tag, "MergeDown"), MOST_ROWS - this.#row);
+    this.#taken = this.#column + across;
+    if (across > 0 || down > 0) this.#merge(across, down);
+    const style = attribute(tag, "StyleID");
+    const hasFormula = attribute(tag, "Formula") !== null;
+    this.#cell = { style, type: "String", value: "", hasFormula, hasData: false };
+  }
+
+  #closeCell(): void {
+    const cell = this.#cell;
+    this.#cell = null;
+    this.#inData = false;
+    if (!cell) return;
+    if (cell.hasFormula && !cell.hasData) this.formulasWithoutValue++;
+    const around = this.#columns.find(({ from, to }) => this.#column >= from && this.#column <= to);
+    const style = this.#workbook.styles.of(cell.style ?? this.#rowStyle ?? around?.style ?? null);
+    const whole = xmlValueText(cell.type, cell.value, style.format);
+    const text = this.#workbook.texts.take(whole, KEPT.cellCharacters);
+    if (text.trim() === "") return;
+    this.#workbook.cost.spend("cells");
+    const value = cell.type === "Number" ? Number(cell.value) : cell.value;
+    const isHidden =
+      around?.isHidden ||
+      style.sight !== "seen" ||
+      (cell.type !== "Error" && isBlankFormat(style.format, value));
+    this.#cells.push({ column: this.#column, text, isHidden });
+  }
+
+  #merge(across: number, down: number): void {
+    this.merged++;
+    const [row, column] = [this.#row, this.#column];
+    if (this.merged <= KEPT.mergedCells)
+      this.mergedCells.push(`${cellName(row, column)}:${cellName(row + down, column + across)}`);
+  }
+}
+
+/**
+ * Where something stands (from 0): where it says so, or next.
+ * @throws RefusedDocument when that goes back behind `least`, or is none of Excel's places, which are `most`
+ */
+function place(tag: string, next: number, least: number, most: number): number {
+  const said = attribute(tag, "Index");
+  const at = said === null ? next : Number(said) - 1;
+  if (!Number.isInteger(at) || at < least || at >= most) throw refuse("damaged", "XmlSheetPlace");
+  return at;
+}
+
+/** How many more something takes; 0 for what is no number. */
+function count(tag: string, name: string): number {
+  const said = Math.floor(Number(attribute(tag, name) ?? 0));
+  return said > 0 ? said : 0;
+}
+
+const isOn = (tag: string, name: string): boolean => ["1", "true"].includes(attribute(tag, name) ?? "");
