@@ -93,7 +93,7 @@ const GREEDY: [what: string, name: string, bytes: () => Uint8Array, limit: strin
     "A table of characters of 40,000 wide ranges",
     "a.pdf",
     () => CHARACTERS(`1 begincmap 1 beginbfrange ${"<0000> <ffff> <0041>\n".repeat(40_000)} endbfrange`),
-    "spans",
+    "codes",
   ],
   [
     "States saved 2,000,000 times in each other",
