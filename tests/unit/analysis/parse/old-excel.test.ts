@@ -3,6 +3,7 @@ import * as XLSX from "xlsx";
 import { RefusedDocument } from "#app/core/document/refusals.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
+import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 /** The formats of Excel 2 to 97; SheetJS writes more of them than its types say. */
@@ -231,5 +232,152 @@ describe("An old Excel file of several sheets", () => {
     ]);
     expect(shown()).toEqual([]);
     expect(cells.count).toBe(4);
+  });
+});
+
+const u16 = (...numbers: number[]) => numbers.flatMap((number) => [number & 255, number >> 8]);
+const f64 = (number: number) => [...new Uint8Array(Float64Array.of(number).buffer)];
+/** The rows of the tables that are seen, or of those that are not. */
+async function rowsThat(are: "seen" | "hidden", bytes: Uint8Array): Promise<string[][]> {
+  const document = await parsed(bytes, "a.xls");
+  const parts = document.parts.map((part) => ({
+    ...part,
+    blocks: part.blocks.filter(({ isHidden }) => (isHidden ?? false) === (are === "hidden")),
+  }));
+  return rowsOf({ ...document, parts: parts as typeof document.parts });
+}
+const hiddenRowsOf = (bytes: Uint8Array) => rowsThat("hidden", bytes);
+const seenRowsOf = (bytes: Uint8Array) => rowsThat("seen", bytes);
+
+describe("In an old Excel file, what its reader does not see is marked as hidden:", () => {
+  const label = (row: number, column: number, text: string): [number, number[]] => [
+    0x204,
+    [...u16(row, column, 0, text.length), ...Buffer.from(text)],
+  ];
+  const rowOf = (row: number, height: number, flags: number): [number, number[]] => [
+    0x208,
+    u16(row, 0, 9, height, 0, 0, flags, 0),
+  ];
+
+  it("rows and columns that are hidden or have no size [DOC-03]", async () => {
+    const file = records(
+      [0x409, [4, 0, 0x10, 0, 0, 0]],
+      [0x7d, u16(1, 1, 2000, 0, 1, 0)],
+      [0x7d, u16(2, 2, 0, 0, 0, 0)],
+      [0x7d, u16(3, 3, 2000, 0, 0, 0)],
+      rowOf(1, 255, 0x20),
+      rowOf(2, 0, 0),
+      rowOf(3, 255, 0),
+      ...["seen", "hidden", "thin", "also seen"].map((text, column) => label(0, column, text)),
+      label(1, 0, "hidden row"),
+      label(2, 0, "flat row"),
+      label(3, 0, "last"),
+      END,
+    );
+    expect(await seenRowsOf(file)).toEqual([["seen", "", "", "also seen"], ["last"]]);
+    expect((await hiddenRowsOf(file)).flat().filter(Boolean)).toEqual([
+      "hidden",
+      "thin",
+      "hidden row",
+      "flat row",
+    ]);
+    expect((await parsed(file, "a.xls")).notices.map(({ code }) => code)).toEqual(["hidden-text"]);
+  });
+
+  it("columns of Excel 2 without width", async () => {
+    const file = records(BEGIN, [0x24, [1, 1, 0, 0]], PULSE, [0x04, [0, 0, 1, 0, 0, 0, 0, 1, 65]], END);
+    expect([await seenRowsOf(file), await hiddenRowsOf(file)]).toEqual([[["Pulse"]], [["A"]]]);
+  });
+
+  it("values that their number format does not show", async () => {
+    const sheet = XLSX.utils.aoa_to_sheet([["seen", 5, 7]]);
+    Object.assign(sheet.B1, { z: ";;;" });
+    Object.assign(sheet.C1, { z: "0.00" });
+    const file = XLSX.write(XLSX.utils.book_new(sheet, "S"), { type: "buffer", bookType: "biff8" });
+    expect([await seenRowsOf(file), await hiddenRowsOf(file)]).toEqual([[["seen", "", "7"]], [["5"]]]);
+  });
+
+  /** A workbook of Excel 97 in which the cell with the format 0.00 lies on that color; places of its record's parts. */
+  function filled(color: number): Buffer {
+    const sheet = XLSX.utils.aoa_to_sheet([["seen", 5]]);
+    Object.assign(sheet.B1, { z: "0.00" });
+    const file = Buffer.from(
+      XLSX.write(XLSX.utils.book_new(sheet, "S"), { type: "buffer", bookType: "biff8" }),
+    );
+    let place = file.indexOf(Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06]));
+    for (; file.readUInt16LE(place) !== 0x0a; place += 4 + file.readUInt16LE(place + 2)) {
+      const isFormat = file.readUInt16LE(place) === 0xe0 && file.readUInt16LE(place + 6) === 2;
+      if (!isFormat) continue;
+      file.writeUInt32LE((1 << 26) >>> 0, place + 4 + 14);
+      file.writeUInt16LE(color, place + 4 + 18);
+    }
+    return file;
+  }
+
+  it("letters in the color of what lies behind them", async () => {
+    const [black, navy] = [8, 18];
+    expect([await seenRowsOf(filled(black)), await hiddenRowsOf(filled(black))]).toEqual([
+      [["seen"]],
+      [["5"]],
+    ]);
+    expect(await seenRowsOf(filled(navy))).toEqual([["seen", "5"]]);
+  });
+
+  it("but not where a conditional format may fill the cell; white letters count, tiny ones too", () => {
+    const sight = new WorkbookSight(0x809);
+    const hear = (type: number, data: number[]) =>
+      sight.record(type, new DataView(Uint8Array.from(data).buffer));
+    const font = (size: number, color: number) => hear(0x31, u16(size * 20, 0, color));
+    const format = (number: number) => hear(0xe0, [...u16(number), ...Array(18).fill(0)]);
+    sight.begin(0);
+    for (const [size, color] of [
+      [10, 0x7fff],
+      [10, 9],
+      [1, 8],
+      [10, 8],
+      [10, 60],
+    ] as const)
+      font(size, color);
+    // Fonts are counted without the fifth, so the last of them is 5.
+    for (const number of [0, 1, 2, 3, 5]) format(number);
+    const white = [0xff, 0xff, 0xff, 0];
+    const palette = Array.from({ length: 56 }, (_, i) => (i === 1 || i === 52 ? white : [0, 0, 0, 0]));
+    hear(0x92, [...u16(56), ...palette.flat()]);
+    hear(0x85, [...u16(700, 0), 0, 0]);
+    sight.begin(700);
+    for (let cell = 0; cell < 5; cell++) hear(0x203, [...u16(0, cell, cell), ...f64(1)]);
+    hear(0xbd, [...u16(1, 0), ...u16(1, 0, 0), ...u16(0, 0, 0), ...u16(1, 0, 0), ...u16(2)]);
+    hear(0x1b0, u16(1, 0, 1, 1, 2, 2));
+    const [sheet] = sight.sheets();
+    const hidden = (row: number) => [0, 1, 2, 3, 4].filter((column) => sheet?.isHidden(row, column));
+    expect([hidden(0), hidden(1)]).toEqual([[1, 2, 4], [0]]);
+  });
+});
+
+describe("A workbook of Excel 2, whose cells have their number formats in themselves", () => {
+  const number = (column: number, format: number, value: number): [number, number[]] => [
+    0x03,
+    [...u16(0, column), 0, format, 0, ...f64(value)],
+  ];
+  const format = (text: string): [number, number[]] => [0x1e, [text.length, ...Buffer.from(text)]];
+
+  it("has dates and times as such, by the formats of the file [DOC-03]", async () => {
+    const formats = ["General", "yyyy-mm-dd", "hh:mm", "0%"].map(format);
+    const whole: [number, number[]] = [0x02, [...u16(0, 0), 0, 0x80 | 1, 0, ...u16(33546)]];
+    const file = records(
+      BEGIN,
+      ...formats,
+      whole,
+      number(1, 2, 0.3125),
+      number(2, 3, 0.25),
+      number(3, 0, 33546),
+      END,
+    );
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["1991-11-04", "07:30", "25%", "33546"]]);
+  });
+
+  it("has them by Excel's own formats where the file lists none", async () => {
+    const file = records(BEGIN, number(0, 12, 33546), number(1, 18, 0.5), number(2, 20, 33546.5), END);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual([["1991-11-04", "12:00", "1991-11-04T12:00"]]);
   });
 });

@@ -6,13 +6,15 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { hiddenUnless } from "../sheets/hidden-sheets.ts";
+import { isBlankFormat } from "../sheets/blank-format.ts";
+import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { TextBudget } from "../text-budget.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
+import { SheetSight } from "./sheet-sight.ts";
 import { prepareRecords } from "./workbook-records.ts";
 
 /** SheetJS takes some 800 bytes for a cell. Of a workbook with more cells than it can hold it is shown a few at a time. */
@@ -39,10 +41,10 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells } = prepareRecords(stream, cost);
+  const { codePage, cells, sights } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
-  const tables: SheetBlocks[] = [];
+  const tables: SheetRows[] = [];
   let workbook: XLSX.WorkBook = { SheetNames: [], Sheets: {} };
   for (const _ of cells.bands(cells.count > AT_ONCE.all ? AT_ONCE.few : AT_ONCE.all)) {
     // SheetJS goes through the whole stream for each band.
@@ -53,8 +55,8 @@ export async function readBiff(
     const textOf = (cell: XLSX.CellObject | undefined) =>
       budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters);
     workbook.SheetNames.forEach((name, i) => {
-      tables[i] ??= new SheetBlocks(text(name), cost);
-      addRows(tables[i], workbook.Sheets[name] ?? {}, textOf);
+      tables[i] ??= new SheetRows(text(name), cost);
+      addRows(tables[i], workbook.Sheets[name] ?? {}, sights[i] ?? new SheetSight(), textOf);
     });
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
@@ -78,6 +80,7 @@ export async function readBiff(
     notices: noticesOf({
       "macros-ignored": hasMacros,
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
+      "hidden-text": hasHiddenText(sheets),
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],
   };
@@ -103,20 +106,30 @@ const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
 
 /** Adds the rows that were shown. */
 function addRows(
-  tables: SheetBlocks,
+  table: SheetRows,
   sheet: XLSX.WorkSheet,
+  sight: SheetSight,
   textOf: (cell: XLSX.CellObject | undefined) => string,
 ): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
   // forEach passes over rows and cells that are not there: a broken range costs nothing.
   rows.forEach((row, index) => {
-    const cells: FilledCell[] = [];
+    const cells: SheetCell[] = [];
     row.forEach((cell, column) => {
+      const format = sight.formatAt(index, column);
+      if (cell && format !== undefined) cell.z = format;
       const text = textOf(cell);
-      if (text.trim() !== "") cells.push({ column, text });
+      if (text.trim() === "") return;
+      cells.push({ column, text, isHidden: sight.isHidden(index, column) || isBlank(cell) });
     });
-    if (cells.length > 0) tables.add(index + 1, cells);
+    if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });
+}
+
+/** Whether the cell's number format shows nothing of its value. */
+function isBlank(cell: XLSX.CellObject | undefined): boolean {
+  if (cell?.z === undefined || cell.t === "e") return false;
+  return isBlankFormat(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */

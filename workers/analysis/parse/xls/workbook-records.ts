@@ -2,6 +2,8 @@ import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
+import type { SheetSight } from "./sheet-sight.ts";
+import { WorkbookSight } from "./workbook-sight.ts";
 
 /** Record types of [MS-XLS] 2.3, and of the formats before. */
 const FILE_PASS = 0x2f;
@@ -65,8 +67,8 @@ const LEAST_OF_FORMULA = new Map([
 /** In every format the stored value of a formula ends here, and after it comes the formula. */
 const FORMULA_AT = 16;
 
-/** `codePage` is that of the texts, or null when they are Unicode. */
-export type PreparedRecords = { codePage: number | null; cells: CellRecords };
+/** `codePage` is that of the texts, or null when they are Unicode; `sights` are those of the sheets, in their order. */
+export type PreparedRecords = { codePage: number | null; cells: CellRecords; sights: SheetSight[] };
 
 /**
  * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
@@ -79,6 +81,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
+  const sight = new WorkbookSight(view.getUint16(0, true));
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
@@ -86,6 +89,8 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (BEGINNINGS.includes(type)) depth++;
     else if (depth === 0) break;
     if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
+    if (BEGINNINGS.includes(type) && depth === 1) sight.begin(at);
+    else if (depth === 1) sight.record(type, new DataView(stream.buffer, stream.byteOffset + at + 4, size));
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
@@ -104,7 +109,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
   checkSharedTexts(stream, shared);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
-  return { codePage: isUnicode ? null : codePage, cells: hidden };
+  return { codePage: isUnicode ? null : codePage, cells: hidden, sights: sight.sheets() };
 }
 
 function cellsIn(type: number, size: number): number {

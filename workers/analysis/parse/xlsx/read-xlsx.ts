@@ -1,4 +1,3 @@
-import { SSF } from "xlsx";
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
@@ -10,6 +9,8 @@ import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
+import { readCellStyles } from "./cell-styles.ts";
+import { NOWHERE, readFilledElsewhere } from "./filled-elsewhere.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
@@ -27,7 +28,7 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const workbook = await readWorkbook(source, main);
   const context: WorkbookContext = {
     strings: await readSharedStrings(source, part("sharedStrings")),
-    formats: await readNumberFormats(source, part("styles")),
+    styles: await readCellStyles(source, { styles: part("styles"), theme: part("theme") }),
     date1904: workbook.date1904,
     budget: new TextBudget(),
     cost,
@@ -35,13 +36,15 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     formulasWithoutValue: 0,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
+  const hasUnseen = context.styles.some(({ sight }) => sight !== "seen");
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
     cost.spend("sheets");
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const reader = new SheetReader(context, name);
+    const filled = hasUnseen ? await readFilledElsewhere(source, target.target) : NOWHERE;
+    const reader = new SheetReader(context, name, filled);
     await source.read(target.target, reader);
     sheets.push({
       kind: "sheet",
@@ -70,30 +73,6 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };
-}
-
-/** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
-const BUILT_IN: { [id: number]: string } = SSF.get_table();
-
-/** The number format of each cell style, by the index that a cell names (`s`). */
-async function readNumberFormats(source: OfficePackage, part: string): Promise<string[]> {
-  const own = new Map<number, string>();
-  const styles: string[] = [];
-  let inCellStyles = false;
-  await source.read(part, {
-    open(name, tag) {
-      if (name === "numFmt") own.set(Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode") ?? "");
-      else if (name === "cellXfs") inCellStyles = true;
-      else if (name === "xf" && inCellStyles) {
-        const id = Number(attribute(tag, "numFmtId") ?? 0);
-        styles.push(own.get(id) ?? BUILT_IN[id] ?? "General");
-      }
-    },
-    close(name) {
-      if (name === "cellXfs") inCellStyles = false;
-    },
-  });
-  return styles;
 }
 
 type SheetEntry = { name: string; visibility: Sheet["visibility"]; relationshipId: string };

@@ -5,15 +5,19 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
+import { isBlankFormat } from "../sheets/blank-format.ts";
+import { isWithin } from "../sheets/cell-ranges.ts";
 import { numberText } from "../sheets/number-text.ts";
-import { type FilledCell, SheetBlocks } from "../sheets/sheet-blocks.ts";
+import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import type { TextBudget } from "../text-budget.ts";
+import type { CellStyle } from "./cell-styles.ts";
+import { type FilledElsewhere, NOWHERE } from "./filled-elsewhere.ts";
 import { StringItem } from "./shared-strings.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
   strings: string[];
-  formats: string[];
+  styles: CellStyle[];
   date1904: boolean;
   budget: TextBudget;
   cost: ParseBudget;
@@ -28,29 +32,28 @@ const MOST_COLUMN_STRETCHES = 200;
 export class SheetReader implements XmlHandler {
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
-  readonly #tables: SheetBlocks;
-  /** Of rows and columns that are not shown. */
-  readonly #hiddenTables: SheetBlocks;
+  readonly #rows: SheetRows;
+  /** Where a cell may be filled by something else than its style. */
+  readonly #filledElsewhere: FilledElsewhere;
   readonly #hiddenColumns: { from: number; to: number }[] = [];
   #isHiddenRow = false;
   readonly #inline = new StringItem();
   #row = 0;
   #column = -1;
-  #cells: FilledCell[] = [];
+  #cells: SheetCell[] = [];
   #tag = "";
   #value = "";
   #inValue = false;
   #hasFormula = false;
 
-  constructor(workbook: WorkbookContext, name: string) {
+  constructor(workbook: WorkbookContext, name: string, filledElsewhere = NOWHERE) {
     this.#workbook = workbook;
-    this.#tables = new SheetBlocks(name, workbook.cost);
-    this.#hiddenTables = new SheetBlocks(name, workbook.cost);
+    this.#filledElsewhere = filledElsewhere;
+    this.#rows = new SheetRows(name, workbook.cost);
   }
 
   blocks(): Block[] {
-    const hidden = this.#hiddenTables.blocks().map((block) => ({ ...block, isHidden: true as const }));
-    return [...this.#tables.blocks(), ...hidden];
+    return this.#rows.blocks();
   }
 
   open(name: string, tag: string): void {
@@ -77,14 +80,14 @@ export class SheetReader implements XmlHandler {
 
   #openRow(tag: string): void {
     this.#row = Number(attribute(tag, "r")) || this.#row + 1;
-    this.#isHiddenRow = attribute(tag, "hidden") !== null && isOn(tag, "hidden");
+    this.#isHiddenRow = isHiddenOr(tag, "ht");
     this.#column = -1;
     this.#cells = [];
   }
 
   /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
   #columns(tag: string): void {
-    const isHidden = attribute(tag, "hidden") !== null && isOn(tag, "hidden");
+    const isHidden = isHiddenOr(tag, "width");
     if (!isHidden || this.#hiddenColumns.length >= MOST_COLUMN_STRETCHES) return;
     this.#hiddenColumns.push({
       from: Number(attribute(tag, "min")) - 1,
@@ -95,13 +98,7 @@ export class SheetReader implements XmlHandler {
   #closeRow(): void {
     const cells = this.#inOrder();
     this.#cells = [];
-    if (this.#isHiddenRow) this.#tables.skip(this.#row);
-    const isHidden = ({ column }: FilledCell) =>
-      this.#isHiddenRow || this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to);
-    const seen = cells.filter((cell) => !isHidden(cell));
-    const unseen = cells.filter(isHidden);
-    if (seen.length > 0) this.#tables.add(this.#row, seen);
-    if (unseen.length > 0) this.#hiddenTables.add(this.#row, unseen);
+    this.#rows.add(this.#row, cells, this.#isHiddenRow);
   }
 
   #openCell(tag: string): void {
@@ -113,15 +110,29 @@ export class SheetReader implements XmlHandler {
 
   #closeCell(): void {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
-    const text = this.#workbook.budget.take(this.#cellText(), KEPT.cellCharacters);
+    const style = this.#workbook.styles[Number(attribute(this.#tag, "s") ?? 0)];
+    const text = this.#workbook.budget.take(this.#cellText(style), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, text });
+    this.#cells.push({ column: this.#column, text, isHidden: this.#isHidden(style, text) });
+  }
+
+  /** Whether the cell is in a hidden column, or neither its format nor its colors let it be seen. */
+  #isHidden(style: CellStyle | undefined, text: string): boolean {
+    const column = this.#column;
+    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to)) return true;
+    if (!style) return false;
+    const type = attribute(this.#tag, "t") ?? "n";
+    if (type !== "e" && isBlankFormat(style.format, type === "n" ? Number(this.#value) : text)) return true;
+    if (style.sight === "seen") return false;
+    const ranges = this.#filledElsewhere[style.sight === "unseen" ? "over" : "any"];
+    this.#workbook.cost.step(ranges.length);
+    return !isWithin(ranges, this.#row, column);
   }
 
   /** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
-  #cellText(): string {
+  #cellText(style: CellStyle | undefined): string {
     const type = attribute(this.#tag, "t") ?? "n";
     const value = this.#value;
     if (type === "inlineStr") return withLineFeeds(this.#inline.value());
@@ -129,12 +140,12 @@ export class SheetReader implements XmlHandler {
     if (type === "s") return this.#workbook.strings[Number(value)] ?? "";
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
     if (type !== "n") return withLineFeeds(value);
-    const format = this.#workbook.formats[Number(attribute(this.#tag, "s") ?? 0)] ?? "General";
+    const format = style?.format ?? "General";
     const number = Number(value);
     return Number.isNaN(number) ? withLineFeeds(value) : numberText(number, format, this.#workbook.date1904);
   }
 
-  #inOrder(): FilledCell[] {
+  #inOrder(): SheetCell[] {
     const byColumn = new Map(this.#cells.map((cell) => [cell.column, cell]));
     return [...byColumn.values()].sort((a, b) => a.column - b.column);
   }
@@ -144,3 +155,12 @@ export class SheetReader implements XmlHandler {
     if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(attribute(tag, "ref") ?? "");
   }
 }
+
+/** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
+function isHiddenOr(tag: string, size: "ht" | "width"): boolean {
+  if (attribute(tag, "hidden") !== null && isOn(tag, "hidden")) return true;
+  const said = attribute(tag, size);
+  return said !== null && Number(said) < SMALLEST;
+}
+
+const SMALLEST = 0.1;

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { makeXlsx } from "./make-office.ts";
+import { blocksOf, parsed } from "./parsed.ts";
+
+/** The filled cells that are seen, and those that are not. */
+async function cellsOf(bytes: Uint8Array, name: string): Promise<{ seen: string[]; hidden: string[] }> {
+  const blocks = blocksOf(await parsed(bytes, name));
+  const texts = (hidden: boolean) =>
+    blocks
+      .filter((block) => (block.isHidden ?? false) === hidden)
+      .flatMap((block) => (block.kind === "table" ? block.rows.flatMap(({ cells }) => cells) : []))
+      .filter((text) => text !== "");
+  return { seen: texts(false), hidden: texts(true) };
+}
+
+/** Cell styles by what their letters and fills are, in the order of `STYLE`. */
+const STYLES = `<numFmts><numFmt numFmtId="170" formatCode=";;;"/><numFmt numFmtId="171" formatCode="0;-0;;@"/><numFmt numFmtId="172" formatCode="&quot;&quot;;;"/></numFmts>
+  <fonts><font><sz val="11"/><color theme="1"/></font><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font><font><color rgb="FF000080"/></font><font><color indexed="9"/></font><font><sz val="1"/></font><font><color theme="0" tint="-0.5"/></font></fonts>
+  <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF000080"/><bgColor indexed="64"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor theme="0"/></patternFill></fill></fills>
+  <cellXfs>${[
+    [0, 0, 0],
+    [0, 1, 0],
+    [0, 2, 0],
+    [0, 3, 2],
+    [0, 1, 2],
+    [0, 2, 3],
+    [0, 4, 0],
+    [0, 1, 1],
+    [0, 5, 0],
+    [0, 6, 0],
+    [170, 0, 0],
+    [171, 0, 0],
+    [172, 0, 0],
+  ]
+    .map(([format, font, fill]) => `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}"/>`)
+    .join("")}</cellXfs>`;
+const STYLE = {
+  plain: 0,
+  white: 1,
+  themeWhite: 2,
+  navyOnNavy: 3,
+  whiteOnNavy: 4,
+  whiteOnWhite: 5,
+  indexedWhite: 6,
+  whiteOnPattern: 7,
+  tiny: 8,
+  grey: 9,
+  nothing: 10,
+  noZero: 11,
+  noNumber: 12,
+} as const;
+
+const text = (at: string, style: keyof typeof STYLE, value: string) =>
+  `<c r="${at}" s="${STYLE[style]}" t="str"><v>${value}</v></c>`;
+const number = (at: string, style: keyof typeof STYLE, value: number) =>
+  `<c r="${at}" s="${STYLE[style]}"><v>${value}</v></c>`;
+
+describe("In an Excel file, what its reader does not see is marked as hidden:", () => {
+  it("letters in the colour of what lies behind them, and tiny ones [DOC-03]", async () => {
+    const names = Object.keys(STYLE).slice(0, 10) as (keyof typeof STYLE)[];
+    const data = names
+      .map((style, i) => `<row r="${i + 1}">${text(`A${i + 1}`, style, style)}</row>`)
+      .join("");
+    const { seen, hidden } = await cellsOf(makeXlsx([{ name: "S", data }], { styles: STYLES }), "a.xlsx");
+    expect(seen).toEqual(["plain", "whiteOnNavy", "whiteOnPattern", "grey"]);
+    expect(hidden).toEqual(["white", "themeWhite", "navyOnNavy", "whiteOnWhite", "indexedWhite", "tiny"]);
+  });
+
+  it("values that their number format does not show", async () => {
+    const data = `<row r="1">${text("A1", "nothing", "text")}${number("B1", "nothing", 5)}${number("C1", "noZero", 0)}${number("D1", "noZero", 7)}${text("E1", "noZero", "word")}${number("F1", "noNumber", 8)}${text("G1", "noNumber", "kept")}</row>`;
+    const { seen, hidden } = await cellsOf(makeXlsx([{ name: "S", data }], { styles: STYLES }), "a.xlsx");
+    expect(seen).toEqual(["7", "word", "kept"]);
+    expect(hidden).toEqual(["text", "5", "0", "8"]);
+  });
+
+  it("rows without height and columns without width", async () => {
+    const data = `<row r="1">${text("A1", "plain", "seen")}${text("B1", "plain", "thin")}</row><row r="2" ht="0" customHeight="1">${text("A2", "plain", "flat")}</row><row r="3" ht="15">${text("A3", "plain", "last")}</row>`;
+    const before = '<cols><col min="2" max="2" width="0" customWidth="1"/></cols>';
+    const bytes = makeXlsx([{ name: "S", before, data }], { styles: STYLES });
+    expect(await cellsOf(bytes, "a.xlsx")).toEqual({ seen: ["seen", "last"], hidden: ["thin", "flat"] });
+    expect(blocksOf(await parsed(bytes, "a.xlsx"))).toHaveLength(2);
+  });
+
+  it("but not white letters where a table's look or a conditional format may fill the cell", async () => {
+    const data = ["A", "B", "C"].map((column) => text(`${column}1`, "white", `white ${column}`)).join("");
+    const below = ["A", "B", "C"]
+      .map((column) => text(`${column}2`, "navyOnNavy", `navy ${column}`))
+      .join("");
+    const relationships = "http://schemas.openxmlformats.org/package/2006/relationships";
+    const bytes = makeXlsx(
+      [
+        {
+          name: "S",
+          data: `<row r="1">${data}</row><row r="2">${below}</row>`,
+          after:
+            '<conditionalFormatting sqref="C1:C2 D1"><cfRule type="expression"/></conditionalFormatting>',
+        },
+      ],
+      {
+        styles: STYLES,
+        parts: [
+          {
+            name: "xl/worksheets/_rels/sheet0.xml.rels",
+            data: `<Relationships xmlns="${relationships}"><Relationship Id="t" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/table" Target="../tables/table1.xml"/></Relationships>`,
+          },
+          { name: "xl/tables/table1.xml", data: '<table ref="A1:A2"/>' },
+        ],
+      },
+    );
+    expect(await cellsOf(bytes, "a.xlsx")).toEqual({
+      seen: ["white A", "white C", "navy C"],
+      hidden: ["white B", "navy A", "navy B"],
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
+
+/** What of one sheet is not seen, and how the numbers of Excel 2 are shown. Rows and columns count from 0 here. */
+export class SheetSight {
+  readonly #rows = new Set<number>();
+  readonly #columns: { from: number; to: number }[] = [];
+  readonly #unseen = new Set<number>();
+  readonly #formats = new Map<number, string>();
+  readonly #conditional: CellRange[] = [];
+
+  hideRow(row: number): void {
+    this.#rows.add(row);
+  }
+
+  hideColumns(from: number, to: number): void {
+    this.#columns.push({ from, to });
+  }
+
+  /** For letters in the color of what lies behind them. */
+  hideCell(row: number, column: number): void {
+    this.#unseen.add(keyOf(row, column));
+  }
+
+  /** Where a conditional format may fill a cell. */
+  fill(range: CellRange): void {
+    this.#conditional.push(range);
+  }
+
+  format(row: number, column: number, format: string): void {
+    this.#formats.set(keyOf(row, column), format);
+  }
+
+  formatAt(row: number, column: number): string | undefined {
+    return this.#formats.get(keyOf(row, column));
+  }
+
+  isHiddenRow(row: number): boolean {
+    return this.#rows.has(row);
+  }
+
+  isHidden(row: number, column: number): boolean {
+    if (this.#columns.some(({ from, to }) => column >= from && column <= to)) return true;
+    return this.#unseen.has(keyOf(row, column)) && !isWithin(this.#conditional, row + 1, column);
+  }
+}
+
+const keyOf = (row: number, column: number) => row * 0x1_0000 + column;

@@ -1,0 +1,115 @@
+import { SheetSight } from "./sheet-sight.ts";
+import { WorkbookStyles } from "./workbook-styles.ts";
+
+/** Record types of [MS-XLS] 2.3, and of the formats before. */
+const ROW = 0x208;
+const ROW_OF_BIFF2 = 0x08;
+const COLUMNS = 0x7d;
+const WIDTH_OF_BIFF2 = 0x24;
+const CONDITIONAL = 0x1b0;
+const MULTIPLE_RK = 0xbd;
+const SHEET = 0x85;
+const FORMULA = 0x06;
+/** Cells of Excel 2, whose attributes are in themselves, and those of later ones, which name a format. */
+const CELLS_OF_BIFF2 = new Set([0x02, 0x03, 0x04, 0x05]);
+const CELLS = new Set([FORMULA, 0x206, 0x406, 0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6]);
+const BIFF2 = 0x09;
+
+/** In flags of a row. */
+const HIDDEN_ROW = 0x20;
+const MOST_COLUMN_STRETCHES = 300;
+const MOST_CONDITIONAL = 500;
+
+/**
+ * What SheetJS does not tell of a workbook: which rows and columns are hidden, which letters are not to be seen, and
+ * how Excel 2 shows a number. It hears the records before they are hidden from SheetJS.
+ */
+export class WorkbookSight {
+  readonly #isBiff2: boolean;
+  readonly #styles = new WorkbookStyles();
+  readonly #sheets = new Map<number, SheetSight>();
+  readonly #named = new Set<number>();
+  #sheet = new SheetSight();
+  #columns = 0;
+  #conditional = 0;
+
+  /** @param beginning the type of the workbook's first record */
+  constructor(beginning: number) {
+    this.#isBiff2 = beginning === BIFF2;
+  }
+
+  /** A sheet, or the workbook itself, begins at this place. */
+  begin(at: number): void {
+    this.#sheet = new SheetSight();
+    this.#sheets.set(at, this.#sheet);
+    [this.#columns, this.#conditional] = [0, 0];
+  }
+
+  /** @param data of a record that lies in a sheet itself, not in a chart on it */
+  record(type: number, data: DataView): void {
+    const size = data.byteLength;
+    if (CELLS.has(type) && !this.#isBiff2 && size >= 6) this.#cell(data);
+    else if (this.#isBiff2 && size >= 7 && (CELLS_OF_BIFF2.has(type) || type === FORMULA))
+      this.#cellOfBiff2(data);
+    else if (type === MULTIPLE_RK) this.#cells(data);
+    else if (type === ROW && size >= 14) this.#row(data, (data.getUint16(12, true) & HIDDEN_ROW) !== 0);
+    else if (type === ROW_OF_BIFF2 && size >= 8) this.#row(data, false);
+    else if (type === COLUMNS && size >= 10) this.#stretch(data);
+    else if (type === WIDTH_OF_BIFF2 && size >= 4) {
+      if (data.getUint16(2, true) === 0) this.#sheet.hideColumns(data.getUint8(0), data.getUint8(1));
+    } else if (type === CONDITIONAL && size >= 12) this.#fill(data);
+    else if (type === SHEET && size >= 4) this.#named.add(data.getUint32(0, true));
+    else this.#styles.record(type, data);
+  }
+
+  /** In the order in which SheetJS gives the sheets: by their places, or the only one. */
+  sheets(): SheetSight[] {
+    const places = [...this.#named].filter((place) => place > 0).sort((a, b) => a - b);
+    const known = places.length > 0 ? places : [...this.#sheets.keys()];
+    return known.map((place) => this.#sheets.get(place) ?? new SheetSight());
+  }
+
+  #cell(data: DataView): void {
+    this.#look(data.getUint16(0, true), data.getUint16(2, true), data.getUint16(4, true));
+  }
+
+  #cells(data: DataView): void {
+    const [row, column] = data.byteLength >= 6 ? [data.getUint16(0, true), data.getUint16(2, true)] : [0, 0];
+    for (let at = 4, i = 0; at + 8 <= data.byteLength; at += 6, i++)
+      this.#look(row, column + i, data.getUint16(at, true));
+  }
+
+  #look(row: number, column: number, format: number): void {
+    if (this.#styles.sight(format) !== "seen") this.#sheet.hideCell(row, column);
+  }
+
+  /** The second byte of its attributes has the number of its number format. */
+  #cellOfBiff2(data: DataView): void {
+    const index = data.getUint8(5) & 0x3f;
+    if (index === 0) return;
+    this.#sheet.format(data.getUint16(0, true), data.getUint16(2, true), this.#styles.formatOfBiff2(index));
+  }
+
+  /** The height stands at the same place in every format; its highest bit says that it is the usual one. */
+  #row(data: DataView, isHidden: boolean): void {
+    if (isHidden || data.getUint16(6, true) === 0) this.#sheet.hideRow(data.getUint16(0, true));
+  }
+
+  #stretch(data: DataView): void {
+    const isHidden = (data.getUint16(8, true) & 1) !== 0 || data.getUint16(4, true) === 0;
+    if (isHidden && this.#columns++ < MOST_COLUMN_STRETCHES)
+      this.#sheet.hideColumns(data.getUint16(0, true), data.getUint16(2, true));
+  }
+
+  /** The range around all that a conditional format is for ([MS-XLS] 2.4.56). */
+  #fill(data: DataView): void {
+    if (this.#conditional++ >= MOST_CONDITIONAL) return;
+    const [first, last, left, right] = [4, 6, 8, 10].map((at) => data.getUint16(at, true)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    this.#sheet.fill({ rows: [first + 1, last + 1], columns: [left, right] });
+  }
+}

@@ -1,0 +1,151 @@
+import { SSF } from "xlsx";
+import { attribute } from "#app/base/xml/attribute.ts";
+import type { XmlHandler } from "#app/base/xml/read-xml.ts";
+import {
+  type CellLook,
+  type CellSight,
+  type Color,
+  colorOf,
+  indexedColor,
+  sightOf,
+} from "../sheets/cell-colors.ts";
+import type { OfficePackage } from "../zip/package.ts";
+
+/** The number format of a cell style, and whether its letters are seen. */
+export type CellStyle = { format: string; sight: CellSight };
+
+/** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
+const BUILT_IN: { [id: number]: string } = SSF.get_table();
+
+/** The cell styles of a workbook, by the index that a cell names (`s`). */
+export async function readCellStyles(
+  source: OfficePackage,
+  parts: { styles: string; theme: string },
+): Promise<CellStyle[]> {
+  const reader = new StyleReader(await readTheme(source, parts.theme));
+  await source.read(parts.styles, reader);
+  return reader.styles();
+}
+
+/** A theme's colors in the order of their numbers, which is not that of the file: light and dark change places (18.8.3). */
+const THEME = ["lt1", "dk1", "lt2", "dk2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
+
+async function readTheme(source: OfficePackage, part: string): Promise<Color[]> {
+  const colors = new Map<string, Color>([
+    ["lt1", "FFFFFF"],
+    ["dk1", "000000"],
+  ]);
+  let [within, inScheme] = ["", false];
+  await source.read(part, {
+    open(name, tag) {
+      if (name === "clrScheme") inScheme = true;
+      else if (inScheme && THEME.includes(name)) within = name;
+      else if (inScheme && name === "srgbClr") colors.set(within, colorOf(attribute(tag, "val")));
+      else if (inScheme && name === "sysClr") colors.set(within, colorOf(attribute(tag, "lastClr")));
+    },
+    close(name) {
+      if (name === "clrScheme") inScheme = false;
+      else if (name === within) within = "";
+    },
+  });
+  return THEME.map((name) => colors.get(name) ?? null);
+}
+
+/** As it is written; it is resolved when all of the part is known, since the palette comes last. */
+type WrittenColor = (palette: readonly Color[]) => Color;
+type Font = { color: WrittenColor; size: number | null };
+type Fill = WrittenColor | "none";
+type CellFormat = { format: string; font: number; fill: number };
+
+const BLACK: WrittenColor = () => "000000";
+const UNKNOWN: WrittenColor = () => null;
+/** The system's own colour for letters, which as a fill says nothing. */
+const FOREGROUND = 64;
+
+/** The styles part (18.8) as it streams by. */
+class StyleReader implements XmlHandler {
+  readonly #theme: readonly Color[];
+  readonly #formats = new Map<number, string>();
+  readonly #fonts: Font[] = [];
+  readonly #fills: Fill[] = [];
+  readonly #cells: CellFormat[] = [];
+  readonly #palette: Color[] = [];
+  /** The list that it is in: fonts, fills and cell formats stand elsewhere as well. */
+  #list = "";
+  #isSolid = false;
+
+  constructor(theme: readonly Color[]) {
+    this.#theme = theme;
+  }
+
+  open(name: string, tag: string): void {
+    if (LISTS.has(name)) this.#list = name;
+    else if (name === "numFmt" && this.#list !== "dxfs")
+      this.#formats.set(Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode") ?? "");
+    else if (this.#list === "fonts") this.#font(name, tag);
+    else if (this.#list === "fills") this.#fill(name, tag);
+    else if (this.#list === "cellXfs" && name === "xf") this.#cell(tag);
+    else if (this.#list === "indexedColors" && name === "rgbColor")
+      this.#palette.push(colorOf(attribute(tag, "rgb")));
+  }
+
+  close(name: string): void {
+    if (name === this.#list) this.#list = "";
+  }
+
+  styles(): CellStyle[] {
+    const palette = this.#palette.slice(8);
+    return this.#cells.map(({ format, font, fill }) => {
+      const { color, size } = this.#fonts[font] ?? { color: BLACK, size: null };
+      const behind = this.#fills[fill] ?? "none";
+      const look: CellLook = {
+        font: color(palette),
+        fill: behind === "none" ? "none" : behind(palette),
+        size,
+      };
+      return { format, sight: sightOf(look) };
+    });
+  }
+
+  #font(name: string, tag: string): void {
+    if (name === "font") this.#fonts.push({ color: BLACK, size: null });
+    const font = this.#fonts.at(-1);
+    if (font && name === "color") font.color = this.#color(tag);
+    else if (font && name === "sz") font.size = Number(attribute(tag, "val") ?? Number.NaN);
+  }
+
+  /** A pattern other than a full one, or a gradient, is no one colour. */
+  #fill(name: string, tag: string): void {
+    const last = this.#fills.length - 1;
+    if (name === "fill") this.#fills.push("none");
+    else if (name === "gradientFill") this.#fills[last] = UNKNOWN;
+    else if (name === "patternFill") {
+      const pattern = attribute(tag, "patternType") ?? "none";
+      this.#isSolid = pattern === "solid";
+      this.#fills[last] = pattern === "none" ? "none" : UNKNOWN;
+    } else if (name === "fgColor" && this.#isSolid)
+      this.#fills[last] = Number(attribute(tag, "indexed")) === FOREGROUND ? UNKNOWN : this.#color(tag);
+  }
+
+  #cell(tag: string): void {
+    const id = Number(attribute(tag, "numFmtId") ?? 0);
+    this.#cells.push({
+      format: this.#formats.get(id) ?? BUILT_IN[id] ?? "General",
+      font: Number(attribute(tag, "fontId") ?? 0),
+      fill: Number(attribute(tag, "fillId") ?? 0),
+    });
+  }
+
+  /** A color (18.8.3, 18.8.19) in any of its spellings; one that is made lighter or darker is not known. */
+  #color(tag: string): WrittenColor {
+    const tint = Number(attribute(tag, "tint") ?? 0);
+    const [rgb, theme, indexed] = [attribute(tag, "rgb"), attribute(tag, "theme"), attribute(tag, "indexed")];
+    if (tint !== 0) return UNKNOWN;
+    if (rgb !== null) return () => colorOf(rgb);
+    if (theme !== null) return () => this.#theme[Number(theme)] ?? null;
+    if (indexed === null) return attribute(tag, "auto") === null ? UNKNOWN : BLACK;
+    return (palette) => (Number(indexed) === FOREGROUND ? "000000" : indexedColor(Number(indexed), palette));
+  }
+}
+
+const LISTS = new Set(["numFmts", "fonts", "fills", "cellStyleXfs", "cellXfs", "dxfs", "indexedColors"]);
