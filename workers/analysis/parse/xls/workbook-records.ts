@@ -1,6 +1,7 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
+import { DRAWING_GROUP, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 
 /** Record types of [MS-XLS] 2.3, and of the formats before. */
@@ -66,7 +67,7 @@ const LEAST_OF_FORMULA = new Map([
 const FORMULA_AT = 16;
 
 /** `codePage` is that of the texts, or null when they are Unicode. */
-export type PreparedRecords = { codePage: number | null; cells: CellRecords };
+export type PreparedRecords = { codePage: number | null; cells: CellRecords; hasPictures: boolean };
 
 /**
  * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
@@ -80,6 +81,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
+  let hasPictures = false;
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -89,6 +91,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
+    if (type === DRAWING_GROUP) hasPictures ||= namesPictures(stream.subarray(at + 4, at + 4 + size));
     const own = cellsIn(type, size);
     budget.spend("cells", own);
     budget.step(20);
@@ -104,7 +107,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
   checkSharedTexts(stream, shared);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
-  return { codePage: isUnicode ? null : codePage, cells: hidden };
+  return { codePage: isUnicode ? null : codePage, cells: hidden, hasPictures };
 }
 
 function cellsIn(type: number, size: number): number {
