@@ -129,6 +129,11 @@ describe("The pictures of an old workbook", () => {
   });
 });
 
+it("An old Excel file with a comment at a cell says that it was not read", async () => {
+  const file = records(BEGIN, PULSE, [0x1c, [0, 0, 0, 0, 5, 0, ...Buffer.from("Check")]], END);
+  expect((await parsed(file, "a.xls")).notices.map(({ code }) => code)).toEqual(["comments-ignored"]);
+});
+
 describe("A workbook with damaged records", () => {
   /** A token that announces eight bytes more. */
   const NUMBER = 0x1f;

@@ -38,7 +38,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, hasPictures } = prepareRecords(stream, cost);
+  const { codePage, cells, hasPictures, hasComments } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetBlocks[] = [];
@@ -79,6 +79,7 @@ export async function readBiff(
       "macros-ignored": hasMacros,
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
       "pictures-ignored": hasPictures,
+      "comments-ignored": hasComments,
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],
   };

@@ -12,6 +12,8 @@ const SHARED_TEXTS = 0xfc;
 const CONTINUE = 0x3c;
 const SHEET = 0x85;
 const END = 0x0a;
+/** A comment at a cell. */
+const NOTE = 0x1c;
 /** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
 const BIFF4 = 0x409;
 const BIFF5_OR_8 = 0x809;
@@ -67,7 +69,12 @@ const LEAST_OF_FORMULA = new Map([
 const FORMULA_AT = 16;
 
 /** `codePage` is that of the texts, or null when they are Unicode. */
-export type PreparedRecords = { codePage: number | null; cells: CellRecords; hasPictures: boolean };
+export type PreparedRecords = {
+  codePage: number | null;
+  cells: CellRecords;
+  hasPictures: boolean;
+  hasComments: boolean;
+};
 
 /**
  * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
@@ -81,7 +88,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
-  let hasPictures = false;
+  let [hasPictures, hasComments] = [false, false];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -92,6 +99,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
     if (type === DRAWING_GROUP) hasPictures ||= namesPictures(stream.subarray(at + 4, at + 4 + size));
+    hasComments ||= type === NOTE;
     const own = cellsIn(type, size);
     budget.spend("cells", own);
     budget.step(20);
@@ -107,7 +115,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
   checkSharedTexts(stream, shared);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
-  return { codePage: isUnicode ? null : codePage, cells: hidden, hasPictures };
+  return { codePage: isUnicode ? null : codePage, cells: hidden, hasPictures, hasComments };
 }
 
 function cellsIn(type: number, size: number): number {

@@ -68,6 +68,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       ),
       "formulas-without-value": context.formulasWithoutValue > 0,
       "pictures-ignored": pictures,
+      "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };
