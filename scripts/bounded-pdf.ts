@@ -110,6 +110,8 @@ const EDITS: readonly Edit[] = [
     at: "m||h.str.push(g)",
     to: "m||h.str.push(pdfWork.glyph(g,n,j.loadedName))",
   },
+  // The words below a link, for which it would go through the whole page again.
+  { at: ":n.overlaysTextContent&&r&&d.push(n)", to: ":void 0" },
   // What a reader of the page does not see of its text.
   {
     at: "let e=p.fn;switch(y=p.args,e|0){case T.setFont:let e=y[0].name",

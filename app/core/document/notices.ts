@@ -15,6 +15,7 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string 
   "damaged-parts":
     "The file is damaged. It was read as far as it could be; parts of its text may be missing. Compare with the original.",
   "pictures-ignored": "The file contains pictures. Text inside pictures was not read.",
+  "comments-ignored": "Some cells have comments. They were not read.",
 };
 
 /** @param name of the encoding that was found */

@@ -64,6 +64,7 @@ export type NoticeCode =
   | "unreadable-characters"
   | "unclosed-quote"
   | "pictures-ignored"
+  | "comments-ignored"
   | "damaged-parts"
   | "hidden-text"
   | "recognized-text"

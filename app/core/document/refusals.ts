@@ -59,14 +59,18 @@ export function refuse(code: keyof typeof MESSAGES, cause?: string): RefusedDocu
   return new RefusedDocument({ code, message: MESSAGES[code], ...(cause && { cause }) });
 }
 
-const PICTURES_IN: { [kind in "pdf" | "docx" | "xlsx"]: string } = {
+const PICTURES_IN_TABLES =
+  "This Excel file contains only pictures and no cells that can be read. Upload the pictures' pages as a PDF, or a file with the values themselves.";
+
+const PICTURES_IN: { [kind in Exclude<DocumentKind, "csv">]: string } = {
   pdf: MESSAGES["image-only"],
   docx: "This Word file contains only pictures and no text that can be read. Upload the pictures' pages as a PDF, or a file with the text itself.",
-  xlsx: "This Excel file contains only pictures and no cells that can be read. Upload the pictures' pages as a PDF, or a file with the values themselves.",
+  xlsx: PICTURES_IN_TABLES,
+  xls: PICTURES_IN_TABLES,
 };
 
 /** A file that holds pictures and nothing else. */
-export const refuseImageOnly = (kind: "pdf" | "docx" | "xlsx"): RefusedDocument =>
+export const refuseImageOnly = (kind: Exclude<DocumentKind, "csv">): RefusedDocument =>
   new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });
 
 /** A file whose content is not what its name says; both are named, in words ("a PDF file"). `advice` is what helps. */

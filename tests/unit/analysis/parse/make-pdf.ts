@@ -10,6 +10,8 @@ export type Extras = {
   font?: string;
   /** The font's table of characters (ToUnicode), packed as its filter says. */
   characters?: { filter: string; table: Uint8Array };
+  /** What is put onto the first page: the inner text of dictionaries. */
+  annotations?: string[];
   /** Further objects; with one page and no table of characters the first of them is 6. */
   objects?: string[];
   /** Further entries of the catalog, and of each page's resources. */
@@ -31,7 +33,8 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 
 /** A PDF of pages with the content streams given, packed as `filter` says. */
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
-  const { picture, font = "Helvetica", characters, objects: more = [] } = extras;
+  const { picture, font = "Helvetica", characters, annotations = [], objects: more = [] } = extras;
+  const annots = `/Annots [${annotations.map((inner) => `<< /Type /Annot ${inner} >>`).join(" ")}]`;
   const { catalog = "", resources = "" } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
@@ -43,7 +46,7 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
     ),
     ...contents.flatMap((content, i) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${5 + i * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${5 + i * 2} 0 R ${i === 0 ? annots : ""} >>`,
       ),
       streamOf(`<< ${filter} /Length ${content.length} >>`, content),
     ]),

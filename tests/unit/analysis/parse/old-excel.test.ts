@@ -107,6 +107,34 @@ const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
 const END: [number, number[]] = [0x0a, []];
 const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];
 
+describe("The pictures of an old workbook", () => {
+  const BEGIN_8: [number, number[]] = [0x809, [0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
+  /** What its drawings share: counts, then a list of so many pictures. */
+  const drawings = (pictures: number): [number, number[]] => {
+    const list = [(pictures << 4) | 0xf, 0, 1, 0xf0, 0, 0, 0, 0];
+    return [0xeb, [0xf, 0, 0, 0xf0, 20, 0, 0, 0, 0, 0, 6, 0xf0, 4, 0, 0, 0, 9, 9, 9, 9, ...list]];
+  };
+  const inContainer = (stream: Buffer) => {
+    const file = XLSX.CFB.utils.cfb_new();
+    XLSX.CFB.utils.cfb_add(file, "/Workbook", stream);
+    return Buffer.from(XLSX.CFB.write(file, { type: "buffer" }) as Uint8Array);
+  };
+  const holding = (pictures: number, ...cells: [number, number[]][]) =>
+    inContainer(
+      records(BEGIN_8, drawings(pictures), END, [0x809, [0, 6, 0x10, 0, 0, 0, 0, 0]], ...cells, END),
+    );
+
+  it("are what it is refused for when there is nothing else", async () => {
+    expect(await refusalOf(holding(3), "a.xls")).toMatchObject({ code: "image-only", kind: "xls" });
+    expect((await refusalOf(holding(0), "a.xls")).code).toBe("empty");
+  });
+});
+
+it("An old Excel file with a comment at a cell says that it was not read", async () => {
+  const file = records(BEGIN, PULSE, [0x1c, [0, 0, 0, 0, 5, 0, ...Buffer.from("Check")]], END);
+  expect((await parsed(file, "a.xls")).notices.map(({ code }) => code)).toEqual(["comments-ignored"]);
+});
+
 describe("A workbook with damaged records", () => {
   /** A token that announces eight bytes more. */
   const NUMBER = 0x1f;

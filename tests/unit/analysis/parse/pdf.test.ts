@@ -89,3 +89,37 @@ describe("A PDF", () => {
     });
   });
 });
+
+describe("What was put onto a page of a PDF", () => {
+  const page: PdfText[] = [{ text: "Pulse: 88", x: 72, y: 700 }];
+  const box = "/Rect [72 600 300 640]";
+  const read = (...annotations: string[]) => parsed(makePdf([page], { annotations }), "a.pdf");
+
+  it("is read where it was typed onto it", async () => {
+    const document = await read(
+      `/Subtype /FreeText ${box} /DA (/Helv 10 Tf) /Contents (Allergic to latex\\rsince 2011)`,
+    );
+    expect(textsOf(document).join("\n")).toBe("Pulse: 88\nAllergic to latex\nsince 2011");
+  });
+
+  it("is read as a comment where it is a note, and a link's words are none", async () => {
+    const document = await read(
+      `/Subtype /Text ${box} /Contents (Check with pharmacy)`,
+      `/Subtype /Highlight ${box} /QuadPoints [72 640 300 640 72 600 300 600] /Contents (Since when?)`,
+      `/Subtype /Link ${box} /Contents (Go to page 2)`,
+    );
+    expect(textsOf(document)).toEqual(["Pulse: 88", "Comment: Check with pharmacy", "Comment: Since when?"]);
+  });
+
+  it("does not make a scan a document with text", async () => {
+    const annotations = [`/Subtype /Text ${box} /Contents (Signed)`];
+    const scan = makePdf([[]], { annotations, picture: true });
+    expect((await refusalOf(scan, "a.pdf")).code).toBe("image-only");
+  });
+
+  it("counts as hidden where it is not shown", async () => {
+    const document = await read(`/Subtype /FreeText ${box} /F 2 /DA (/Helv 10 Tf) /Contents (Give morphine)`);
+    expect(blocksOf(document).filter(({ isHidden }) => isHidden)).toMatchObject([{ text: "Give morphine" }]);
+    expect(document.notices.map(({ code }) => code)).toEqual(["hidden-text"]);
+  });
+});

@@ -60,6 +60,12 @@ describe("An Excel file's sheets", () => {
     expect(document.notices.map(({ code }) => code)).toEqual(["hidden-sheets"]);
   });
 
+  it("say that comments at their cells were not read", async () => {
+    const parts = [{ name: "xl/comments1.xml", data: "<comments/>" }];
+    const document = await parsed(sheet("<row><c><v>1</v></c></row>", { parts }), "a.xlsx");
+    expect(document.notices.map(({ code }) => code)).toEqual(["comments-ignored"]);
+  });
+
   it("without a filled cell are refused as empty", async () => {
     expect((await refusalOf(sheet('<row><c s="1"/></row>'), "a.xlsx")).code).toBe("empty");
   });

@@ -2,6 +2,7 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
+import { annotationPieces } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { type Hidden, takeSurfaces } from "./hidden-text.ts";
 import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
@@ -19,13 +20,11 @@ const AT_ONCE = 4;
 const PIECES_UNTIL_CLEANUP = 25_000;
 
 /**
- * The pieces of text of each page, from the first: in the order in which they are drawn, then what was filled into the
- * page's form.
- * @param hasForm whether the document has a form at all: asking each page for its fields costs as much as its text
+ * The pieces of text of each page, from the first: in the order in which they are drawn, then what was put onto the page
+ * afterwards.
  */
 export async function* readPages(
   pdf: Pdf,
-  hasForm: boolean,
   { signal, onPage }: Pick<ParseOptions, "signal" | "onPage">,
 ): AsyncGenerator<TextPiece[]> {
   const underWay: Promise<TextPiece[]>[] = [];
@@ -33,7 +32,7 @@ export async function* readPages(
   for (let number = 1; number <= pdf.numPages; number++) {
     signal?.throwIfAborted();
     await onPage?.(number, pdf.numPages);
-    underWay.push(readPage(pdf, number, hasForm, signal));
+    underWay.push(readPage(pdf, number, signal));
     // It may fail when nobody waits for it any more.
     underWay.at(-1)?.catch(() => undefined);
     const isFull = () => pieces >= PIECES_UNTIL_CLEANUP;
@@ -50,12 +49,7 @@ export async function* readPages(
 }
 
 /** @throws Refused when there are too many; they are taken as they come, since PDF.js would hold all of them. */
-async function readPage(
-  pdf: Pdf,
-  number: number,
-  hasForm: boolean,
-  signal: AbortSignal | undefined,
-): Promise<TextPiece[]> {
+async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefined): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   const drawn: Drawn[] = [];
   const reader: ReadableStreamDefaultReader<TextContent> = page
@@ -74,7 +68,9 @@ async function readPage(
       const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
       return misread.has(item.fontName) ? unread(piece) : piece;
     });
-    return hasForm ? [...pieces, ...fieldsOf(await page.getAnnotations())] : pieces;
+    pieces.push(...annotationPieces(await page.getAnnotations()));
+    if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
+    return pieces;
   } catch (error) {
     await reader.cancel(error).catch(() => undefined);
     throw error;
@@ -146,26 +142,3 @@ function asLetters(text: string): string {
 }
 
 const SHAPES = /[\u00A0\u00B5\u037E\u2000-\u200A\u202F\u2126\uFB00-\uFDFF\uFE70-\uFEFC]+/g;
-
-/** Values of form fields, each on a line of its own below the page, since they are not part of its text. */
-function fieldsOf(annotations: unknown[]): TextPiece[] {
-  const fields = annotations
-    .filter(isField)
-    .filter(({ fieldValue }) => !["", "Off"].includes(fieldValue.trim()));
-  return fields.map(({ fieldName, alternativeText, fieldValue }, i) => ({
-    text: `${alternativeText || fieldName || "Field"}: ${fieldValue}`,
-    x: 0,
-    y: -20 * (i + 1),
-    width: 0,
-    size: 10,
-    isRightToLeft: false,
-  }));
-}
-
-type Field = { fieldName?: string; alternativeText?: string; fieldValue: string };
-
-const isField = (annotation: unknown): annotation is Field =>
-  typeof annotation === "object" &&
-  annotation !== null &&
-  "fieldValue" in annotation &&
-  typeof annotation.fieldValue === "string";

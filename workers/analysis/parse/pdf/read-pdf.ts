@@ -31,9 +31,8 @@ export async function readPdf(
   const hasImages = hasPictures(bytes);
   return await withPdf(bytes, budget, async (pdf) => {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
-    const hasForm = (await pdf.getFieldObjects()) !== null;
     const pages = new Pages();
-    for await (const pieces of readPages(pdf, hasForm, options)) {
+    for await (const pieces of readPages(pdf, options)) {
       await budget.yield();
       pages.add(pieces);
       if (pages.isFull) break;
@@ -99,6 +98,7 @@ class Pages {
   #hasHidden = false;
   #isRecognized = false;
   #hasUnreadable = false;
+  #hasOwnText = false;
   #characters = 0;
   #texts = 0;
 
@@ -107,6 +107,7 @@ class Pages {
     const [seen, unseen] = [readable(sight.seen), readable(sight.unseen)];
     this.#hasHidden ||= unseen.length > 0;
     this.#isRecognized ||= isRecognized;
+    this.#hasOwnText ||= [...seen, ...unseen].some(({ text, isAdded }) => !isAdded && text.trim() !== "");
     this.#hasUnreadable ||= pieces.some(({ text }) => text.includes(UNREADABLE));
     const lines = inReadingOrder(pageLines(seen));
     this.#bodySize.add(lines);
@@ -140,8 +141,11 @@ class Pages {
       const number = parts.length + 1;
       parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
     }
-    if (!parts.some((page) => hasText(page.blocks)))
-      throw hasImages || this.#hasUnreadable ? refuseImageOnly("pdf") : refuse("empty");
+    // Notes at pictures do not say what the pictures hold.
+    const isPictures = hasImages || this.#hasUnreadable;
+    const isBlank = !parts.some((page) => hasText(page.blocks));
+    if (isPictures && (isBlank || !this.#hasOwnText)) throw refuseImageOnly("pdf");
+    if (isBlank) throw refuse("empty");
     return {
       kind: "pdf",
       parts,

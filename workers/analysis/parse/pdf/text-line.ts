@@ -10,6 +10,8 @@ export type TextPiece = {
   isRightToLeft: boolean;
   /** Why a reader of the page does not see it; null or left out when she does. */
   hidden?: Hidden;
+  /** Put onto the page by somebody who read it, as typed text and notes are. */
+  isAdded?: true;
 };
 
 /** Pieces without a wide gap between them. */

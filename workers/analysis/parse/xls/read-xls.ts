@@ -3,7 +3,7 @@ import { KEPT } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { asRefusal, RefusedDocument, refuse } from "#app/core/document/refusals.ts";
+import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { isBlankFormat } from "../sheets/blank-format.ts";
@@ -41,7 +41,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, sights } = prepareRecords(stream, cost);
+  const { codePage, cells, sights, hasPictures, hasComments } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetRows[] = [];
@@ -69,7 +69,8 @@ export async function readBiff(
       blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, tables[i]?.blocks() ?? []),
     };
   });
-  if (!sheets.some((sheet) => hasText(sheet.blocks))) throw refuse("empty");
+  if (!sheets.some((sheet) => hasText(sheet.blocks)))
+    throw hasPictures ? refuseImageOnly("xls") : refuse("empty");
   const merged = Object.values(workbook.Sheets).reduce(
     (sum, sheet) => sum + (sheet["!merges"]?.length ?? 0),
     0,
@@ -81,6 +82,8 @@ export async function readBiff(
       "macros-ignored": hasMacros,
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
       "hidden-text": hasHiddenText(sheets),
+      "pictures-ignored": hasPictures,
+      "comments-ignored": hasComments,
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],
   };

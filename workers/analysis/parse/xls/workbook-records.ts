@@ -1,6 +1,7 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
+import { DRAWING_GROUP, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 import type { SheetSight } from "./sheet-sight.ts";
 import { WorkbookSight } from "./workbook-sight.ts";
@@ -13,6 +14,8 @@ const SHARED_TEXTS = 0xfc;
 const CONTINUE = 0x3c;
 const SHEET = 0x85;
 const END = 0x0a;
+/** A comment at a cell. */
+const NOTE = 0x1c;
 /** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
 const BIFF4 = 0x409;
 const BIFF5_OR_8 = 0x809;
@@ -68,7 +71,13 @@ const LEAST_OF_FORMULA = new Map([
 const FORMULA_AT = 16;
 
 /** `codePage` is that of the texts, or null when they are Unicode; `sights` are those of the sheets, in their order. */
-export type PreparedRecords = { codePage: number | null; cells: CellRecords; sights: SheetSight[] };
+export type PreparedRecords = {
+  codePage: number | null;
+  cells: CellRecords;
+  sights: SheetSight[];
+  hasPictures: boolean;
+  hasComments: boolean;
+};
 
 /**
  * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
@@ -83,6 +92,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const hidden = new CellRecords(view);
   const sight = new WorkbookSight(view.getUint16(0, true));
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
+  let [hasPictures, hasComments] = [false, false];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -94,6 +104,8 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
+    if (type === DRAWING_GROUP) hasPictures ||= namesPictures(stream.subarray(at + 4, at + 4 + size));
+    hasComments ||= type === NOTE;
     const own = cellsIn(type, size);
     budget.spend("cells", own);
     budget.step(20);
@@ -109,7 +121,13 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
   checkSharedTexts(stream, shared);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
-  return { codePage: isUnicode ? null : codePage, cells: hidden, sights: sight.sheets() };
+  return {
+    codePage: isUnicode ? null : codePage,
+    cells: hidden,
+    sights: sight.sheets(),
+    hasPictures,
+    hasComments,
+  };
 }
 
 function cellsIn(type: number, size: number): number {

@@ -70,6 +70,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "hidden-text": hasHiddenText(sheets),
       "formulas-without-value": context.formulasWithoutValue > 0,
       "pictures-ignored": pictures,
+      "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };

@@ -1,0 +1,69 @@
+import type { TextPiece } from "./text-line.ts";
+
+/** What PDF.js tells of something that was put onto a page afterwards; `rect` is left, bottom, right, top. */
+type Annotation = {
+  subtype?: string;
+  annotationFlags?: number;
+  rect?: number[];
+  textContent?: string[];
+  contentsObj?: { str?: string };
+  fieldName?: string;
+  alternativeText?: string;
+  fieldValue?: unknown;
+};
+
+/**
+ * What was filled into the form of a page, typed onto it, and noted at it, which is no part of its own text: typed text
+ * where it stands, the rest on lines of its own below the page.
+ */
+export function annotationPieces(annotations: readonly Annotation[]): TextPiece[] {
+  const typed = annotations.filter(({ subtype }) => subtype === "FreeText").flatMap(typedPieces);
+  const below = [...annotations.flatMap(fieldLine), ...annotations.flatMap(noteLine)];
+  return [...typed, ...below.map(({ text, ...line }, i) => ({ ...piece(text, 0, -20 * (i + 1)), ...line }))];
+}
+
+/** Points; what is typed onto a page is about so large. */
+const SIZE = 10;
+
+const piece = (text: string, x: number, y: number): TextPiece => ({
+  text,
+  x,
+  y,
+  width: 0,
+  size: SIZE,
+  isRightToLeft: false,
+});
+
+/** The flags "hidden" and "no view" (ISO 32000-1, 12.5.3). */
+const UNSEEN = 0x02 | 0x20;
+type Added = Pick<TextPiece, "hidden" | "isAdded">;
+
+const addedAs = ({ annotationFlags = 0 }: Annotation): Added => ({
+  hidden: (annotationFlags & UNSEEN) === 0 ? null : "invisible",
+  isAdded: true,
+});
+
+/** A text box, line by line from its upper edge; its note repeats what it shows, or is all that there is. */
+function typedPieces(annotation: Annotation): TextPiece[] {
+  const { rect: [x = 0, , , top = 0] = [], textContent, contentsObj } = annotation;
+  const lines = textContent?.length ? textContent : (contentsObj?.str ?? "").split(/\r\n?|\n/);
+  return lines
+    .filter((line) => line.trim() !== "")
+    .map((line, i) => ({ ...piece(line, x, top - 1.2 * SIZE * (i + 1)), ...addedAs(annotation) }));
+}
+
+type Line = Added & { text: string };
+
+function fieldLine({ fieldName, alternativeText, fieldValue }: Annotation): Line[] {
+  if (typeof fieldValue !== "string" || ["", "Off"].includes(fieldValue.trim())) return [];
+  return [{ text: `${alternativeText || fieldName || "Field"}: ${fieldValue}` }];
+}
+
+/** Notes, and what is said to a marked place; a link's and a window's words are those of something else. */
+const NO_NOTES = ["FreeText", "Widget", "Link", "Popup"];
+
+function noteLine(annotation: Annotation): Line[] {
+  const text = (annotation.contentsObj?.str ?? "").replace(/\s+/g, " ").trim();
+  if (text === "" || NO_NOTES.includes(annotation.subtype ?? "")) return [];
+  return [{ text: `Comment: ${text}`, ...addedAs(annotation) }];
+}
