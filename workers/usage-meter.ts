@@ -18,11 +18,10 @@ import { type AddPack, addPack } from "#app/core/meter/packs.ts";
 import { type CallKind, countCall } from "#app/core/meter/rate-limit.ts";
 import { type RefusedUse, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
 import { type Commit, commit, release, type Settled } from "#app/core/meter/settle.ts";
-import { type Snapshot, snapshot } from "#app/core/meter/snapshot.ts";
+import { type Snapshot, type SnapshotCommand, snapshot } from "#app/core/meter/snapshot.ts";
 import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
 import { answered, type MeterRule, perform } from "#app/core/meter/step.ts";
 import { type RecordUnchecked, recordUnchecked } from "#app/core/meter/unchecked.ts";
-import type { PlanName } from "#app/core/plans/plans.ts";
 import { counterOf, type DaySpend } from "#app/core/spend/spend.ts";
 
 /**
@@ -88,8 +87,11 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#perform(countCall, command);
   }
 
-  snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Snapshot {
-    return this.#perform(snapshot, command);
+  /** Where runs of a version before may still lie in D1, days are left for `noteDays` to find out. */
+  snapshot({ notesSince, ...command }: SnapshotCommand): Snapshot {
+    const seen = this.#perform(snapshot, command);
+    if (notesSince === undefined || !this.ctx.storage.kv.get(ADOPTED)) return seen;
+    return { ...seen, noteDays: noteDays(this.ctx.storage.sql, { since: notesSince }) };
   }
 
   /** The person's charged runs, newest first. */

@@ -1,4 +1,3 @@
-import type { PlanName } from "#app/core/plans/plans.ts";
 import type { EventCursor, StoredEvent } from "./event-store.server.ts";
 import type { MonthReset } from "./month.ts";
 import type { AddPack } from "./packs.ts";
@@ -6,7 +5,7 @@ import type { CallKind } from "./rate-limit.ts";
 import type { MonthFigures } from "./records.ts";
 import type { RefusedUse, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, SnapshotCommand } from "./snapshot.ts";
 import type { MeterState } from "./state.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
@@ -24,7 +23,7 @@ export type Meter = {
   close(command: { period: string }): Promise<{ isClosed: boolean }>;
   resetMonth(command: { resetId: string }): Promise<MonthReset>;
   countCall(command: { kind: CallKind }): Promise<{ retryAfterSeconds: number | null }>;
-  snapshot(command: { plan: PlanName | null; isFirstMonth: boolean }): Promise<Snapshot>;
+  snapshot(command: SnapshotCommand): Promise<Snapshot>;
   listEvents(command: {
     before?: EventCursor | undefined;
     limit?: number;

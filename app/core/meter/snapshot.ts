@@ -14,7 +14,12 @@ export type Snapshot = {
   packs: TokenAmount;
   /** Whether either kind of token is used up (USE-02); reservations do not count as used. */
   isTokenLimitReached: boolean;
+  /** As `Meter.noteDays` gives them; absent unless they were asked for and the meter has all runs. */
+  noteDays?: number[];
 };
+
+/** @property notesSince the days with a charged note since then are wanted, too: Unix milliseconds */
+export type SnapshotCommand = { plan: PlanName | null; isFirstMonth: boolean; notesSince?: number };
 
 /** `left` is what a new generation may take: never below 0, reservations taken out. */
 export type Share = { used: number; reserved: number; limit: number; left: number };
@@ -22,7 +27,7 @@ export type Share = { used: number; reserved: number; limit: number; left: numbe
 /** The meter as pages show it. Changes nothing. */
 export function snapshot(
   state: MeterState,
-  command: { plan: PlanName | null; isFirstMonth: boolean },
+  command: Pick<SnapshotCommand, "plan" | "isFirstMonth">,
 ): Step<Snapshot> {
   const allowance = allowanceOf(command.plan, command.isFirstMonth);
   const reserved = reservedOf(state);

@@ -12,10 +12,17 @@ const LONGEST_DAYS = 366;
  * @throws Error when the meter does not answer in 2 s
  */
 export async function noteStreak(meters: Env["USAGE_METER"], userId: string, now: number): Promise<number> {
-  const since = now - LONGEST_DAYS * DAY_MS;
+  const since = streakSince(now);
   const days = await withTimeout(openMeter(meters, userId).noteDays({ since }), METER_TIMEOUT_MS);
-  return daysInARow(days, Math.floor(now / DAY_MS));
+  return daysUntil(days, now);
 }
+
+/** What is older than this is no part of a streak, Unix milliseconds. */
+export const streakSince = (now: number): number => now - LONGEST_DAYS * DAY_MS;
+
+/** The days in a row of the meter's days. @param now Unix milliseconds */
+export const daysUntil = (days: readonly number[], now: number): number =>
+  daysInARow(days, Math.floor(now / DAY_MS));
 
 /**
  * How many days in a row end today or yesterday.

@@ -2,11 +2,11 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
-import type { PlanName } from "#app/core/plans/plans.ts";
 import { METER_TIMEOUT_MS, openMeter } from "../meter/meter-client.server.ts";
-import { snapshot } from "../meter/snapshot.ts";
+import { type Snapshot, type SnapshotCommand, snapshot } from "../meter/snapshot.ts";
 import { emptyMeter } from "../meter/state.ts";
 import { isFirstMonthOf } from "./first-month.server.ts";
+import { daysUntil, noteStreak, streakSince } from "./note-streak.server.ts";
 import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
@@ -19,8 +19,33 @@ export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {
   try {
     return await readMeter(app, person, command);
   } catch (error) {
-    app.log("error", "usage.unreachable", { cause: causeOf(error) });
-    return toUsageAnswer(snapshot(emptyMeter(app.now()), command).answer, person.plan ?? "Free");
+    return noUsage(app, person, command, error);
+  }
+}
+
+function noUsage(app: App, person: Who, command: SnapshotCommand, cause: unknown): UsageAnswer {
+  app.log("error", "usage.unreachable", { cause: causeOf(cause) });
+  return toUsageAnswer(snapshot(emptyMeter(app.now()), command).answer, person.plan ?? "Free");
+}
+
+/**
+ * As `usageOf`, and in the same question the days in a row with a charged note; null where the meter cannot say.
+ */
+export async function usageAndStreakOf(
+  app: App,
+  person: Who,
+): Promise<{ usage: UsageAnswer; streak: number | null }> {
+  const { env, now } = app;
+  const at = now();
+  const command = await commandFor(app, person);
+  try {
+    const seen = await askMeter(app, person, { ...command, notesSince: streakSince(at) });
+    const streak = seen.noteDays
+      ? daysUntil(seen.noteDays, at)
+      : await noteStreak(env.USAGE_METER, person.userId, at).catch(() => null);
+    return { usage: toUsageAnswer(seen, person.plan ?? "Free"), streak };
+  } catch (error) {
+    return { usage: noUsage(app, person, command, error), streak: null };
   }
 }
 
@@ -29,17 +54,13 @@ export async function readUsage(app: App, person: Who): Promise<UsageAnswer> {
   return await readMeter(app, person, await commandFor(app, person));
 }
 
-type Command = { plan: PlanName | null; isFirstMonth: boolean };
-
-const commandFor = async (app: App, person: Who): Promise<Command> => ({
+const commandFor = async (app: App, person: Who): Promise<SnapshotCommand> => ({
   plan: allowancePlanOf(person),
   isFirstMonth: await isFirstMonthOf(app, person),
 });
 
-async function readMeter({ env }: App, person: Who, command: Command): Promise<UsageAnswer> {
-  const seen = await withTimeout(
-    openMeter(env.USAGE_METER, person.userId).snapshot(command),
-    METER_TIMEOUT_MS,
-  );
-  return toUsageAnswer(seen, person.plan ?? "Free");
-}
+const readMeter = async (app: App, person: Who, command: SnapshotCommand): Promise<UsageAnswer> =>
+  toUsageAnswer(await askMeter(app, person, command), person.plan ?? "Free");
+
+const askMeter = ({ env }: App, { userId }: Who, command: SnapshotCommand): Promise<Snapshot> =>
+  withTimeout(openMeter(env.USAGE_METER, userId).snapshot(command), METER_TIMEOUT_MS);

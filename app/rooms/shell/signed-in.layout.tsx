@@ -17,8 +17,7 @@ import { WaitingPayment } from "#app/core/payments/unclaimed/waiting-payment.tsx
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
 import { earnsDiscount } from "#app/core/plans/streak-discount.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
-import { noteStreak } from "#app/core/usage/note-streak.server.ts";
-import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
 import { CommandCenter } from "./commands/command-center.tsx";
@@ -34,28 +33,38 @@ export const middleware: Route.MiddlewareFunction[] = signedInOnly;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** Also what makes the middleware run on data requests. No page waits for usage and trial: they follow it. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+/** Also what makes the middleware run on data requests. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const person = personOf(context);
   const { userId, plan, isUnlimited } = person;
-  return {
-    userId,
-    plan,
-    isUnlimited,
-    facts: factsOf(app, person),
-    waitingPayment: waitingPaymentOf(app, person).catch(() => null),
-  };
+  const facts = factsOf(app, person);
+  const waitingPayment = waitingPaymentOf(app, person);
+  return { userId, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
 };
 
-/** In one promise: each by itself is another piece of the answer, and another step of drawing it. */
+/** A meter that is near has answered by then. */
+const SOON_MS = 10;
+
+/**
+ * What is there soon, else null. No page waits longer for usage and trial: then they follow it, which is a piece of the
+ * answer and a step of drawing it more.
+ */
+async function soon(facts: Promise<ServerFacts>): Promise<ServerFacts | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, SOON_MS, null);
+  const there = await Promise.race([facts.catch(() => null), late.promise]);
+  clearTimeout(timer);
+  return there;
+}
+
+/** In one promise: where they are late, each by itself would be another piece of the answer. */
 async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
-  const [usage, isFirstMonth, hasTrial, discountDays] = await Promise.all([
-    usageOf(app, person),
+  const [{ usage, discountDays }, isFirstMonth, hasTrial] = await Promise.all([
+    usageAndDiscountOf(app, person),
     isFirstMonthOf(app, person),
     // A trial or a discount that may not be there is not promised.
     hasTrialLeft(app, person).catch(() => false),
-    discountDaysOf(app, person).catch(() => null),
   ]);
   return { usage, isFirstMonth, hasTrial, discountDays };
 }
@@ -63,11 +72,21 @@ async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
 const hasTrialLeft = async ({ databaseOf }: AppContext, { userId, account }: Person): Promise<boolean> =>
   !(account?.hasUsedTrial ?? (await hasUsedTrial(databaseOf(userId), userId)));
 
-/** Only who pays for no plan can have it. */
-const discountDaysOf = async ({ env, databaseOf, now }: AppContext, { userId, plan, account }: Person) => {
-  if ((plan !== null && plan !== "Free") || account?.hadStreakDiscount) return null;
-  const days = await noteStreak(env.USAGE_METER, userId, now());
-  if (!earnsDiscount(days)) return null;
+/** Only who pays for no plan can have a discount. */
+async function usageAndDiscountOf(app: AppContext, person: Person) {
+  const { plan, account } = person;
+  if ((plan !== null && plan !== "Free") || account?.hadStreakDiscount)
+    return { usage: await usageOf(app, person), discountDays: null };
+  const { usage, streak } = await usageAndStreakOf(app, person);
+  return { usage, discountDays: await discountDaysOf(app, person, streak).catch(() => null) };
+}
+
+async function discountDaysOf(
+  { env, databaseOf, now }: AppContext,
+  { userId, account }: Person,
+  days: number | null,
+): Promise<number | null> {
+  if (days === null || !earnsDiscount(days)) return null;
   if (account?.hadStreakDiscount === false) return days;
   const { hasDiscount } = await streakOf(
     { database: databaseOf(userId), meters: env.USAGE_METER },
@@ -75,10 +94,11 @@ const discountDaysOf = async ({ env, databaseOf, now }: AppContext, { userId, pl
     now(),
   );
   return hasDiscount ? days : null;
-};
+}
 
-const waitingPaymentOf = async (app: AppContext, person: Person): Promise<string | null> =>
-  person.account?.mayAwaitPayment === false ? null : await waitingAddress(app, person);
+/** Null at once where none can wait: a promise is a piece of the answer by itself. */
+const waitingPaymentOf = (app: AppContext, person: Person): Promise<string | null> | null =>
+  person.account?.mayAwaitPayment === false ? null : waitingAddress(app, person).catch(() => null);
 
 type Results = Record<string, { type: string; result: unknown }>;
 const isRefused = (results: Results) =>

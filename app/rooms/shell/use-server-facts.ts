@@ -19,7 +19,7 @@ export type ServerFacts = {
  * Takes over what the server said of usage, first month, trial and discount.
  * @param facts may arrive later than the page
  */
-export function useServerFacts(userId: string, facts: Promise<ServerFacts>): void {
+export function useServerFacts(userId: string, facts: ServerFacts | Promise<ServerFacts>): void {
   useEffect(() => {
     let isCurrent = true;
     const take = ({ usage, isFirstMonth: firstMonthBonus, hasTrial, discountDays }: ServerFacts) => {
@@ -32,7 +32,7 @@ export function useServerFacts(userId: string, facts: Promise<ServerFacts>): voi
         hasUsedPremiumTrial: !hasTrial,
       }));
     };
-    facts.then(take, () => null); // the page works without
+    Promise.resolve(facts).then(take, () => null); // the page works without
     return () => {
       isCurrent = false;
     };

@@ -5,6 +5,8 @@ import { insertEvents, type StoredEvent } from "#app/core/meter/event-store.serv
 import { periodOf } from "#app/core/meter/period.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
+import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
+import { openAppContext } from "#workers/app-context.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { paidBy, runningOf } from "./money-states.ts";
 import { advance, customerOf, database, payAt, post, stripe } from "./stripe-calls.ts";
@@ -98,4 +100,31 @@ test("after a trial the first invoice that is not free is the one that is less",
   expect(await paidBy(person)).toBe(3920);
   await advance(await customerOf(person), 31);
   expect(await paidBy(person)).toBe(3920 + 4900);
+});
+
+test("a page asks the meter once for usage and days, once the meter has all runs; before that it asks for the days by themselves [USE-21]", async () => {
+  const person = await withStreak();
+  const earlier = { userId: person.userId, ...noteAt(3) };
+  await database.insert(usageEvents).values([earlier]);
+  const asked: string[] = [];
+  const meter = () => {
+    const stub = env.USAGE_METER.getByName(person.userId);
+    return {
+      snapshot: (command: Parameters<typeof stub.snapshot>[0]) => {
+        asked.push("snapshot");
+        return stub.snapshot(command);
+      },
+      noteDays: (command: { since: number }) => {
+        asked.push("noteDays");
+        return stub.noteDays(command);
+      },
+    };
+  };
+  const bindings = { ...env, USAGE_METER: { getByName: meter } } as unknown as Env;
+  const app = openAppContext(bindings, { requestId: "test", timeZone: () => "UTC", waitUntil: () => {} });
+  const who = { userId: person.userId, plan: "Free", isUnlimited: false } as const;
+  const account = { createdAt: 0, hasUsedTrial: false };
+  const first = await usageAndStreakOf(app, { ...who, account });
+  expect([first.streak, first.usage.plan, asked.splice(0)]).toEqual([4, "Free", ["snapshot", "noteDays"]]);
+  expect([(await usageAndStreakOf(app, { ...who, account })).streak, asked]).toEqual([4, ["snapshot"]]);
 });

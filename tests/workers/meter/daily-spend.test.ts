@@ -1,8 +1,9 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { LogFields } from "#app/base/runtime/log.server.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
+import { asksTooOften, CALLS_BEFORE_COUNTING } from "#app/core/identity/session/call-limit.server.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
 import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
 import { budgetOf, counterOf, dollarsOf, TOTAL } from "#app/core/spend/spend.ts";
@@ -179,8 +180,20 @@ test("Budgets and prices are read as they are written in the settings", () => {
 
 test("Whoever asks too often for one kind of path is told so, a call in JSON and a page as a page, and is saved elsewhere", async () => {
   const person = await personWithPlan("Basic");
-  const limit = async ({ key }: { key: string }) => ({ success: !/ (notes|dashboard)$/.test(key) });
+  const asked: string[] = [];
+  const limit = async ({ key }: { key: string }) => {
+    asked.push(key);
+    return { success: !/ (notes|dashboard)$/.test(key) };
+  };
   const bindings = { ...env, CALLS: { limit } } as unknown as Env;
+  // All of it within one minute.
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
+  const app = openAppContext(bindings, { requestId: "test", timeZone: () => "UTC", waitUntil: () => {} });
+  for (const path of ["/api/notes", "/dashboard"])
+    for (let calls = 0; calls < CALLS_BEFORE_COUNTING; calls++)
+      expect(await asksTooOften(app, new Request(`http://localhost${path}`), person.userId)).toBe(false);
+  expect(asked).toEqual([]);
   const call = await askWith(bindings, person, "/api/notes");
   expect([call.status, call.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect(await call.json()).toMatchObject({ code: "rate_limited" });
@@ -189,7 +202,10 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   expect(page.status).toBe(429);
   expect(await page.text()).toContain("Too many requests. Please wait a moment and try again.");
   expect((await askWith(bindings, person, "/api/work/sbar")).status).toBe(200);
+  expect(asked).toEqual([`${person.userId} notes`, `${person.userId} dashboard`]);
   watchConsole();
   const broken = { ...env, CALLS: { limit: () => Promise.reject(new Error("Away.")) } } as unknown as Env;
   expect((await askWith(broken, person, "/api/notes")).status).toBe(200);
+  clock.mockReturnValue(Date.now() + 60_000);
+  expect((await askWith(bindings, person, "/api/notes")).status).toBe(200);
 });

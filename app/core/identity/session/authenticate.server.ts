@@ -5,7 +5,9 @@ import {
 } from "@clerk/backend/internal";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { clerkOf } from "../clerk.server.ts";
+import { credentialsOf, keepVerified, verifiedBefore } from "./verified-requests.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Auth = SignedInAuthObject | SignedOutAuthObject;
@@ -16,31 +18,45 @@ const authContext = createContext<Auth>();
 export const authOf = (context: Context): Auth => context.get(authContext);
 
 /**
- * Asks Clerk's SDK who sends the request. It verifies the token by itself once it knows the signing key, and sends a
+ * Asks Clerk's SDK who sends the request, unless it has just said so of the very same cookies. It verifies the token by itself once it knows the signing key, and sends a
  * document whose cookies contradict each other through Clerk's handshake.
  *
  * The middleware of @clerk/react-router does the same, but builds a client with every API class twice per request and
  * reads some sixty environment values: half of what the dashboard cost before it was replaced (decision 0018).
  */
 export const authenticate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { settings } = appOf(context).env;
+  const { env, now } = appOf(context);
+  const credentials = credentialsOf(request);
+  const known = credentials && verifiedBefore(env.settings, credentials, now());
+  if (known) {
+    context.set(authContext, known);
+    return await next();
+  }
+  const state = await askClerk(request, env.settings);
+  if (state.headers.has("Location")) return new Response(null, { status: 307, headers: state.headers });
+  if (state.status === "handshake") throw new Error("Clerk wants a handshake but names no address.");
+  const auth = state.toAuth();
+  const headers = [...state.headers];
+  // What comes with cookies of its own was more than a look at the token.
+  if (credentials && headers.length === 0) keepVerified(env.settings, credentials, auth);
+  context.set(authContext, auth);
+  const response = await next();
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
+};
+
+async function askClerk(request: Request, settings: AppEnv["settings"]) {
   // Without the body, which the SDK does not need and would otherwise take from the action.
   const headers = new Headers(request.headers);
   headers.set("Cookie", withoutTwins(headers.get("Cookie") ?? ""));
   const question = new Request(request.url, { method: request.method, headers });
   const { origin } = new URL(request.url);
   const proxyUrl = proxyOf(settings.CLERK_PROXY_URL, origin);
-  const state = await clerkOf(settings).authenticateRequest(question, {
+  return await clerkOf(settings).authenticateRequest(question, {
     authorizedParties: [origin],
     ...(proxyUrl && { proxyUrl }),
   });
-  if (state.headers.has("Location")) return new Response(null, { status: 307, headers: state.headers });
-  if (state.status === "handshake") throw new Error("Clerk wants a handshake but names no address.");
-  context.set(authContext, state.toAuth());
-  const response = await next();
-  for (const [name, value] of state.headers) response.headers.append(name, value);
-  return response;
-};
+}
 
 /**
  * Clerk writes token and sign-in time twice, under a plain name and one with the instance's suffix, and its SDK decodes

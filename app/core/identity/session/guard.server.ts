@@ -3,10 +3,10 @@ import { noteShard } from "#app/base/data/database.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import { pagePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { causeOf } from "#app/base/runtime/log.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
+import { asksTooOften } from "./call-limit.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
@@ -44,7 +44,7 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (who instanceof Response) return who;
   if (!who) return refuse(args);
   if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
-  if (await asksTooOften(args, who.userId))
+  if (await asksTooOften(appOf(args.context), args.request, who.userId))
     return answerWith(args, "rate_limited", { "Retry-After": RETRY_AFTER_SECONDS });
   const activity = await activityOf(args, who).catch((error: unknown) => answerKnown(args, error));
   if (activity instanceof Response) return activity;
@@ -108,22 +108,6 @@ function claimsAnother(request: Request, userId: string) {
 
 /** As the binding's period in wrangler.toml. */
 const RETRY_AFTER_SECONDS = "60";
-
-/**
- * More than any browser asks for one kind of path in a minute. One kind that is flooded leaves the others alone, so that
- * work is still saved. A limiter that fails lets pass.
- */
-async function asksTooOften({ request, context }: Args, userId: string): Promise<boolean> {
-  const { env, log } = appOf(context);
-  const [, first = "", second = ""] = pagePathOf(request).split("/");
-  const kind = first === "api" ? second : first;
-  try {
-    return !(await env.CALLS.limit({ key: `${userId} ${kind}` })).success;
-  } catch (error) {
-    log("error", "calls.limit_failed", { cause: causeOf(error) });
-    return false;
-  }
-}
 
 async function identify(args: Args): Promise<Identified | null> {
   const auth = authOf(args.context);

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from "react";
 const ClaimPayment = lazy(() => import("./claim-payment.tsx"));
 
 /** Asks for the code that attaches a waiting payment, on whichever page the person is. @param waiting her address, or null */
-export function WaitingPayment({ waiting }: { waiting: Promise<string | null> }) {
+export function WaitingPayment({ waiting }: { waiting: Promise<string | null> | null }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    waiting.then(
+    waiting?.then(
       (told) => isCurrent && setAddress(told),
       () => null,
     );
