@@ -5,7 +5,7 @@ import type { ParseOptions } from "../parse-options.ts";
 import { annotationPieces } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import type { Hidden } from "./hidden-text.ts";
-import { misreadFonts } from "./pdf-work.ts";
+import { mayCopyAnnotations, misreadFonts } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -67,7 +67,7 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
       if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
     unread(pieces, fonts);
-    pieces.push(...annotationPieces(await page.getAnnotations()));
+    if (mayCopyAnnotations()) pieces.push(...annotationPieces(await page.getAnnotations()));
     if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     return pieces;
   } catch (error) {
