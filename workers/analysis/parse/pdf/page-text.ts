@@ -6,7 +6,7 @@ import { annotationPieces } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { type Hidden, takeSurfaces } from "./hidden-text.ts";
 import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
-import { misreadFonts, step } from "./pdf-work.ts";
+import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -68,7 +68,7 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
       const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
       return misread.has(item.fontName) ? unread(piece) : piece;
     });
-    pieces.push(...annotationPieces(await page.getAnnotations()));
+    if (mayCopyAnnotations()) pieces.push(...annotationPieces(await page.getAnnotations()));
     if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     return pieces;
   } catch (error) {

@@ -48,6 +48,12 @@ function glyph(letters: string, font: PdfFont, loadedName: string): string {
   return read;
 }
 
+/** A document has some ten thousand. PDF.js copies what a note is made of, a drawing's points as well. */
+const MOST_PARTS_TO_COPY = 500_000;
+
+/** Whether what was put onto pages may be asked for, in the PDF that is being read: of very many parts it is too much. */
+export const mayCopyAnnotations = (): boolean => budget.spentOn("parts") < MOST_PARTS_TO_COPY;
+
 /** @param bytes that a stream takes in addition; `length` is what it needs to hold then */
 function decoded(bytes: number, length: number): void {
   if (!(length <= LIMITS.pdfStreamBytes)) budget.refuse("pdfStreamBytes");
