@@ -69,7 +69,7 @@ export async function consent(page: Page) {
  */
 export async function signUpFree(page: Page, name = "Ann") {
   // An open page of the identity provider may still be answered with cookies of the client from before.
-  await page.goto("about:blank");
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   const email = freshEmail();
   const person = { email_address: email, password: PASSWORD, first_name: name, last_name: "Nurse" };
   const { response } = await answered<{ response: { created_session_id: string } }>(page, {

@@ -136,6 +136,8 @@ test("sign-in goes to the dashboard, also when another site is named, and Loadin
   letGo();
   await page.waitForURL("**/dashboard");
   await expect(loading).toHaveCount(0);
+  // While anything is held back, the browser keeps nothing that it loaded.
+  await page.unrouteAll();
   await page.goto("/sign-in");
   await page.waitForURL("**/dashboard");
   await page.goto("/");

@@ -12,7 +12,6 @@ const quiet = (page: Page) => page.waitForLoadState("networkidle");
 /** A signed-in page whose clock the test moves; what is on the server goes on in real time. */
 async function openWithClock(page: Page, path = "/dashboard") {
   const email = await signUpFree(page);
-  await open(page, "/dashboard"); // where Back leads after a logout
   await page.clock.install();
   await open(page, path);
   await quiet(page);
@@ -71,7 +70,9 @@ test("one minute before the logout a warning counts down; Stay Active has the fo
 test("after five minutes the person is out, told why for as long as she is away, and sees her unsaved note again only if she wants to [IDN-36] [IDN-37] [IDN-31]", async ({
   page,
 }) => {
-  const email = await openWithClock(page, "/notes/sbar");
+  const email = await openWithClock(page);
+  await open(page, "/notes/sbar"); // whence Back leads to the dashboard after a logout
+  await quiet(page);
   const notes = page.getByLabel("Nurse's Notes");
   await leaveUnsaved(page, "Coughing since lunch");
   await page.clock.runFor(1_000);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { serve } from "#scripts/serve.ts";
-import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, fillSignIn, open, signUpFree, test } from "./fixtures.ts";
 import { freePort } from "./free-port.ts";
 import { rowsWith } from "./local-stores.ts";
 import { emptyState } from "./own-state.ts";
+import { buySmallPack, userIdOf } from "./paying.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -84,18 +85,10 @@ test("a server killed right after a note was charged, and while it deletes, has 
 /** Somebody who bought a pack and has begun a form, which is open. */
 async function livedIn(page: Page, name: string) {
   const email = await signUpFree(page, name);
-  await open(page, "/settings/account");
-  await page.getByRole("button", { name: "Buy for $19 (Small pack)" }).click();
-  await page.waitForURL("**/__sandbox/stripe/checkout/**");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL("**/payment-success?pack=small");
-  await page.goto("/notes/sbar");
-  await ready(page);
+  await buySmallPack(page);
+  await open(page, "/notes/sbar");
   await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
-  const { userId } = await page.evaluate(
-    async () => (await (await fetch("/api/session")).json()) as { userId: string },
-  );
-  return { email, userId };
+  return { email, userId: await userIdOf(page) };
 }
 
 /** Is nobody any more. An open page of the identity provider may still be answered with the cookies from before. */

@@ -27,6 +27,35 @@ export async function startPremium(page: Page) {
   await page.waitForURL("**/dashboard");
 }
 
+/** Premium's trial by the calls that the pages make, for tests of what it opens; `startPremium` goes through the pages. */
+export async function becomePremium(page: Page, email: string) {
+  const clerkUserId = await userIdOf(page);
+  await buy(page, "/api/payments/create-checkout-session", { plan: "Premium", email, clerkUserId });
+  await expect.poll(async () => (await accountHeld(page)).account.plan).toBe("Premium");
+}
+
+/** A small pack of tokens by the calls that the pages make. */
+export async function buySmallPack(page: Page) {
+  const customerId = await userIdOf(page);
+  await buy(page, "/api/create-token-checkout", { packageId: "small", customerId });
+  const packTokens = async () => (await accountHeld(page)).usageThisMonth.state.packs?.inputTokens;
+  await expect.poll(packTokens).toBeGreaterThan(0);
+}
+
+/** Opens a checkout, sends its page's form as it stands, and goes where that leads. */
+async function buy(page: Page, path: string, data: Record<string, string>) {
+  const checkout = await page.request.post(path, { data });
+  await expect(checkout, path).toBeOK();
+  const { url } = (await checkout.json()) as { url: string };
+  const form = { card_number: "4242 4242 4242 4242" };
+  await expect(await page.request.post(url, { form }), "checkout").toBeOK();
+}
+
+/** The identity provider's id of whoever is signed in. */
+export async function userIdOf(page: Page): Promise<string> {
+  return ((await (await page.request.get("/api/session")).json()) as { userId: string }).userId;
+}
+
 /** Cancels in the portal, at the end of what is paid for. @returns the portal's address */
 export async function cancelInPortal(page: Page): Promise<string> {
   await openAccount(page);
@@ -45,11 +74,19 @@ export async function cancelInPortal(page: Page): Promise<string> {
 
 /** What the person's download says about payments. */
 export async function paymentsHeld(page: Page) {
-  const answer = await page.request.post("/api/account/export");
-  const held = JSON.parse(await answer.text()) as {
-    payments: { subscriptions: unknown[]; payments: { amount: number }[] };
-  };
-  return held.payments;
+  return (await accountHeld(page)).payments;
+}
+
+type Tokens = { inputTokens: number; outputTokens: number };
+type AccountHeld = {
+  account: { plan: string };
+  payments: { subscriptions: unknown[]; payments: { amount: number }[] };
+  usageThisMonth: { state: { tokens: Tokens; packs?: Tokens; fromPacks: Tokens } };
+};
+
+/** What the person's download holds. */
+async function accountHeld(page: Page): Promise<AccountHeld> {
+  return (await (await page.request.post("/api/account/export")).json()) as AccountHeld;
 }
 
 /**

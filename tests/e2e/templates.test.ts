@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, overflowOf, ready, test } from "./fixtures.ts";
-import { startPremium } from "./paying.ts";
+import { becomePremium, startPremium } from "./paying.ts";
 
 const NOTES =
   "Pt reports nausea since 0300. Abdomen soft, BP 98/54. Ondansetron 4 mg IV given at 0315. Will recheck in 30 minutes.";
@@ -46,11 +46,11 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload, and copies i
 
 test("a nurse makes her own template by keyboard, finds it after a reload, previews it, and hands it on as a file", async ({
   page,
-  nurse: _,
+  nurse,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 400 .*\/api\/templates/);
-  await startPremium(page);
+  await becomePremium(page, nurse.email);
   await open(page, "/notes/templates");
   await page.getByRole("link", { name: "New template" }).click();
   await page.waitForURL("**/notes/templates/new");
