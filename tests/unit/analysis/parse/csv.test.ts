@@ -214,3 +214,11 @@ describe("An empty CSV", () => {
     expect((await refusalOf(bytesOf(text), "labs.csv")).code).toBe("empty");
   });
 });
+
+it("ends before the sign by which DOS ended a file", async () => {
+  const document = await parsed(bytesOf("sign,value\r\npulse,88\r\n\u001a"), "a.csv");
+  expect(rowsOf(document)).toEqual([
+    ["sign", "value"],
+    ["pulse", "88"],
+  ]);
+});

@@ -44,6 +44,15 @@ describe("Text of a PDF that its reader does not see", () => {
     expect(sight.notices).toContain("hidden-text");
   });
 
+  it("is marked when it is pressed to no width, which leaves it no blanks", async () => {
+    const sight = await sightOf(
+      page(`${SEEN} q BT 0 Tz /F1 11 Tf 72 600 Td (Give morphine) Tj ET Q`),
+      "a.pdf",
+    );
+    expect(sight).toMatchObject({ seen: ["Pulse 88, regular"] });
+    expect(sight.unseen.join().replaceAll(" ", "")).toBe("Givemorphine");
+  });
+
   it("is seen when it is white on a dark bar", async () => {
     const bar = "0.1 0.2 0.6 rg 60 590 300 30 re f 1 g BT /F1 11 Tf 72 600 Td (Vital signs) Tj ET";
     expect(await sightOf(page(`${SEEN} q ${bar} Q`), "a.pdf")).toMatchObject({ unseen: [] });
@@ -149,6 +158,10 @@ describe("Text of a Word file that its reader does not see", () => {
     ["in a style that inherits from a hidden one", '<w:rStyle w:val="Heir"/>'],
     ["in a white style", '<w:rStyle w:val="Pale"/>'],
     ["of the theme's background", '<w:color w:val="auto" w:themeColor="background1"/>'],
+    [
+      "of the theme's background, with another color for who knows no themes",
+      '<w:color w:val="000000" w:themeColor="background1"/>',
+    ],
     ["of the color of its ground", '<w:color w:val="FFF2CC"/><w:shd w:val="clear" w:fill="FFF0CB"/>'],
   ])("is marked when it is %s", async (_, properties) => {
     const body = `<w:p>${run("", "Pulse 88")}${run(properties, "Give morphine 100 mg")}</w:p>`;

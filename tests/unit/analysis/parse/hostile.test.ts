@@ -94,6 +94,19 @@ describe("A file that unpacks to more than it says", () => {
     expect(await refusalOf(makeZip(parts), "a.docx")).toMatchObject({ code: "damaged", cause: "ZipSizes" });
   });
 
+  it.each([false, true])(
+    "is refused when a letter of a part has changed since it was written (stored: %s)",
+    async (stored) => {
+      const part = (dose: string) =>
+        `<w:document><w:body>${paragraph(`Warfarin ${dose} mg`)}</w:body></w:document>`;
+      const parts = [{ name: "word/document.xml", data: part("9"), was: part("1"), stored }];
+      expect(await refusalOf(makeDocx("", { parts }), "a.docx")).toMatchObject({
+        code: "damaged",
+        cause: "ZipSum",
+      });
+    },
+  );
+
   it("is refused when it is a PDF whose page does so", async () => {
     const content = deflateSync(new Uint8Array(LIMITS.pdfStreamBytes + 1024 * 1024).fill(0x20));
     const refusal = await refusalOf(makePdfOf([content], "/Filter /FlateDecode"), "a.pdf");

@@ -8,6 +8,8 @@ export type ZipPart = {
   encrypted?: boolean;
   /** Whether it is packed as it is. */
   stored?: boolean;
+  /** What its checksum is of, where it has changed since. */
+  was?: string;
 };
 
 /** A zip file with its parts deflated. */
@@ -15,14 +17,14 @@ export function makeZip(parts: ZipPart[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let start = 0;
-  for (const { name, data, claims, encrypted, stored } of parts) {
+  for (const { name, data, claims, encrypted, stored, was } of parts) {
     const bytes = Buffer.from(data);
     const packed = stored ? bytes : deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
     fields.writeUInt16LE(stored ? 0 : 8, 4);
-    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(crc32(was ?? bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(claims ?? bytes.length, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -17,6 +17,9 @@ export const CSV_SHEET = "CSV";
 /** How much text decides on the delimiter. UTF-16 code units. */
 const SAMPLE = 64 * 1024;
 
+/** NULs, and the sign by which DOS ended a file. */
+const FILLERS = ["\u0000", "\u001a"];
+
 /** Decoding, dividing and looking at it. */
 const STEPS_A_BYTE = 4;
 
@@ -39,7 +42,7 @@ export async function readCsv(
   let records: RecordReader | null = null;
   let waiting = "";
   const feed = (text: string, isEnd: boolean) => {
-    waiting += text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
+    waiting += FILLERS.reduce((rest, sign) => rest.replaceAll(sign, ""), text);
     if (waiting.length < SAMPLE && !isEnd) return;
     const { ready, rest } = upToLineEnd(waiting, isEnd);
     waiting = rest;

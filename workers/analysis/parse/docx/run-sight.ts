@@ -65,8 +65,8 @@ function isBackground(tag: string): boolean {
 }
 
 function colorOf(value: string | null, isWhite: boolean): RunColor | null {
-  if (/^[0-9A-F]{6}$/i.test(value ?? "")) return value?.toUpperCase() ?? null;
-  return isWhite ? WHITE : null;
+  if (isWhite) return WHITE;
+  return /^[0-9A-F]{6}$/i.test(value ?? "") ? (value?.toUpperCase() ?? null) : null;
 }
 
 /** By so much may each of red, green and blue differ, of 255, without the eye telling letters from ground. */

@@ -22,6 +22,7 @@ export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | n
 type State = {
   ctm: Matrix;
   textMatrix: Matrix;
+  textHScale?: number;
   renderingMode?: number;
   color?: Paint;
   /** Its colors are numbers of a space that the file defines itself. */
@@ -206,8 +207,9 @@ export function hiding(evaluator: Evaluator, state: State): Hidden {
 /** Less of it nobody sees. */
 const FAINT = 0.03;
 
-/** Cut off: nothing is left of the clip, or the text begins beyond it by more than the height of a line. */
-function isNowhere({ clip, ctm, textMatrix }: State, x: number, y: number): boolean {
+/** Pressed to nothing, or cut off: nothing is left of the clip, or the text begins beyond it by more than a line's height. */
+function isNowhere({ clip, ctm, textMatrix, textHScale = 1 }: State, x: number, y: number): boolean {
+  if (Math.abs(textHScale) < 0.02) return true;
   if (!clip) return false;
   const { left, bottom, right, top } = clip.box;
   if (right - left < 0.5 || top - bottom < 0.5) return true;

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { RefusedDocument, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
@@ -71,18 +72,21 @@ async function* unpack(
   entry: ZipEntry,
   measure: (size: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  let size = 0;
+  let [size, sum] = [0, 0];
   try {
     for await (const piece of piecesOf(packedBytes(bytes, entry), entry.method)) {
       size += piece.length;
       if (size > entry.unpacked) throw refuse("damaged", "ZipSizes");
       measure(piece.length);
+      sum = crc32(piece, sum);
       yield piece;
     }
   } catch (error) {
     throw error instanceof RefusedDocument ? error : refuse("damaged", "Inflate");
   }
   if (size !== entry.unpacked) throw refuse("damaged", "ZipSizes");
+  // A bit that has changed may be a dose.
+  if (sum !== entry.sum) throw refuse("damaged", "ZipSum");
 }
 
 async function* piecesOf(packed: Uint8Array, method: number): AsyncGenerator<Uint8Array> {

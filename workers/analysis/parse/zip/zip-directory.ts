@@ -2,7 +2,15 @@ import { LIMITS } from "#app/core/document/limits.ts";
 import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 
 /** One part of a zip file as its directory tells it; sizes are bytes, `start` is the offset of its local header. */
-export type ZipEntry = { name: string; method: number; packed: number; unpacked: number; start: number };
+export type ZipEntry = {
+  name: string;
+  method: number;
+  /** CRC-32 of what it unpacks to. */
+  sum: number;
+  packed: number;
+  unpacked: number;
+  start: number;
+};
 
 /** Parts by their name, as the directory at the end of the file lists them. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
@@ -49,6 +57,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   return {
     name: name.replaceAll("\\", "/").replace(/^\/+/, ""),
     method: view.getUint16(at + 10, true),
+    sum: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
     unpacked: view.getUint32(at + 24, true),
     start: view.getUint32(at + 42, true),
