@@ -69,6 +69,14 @@ const PICTURES_IN: { [kind in Exclude<DocumentKind, "csv">]: string } = {
   xls: PICTURES_IN_TABLES,
 };
 
+/** A PDF without any text, and without pictures. */
+export const refuseWithoutText = (): RefusedDocument =>
+  new RefusedDocument({
+    code: "empty",
+    message:
+      "This PDF has no text that can be read: its pages are blank, or their letters are drawn as shapes. Export it again from the program that it comes from, with its text.",
+  });
+
 /** A file that holds pictures and nothing else. */
 export const refuseImageOnly = (kind: Exclude<DocumentKind, "csv">): RefusedDocument =>
   new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });

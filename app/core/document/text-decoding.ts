@@ -16,7 +16,25 @@ export function encodingOf(head: Uint8Array): Encoding {
   const [even = 0, odd = 0] = zeros;
   const enough = Math.max(2, head.length / 4);
   if (odd >= enough && even <= odd / 10) return "utf-16le";
-  return even >= enough && odd <= even / 10 ? "utf-16be" : "utf-8";
+  if (even >= enough && odd <= even / 10) return "utf-16be";
+  if (odd >= 2 && isWideText(head, "utf-16le")) return "utf-16le";
+  return even >= 2 && isWideText(head, "utf-16be") ? "utf-16be" : "utf-8";
+}
+
+/** Of 16-bit text, at least so much are blanks, line ends and what parts cells. */
+const FEWEST_PARTING = 0.03;
+
+/**
+ * Whether bytes without a mark are text of 16 bits in a script whose letters have no zero bytes: only blanks and the like
+ * have them then, at their own side, and every other code unit is one that somebody writes.
+ */
+function isWideText(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
+  const text = new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1));
+  const parting = text.match(/[\t\n\r ,;|]/g)?.length ?? 0;
+  return (
+    parting >= Math.max(2, text.length * FEWEST_PARTING) &&
+    !/[\p{Cn}\p{Co}\p{Cs}\uFFFD]/u.test(text.slice(0, -1))
+  );
 }
 
 /** ESC $ @ or ESC $ B, which turn to Japanese characters of seven bits. */

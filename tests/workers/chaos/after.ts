@@ -24,6 +24,7 @@ import {
   handIn,
   type Life,
   leave,
+  pay,
   upload,
 } from "./nurse.ts";
 import { visit } from "./visits.ts";
@@ -34,6 +35,8 @@ export async function finish(life: Life): Promise<void> {
   await Promise.all([finishDocuments(life), finishAsked(life)]);
   // What she asked about a document now, and left.
   await finishAsked(life);
+  // So that on every day the provider tells something.
+  if (life.memory.paid.plan === null && life.memory.paid.packs === 0) await pay(life);
 }
 
 async function finishAsked(life: Life): Promise<void> {

@@ -139,6 +139,24 @@ describe("A CSV that is no UTF-8", () => {
     },
   );
 
+  it("is offered in Thai, with names that stand right", async () => {
+    const thai = bytesOf(
+      "UGF0aWVudDtWaXRhbHMKudKnytLHIMrBy63UpyDjqLTVO6TH0sG00bnixcvUtSDx8vAv+PAKudLCILvD0ODKw9SwO6rVvqjDIDg4IKTD0emntejNudK31Qo=",
+    );
+    const readings = likelyReadings(await tellingLines(new Blob([thai]).stream()));
+    expect(readings.find(({ label }) => label === "windows-874")?.lines[0]).toContain("สมหญิง");
+  });
+
+  it.each(["utf-16le", "utf-16be"])(
+    "is read as %s without a mark, in letters that have no zero bytes",
+    async (order) => {
+      const text = "Палата\tПацієнт\tТиск\n3\tОлена Коваль\t130/80\n4\tІван Мороз\t118/76\n";
+      const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
+      if (order === "utf-16be") Buffer.from(bytes.buffer).swap16();
+      expect(rowsOf(await parsed(bytes, "a.csv"))[1]).toEqual(["3", "Олена Коваль", "130/80"]);
+    },
+  );
+
   it("is read with a single name or sign in it as in Western Europe", async () => {
     const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
     for (const cell of ["Jos\u00e9", "38.5 \u00b0C", "40 \u00b5g", "Nu\u00f1ez"])

@@ -196,6 +196,15 @@ describe("Text of a Word file that its reader does not see", () => {
     expect(await of("Plain")).toMatchObject({ unseen: ["Vital signs"] });
   });
 
+  it("is marked in a row that is kept too low for letters, and seen in one that grows with them", async () => {
+    const row = (rule: string, text: string) =>
+      `<w:tr><w:trPr><w:trHeight w:val="20" w:hRule="${rule}"/></w:trPr><w:tc><w:p>${run("", text)}</w:p></w:tc></w:tr>`;
+    const table = `<w:tbl>${row("atLeast", "Pulse 88")}${row("exact", "Give morphine 100 mg")}</w:tbl>`;
+    const sight = await sightOf(makeDocx(table), "a.docx");
+    expect(sight.seen.join().trim()).toBe("Pulse 88");
+    expect(sight.unseen).toEqual(["Give morphine 100 mg"]);
+  });
+
   it("is marked in a cell too, and seen when it is white on a dark cell", async () => {
     const cell = (properties: string, content: string) =>
       `<w:tc><w:tcPr>${properties}</w:tcPr><w:p>${content}</w:p></w:tc>`;

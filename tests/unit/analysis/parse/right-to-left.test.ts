@@ -42,6 +42,12 @@ describe("A page that is read from the right", () => {
     expect(read(drawn(given))).toEqual(["קיבל (Furosemide 40 mg) דרך הווריד"]);
   });
 
+  it("turns the brackets round of a line that was drawn as one, where they open the wrong way", () => {
+    const whole = (text: string) => read([piece(text, 100)]);
+    expect(whole("רגישות: פניצילין )פריחה(")).toEqual(["רגישות: פניצילין (פריחה)"]);
+    expect(whole("רגישות: פניצילין (פריחה)")).toEqual(["רגישות: פניצילין (פריחה)"]);
+  });
+
   it("gives the letters of Arabic instead of the shapes that they have within a word", () => {
     expect(read(drawn(backwards("ﺿﻐﻂ ﺍﻟﺪﻡ")))).toEqual(["ضغط الدم"]);
     expect(read(drawn(backwards("ﺛﻼﺛﺔ")))).toEqual(["ثلاثة"]);

@@ -17,6 +17,8 @@ export class OpenTable {
   /** What lies behind the open cell. */
   behind: RunColor | null = null;
   styleId = "";
+  /** The open row is too low for any letter. */
+  isFlat = false;
   #span = 1;
   #continues = false;
 
@@ -25,6 +27,7 @@ export class OpenTable {
   }
 
   openRow(): void {
+    this.isFlat = false;
     this.#cells = [];
   }
 
@@ -41,6 +44,7 @@ export class OpenTable {
     if (name === "gridSpan") this.#span = columns(value);
     else if (name === "vMerge") this.#continues = value !== "restart";
     else if (name === "shd") this.behind = shadingOf(tag);
+    else if (name === "trHeight") this.isFlat = isTooLow(tag);
     else if (name === "tblStyle") this.styleId = value ?? "";
     else if (name === "gridBefore") this.#skip(columns(value));
   }
@@ -74,3 +78,10 @@ export class OpenTable {
 }
 
 const columns = (value: string | null) => Math.min(MAXIMUM_COLUMNS, Math.max(1, Number(value) || 1));
+
+/** Twentieths of a point. */
+const LOWEST_ROW = 60;
+
+/** A row's height (17.4.80) that is kept whatever stands in it. */
+const isTooLow = (tag: string): boolean =>
+  attribute(tag, "hRule") === "exact" && Number(attribute(tag, "val") ?? LOWEST_ROW) < LOWEST_ROW;

@@ -79,12 +79,14 @@ export class StoryReader implements XmlHandler {
     const text = this.#story.budget.take(value);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const sightOf = (styleId: string) => this.#story.styles.get(styleId)?.sight ?? {};
-    const isHidden = isHiddenRun(
-      this.#run,
-      sightOf(this.#characterStyle),
-      sightOf(paragraph.styleId),
-      paragraph.behind ?? (table ? this.#behind(table) : null),
-    );
+    const isHidden =
+      table?.isFlat ||
+      isHiddenRun(
+        this.#run,
+        sightOf(this.#characterStyle),
+        sightOf(paragraph.styleId),
+        paragraph.behind ?? (table ? this.#behind(table) : null),
+      );
     if (isHidden) paragraph.hidden += text;
     else paragraph.text += text;
   }

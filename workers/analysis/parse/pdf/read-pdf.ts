@@ -3,7 +3,7 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse, refuseImageOnly, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { refuse, refuseImageOnly, refuseTooLarge, refuseWithoutText } from "#app/core/document/refusals.ts";
 import { ParseBudget } from "../budget.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
@@ -145,7 +145,7 @@ class Pages {
     const isPictures = hasImages || this.#hasUnreadable;
     const isBlank = !parts.some((page) => hasText(page.blocks));
     if (isPictures && (isBlank || !this.#hasOwnText)) throw refuseImageOnly("pdf");
-    if (isBlank) throw refuse("empty");
+    if (isBlank) throw refuseWithoutText();
     return {
       kind: "pdf",
       parts,

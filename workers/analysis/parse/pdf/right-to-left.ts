@@ -91,7 +91,11 @@ function withSpaces(cell: TextPiece[], size: number): Run[] {
 }
 
 function runsOf({ text, isRightToLeft }: TextPiece): Run[] {
-  if (isRightToLeft) return [{ text: plainLetters(text), isRightToLeft }];
+  if (isRightToLeft) {
+    const plain = plainLetters(text);
+    // Brackets that were drawn as they look, with the line that PDF.js has turned around.
+    return [{ text: /^[^()[\]]*[)\]]/.test(plain) ? mirrored(plain) : plain, isRightToLeft }];
+  }
   // A full stop that was drawn together with the number beside it may end the sentence before or after it.
   const parts = text.split(/^([\s.,;:!?()[\]"]+)|([\s.,;:!?()[\]"]+)$/u).filter(Boolean);
   return parts.map((part) => ({ text: part, isRightToLeft: /[\p{L}\p{N}]/u.test(part) ? false : null }));

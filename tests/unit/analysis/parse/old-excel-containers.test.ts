@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { oldWorkbook, placesOf } from "./make-old-excel.ts";
+import { parsed, refusalOf, rowsOf } from "./parsed.ts";
+
+describe("A container whose parts point in circles", () => {
+  const rows = Array.from({ length: 600 }, (_, row) => [String(row), `pulse ${row}`]);
+  const long = () => oldWorkbook("biff8", rows);
+
+  it("is refused when the sectors of a stream never end", async () => {
+    const file = long();
+    const { start, next } = placesOf(file);
+    file.writeInt32LE(start, next(start + 2));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "SectorChain" });
+  });
+
+  it("is refused when its directory never ends", async () => {
+    const file = long();
+    const start = file.readInt32LE(0x30);
+    file.writeInt32LE(start, placesOf(file).next(start));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "SectorChain" });
+  });
+
+  it("is refused when a stream breaks off", async () => {
+    const file = long();
+    const { start, next } = placesOf(file);
+    file.writeInt32LE(-2, next(start));
+    expect(await refusalOf(file, "a.xls")).toMatchObject({ code: "damaged", cause: "StreamSize" });
+  });
+
+  it("is read when entries of its directory are each other's children", async () => {
+    const file = long();
+    const { directory } = placesOf(file);
+    for (const entry of [1, 2])
+      for (const place of [68, 72, 76]) file.writeInt32LE(3 - entry, directory + 128 * entry + place);
+    expect(rowsOf(await parsed(file, "a.xls"))).toEqual(rows);
+  });
+});
