@@ -56,6 +56,8 @@ function textKindOf(start: string): HeadKind {
   const text = start.replace(/^(?:\uFEFF|ï»¿)/, "").trimStart();
   if (/^(?:MIME-Version:|From: <Saved by )/i.test(text)) return "mhtml";
   if (SHEET_TEXT.test(text)) return "sheet-text";
+  // The rest of a PDF that has lost its beginning.
+  if (/^(?:endobj|endstream|\d+ \d+ obj)\b/m.test(text)) return "unknown";
   if (!text.startsWith("<")) return "text";
   const root = text.slice(beginningOf(text));
   if (/^<(?:!doctype html|!--|(?:html|head|body|table|meta|link|style|title|center|div|form)\b)/i.test(root))

@@ -45,6 +45,7 @@ const KNOWN: { [name: string]: Known } = {
   "windows-1250": known("windows-1250", "Windows-1250 (Central European)"),
   "ISO-8859-9": known("windows-1254", "Windows-1254 (Turkish)"),
   "windows-1254": known("windows-1254", "Windows-1254 (Turkish)"),
+  IBM866: known("ibm866", "DOS 866 (Cyrillic)", /\p{Script=Cyrillic}/u),
   "windows-874": known("windows-874", "Windows-874 (Thai)", /\p{Script=Thai}/u),
   "windows-1257": known("windows-1257", "Windows-1257 (Baltic)"),
 };

@@ -51,7 +51,7 @@ const HINTS: { [section in Named]: RegExp } = {
   medications:
     /\b(?:rx|mcg|micrograms?|milligrams?|antibiotics?|analges\w*|paracetamol|acetaminophen|aspirin|morphine|tds|qds|qid|od|bd|nocte|mane|daily|infus\w*|inject\w*|iv|po|im|s\/?c|cream|drops|pills?|medicines?|medicat\w*|treat\w*|oxygen|vaccin\w*|immuni[sz]\w*|given|\d+ ?(?:µg|ml|g))\b/i,
   assessment_plan:
-    /\b(?:imp|dx|ddx|mx|working|issues?|problems?|goals?|aims?|next|what we|to do|to be|awaiting|await|arrange\w*|review\w*|outcome|manage\w*|care|conclusion|discharge\w*|continue\w*|monitor\w*|commence\w*|start\w*|stop\w*|interventions?|actions?|need(?:s|ed)?|observe|aim)\b/i,
+    /\b(?:imp|dx|ddx|mx|working|issues?|problems?|goals?|aims?|next|what we|to do|to be|awaiting|await|arrange\w*|review\w*|outcome|manage\w*|care|conclusion|discharge\w*|continue\w*|monitor\w*|commence\w*|start\w*|stop\w*|interventions?|actions?|need(?:s|ed)?|observe|aim|thoughts?|think|probabl[ey]|likely|suspect\w*|advice|opinion)\b/i,
   recommendations:
     /\b(?:please|arrange\w*|review|appointments?|contact|call|ring|avoid|ensure|must|need(?:s|ed)?|see your|come back|gp|clinic|continue|repeat|monitor|weekly|daily|plan)\b/i,
 };

@@ -147,6 +147,14 @@ describe("A CSV that is no UTF-8", () => {
     expect(readings.find(({ label }) => label === "windows-874")?.lines[0]).toContain("สมหญิง");
   });
 
+  it("is offered in the letters of DOS in Russian", async () => {
+    const bytes = bytesOf(
+      "j6DmqKWt4iyNoKetoOelra4KiKKgra6iII/x4uAsgK2gq+yjqK0gNTAwIKyjCpGopK7grqKgIICtraAsja4t6K+gIDQwIKyjCg==",
+    );
+    const readings = likelyReadings(await tellingLines(new Blob([bytes]).stream()));
+    expect(readings.find(({ label }) => label === "ibm866")?.lines[1]).toContain("Иванов Пётр");
+  });
+
   it.each(["utf-16le", "utf-16be"])(
     "is read as %s without a mark, in letters that have no zero bytes",
     async (order) => {

@@ -113,6 +113,12 @@ describe("The kind of a document", () => {
     expect(refusal).toMatchObject({ code: "wrong-type", message: expect.stringContaining("zip archive") });
   });
 
+  it("is damage where a PDF has lost its beginning", async () => {
+    const rest =
+      "Type /Page /Parent 2 0 R >>\nendobj\n5 0 obj\n<< /Length 44 >>\nstream\nBT (Pulse 88) Tj ET\nendstream\n";
+    expect((await refusalOf(bytesOf(rest), "report.pdf")).code).toBe("damaged");
+  });
+
   it("is refused as unsupported when neither name nor MIME type is accepted", async () => {
     expect((await refusalOf(file("pdf"), "scan.png", "image/png")).code).toBe("unsupported-type");
   });

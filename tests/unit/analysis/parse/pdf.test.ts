@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "#app/core/document/limits.ts";
-import { makePdf, type PdfText } from "./make-pdf.ts";
+import { makePdf, makePdfOf, type PdfText } from "./make-pdf.ts";
 import { blocksOf, parsed, refusalOf, rowsOf, textsOf } from "./parsed.ts";
 
 const column = (x: number, texts: string[], top = 700): PdfText[] =>
@@ -71,6 +71,8 @@ describe("A PDF", () => {
 
   it("with pictures and no text is refused as such, and as empty without pictures", async () => {
     expect((await refusalOf(makePdf([[]], { picture: true }), "scan.pdf")).code).toBe("image-only");
+    const strip = new TextEncoder().encode("q 300 0 0 9 72 700 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q");
+    expect((await refusalOf(makePdfOf([strip], ""), "strips.pdf")).code).toBe("image-only");
     expect(await refusalOf(makePdf([[]]), "blank.pdf")).toMatchObject({
       code: "empty",
       message: expect.stringContaining("or their letters are drawn as shapes"),

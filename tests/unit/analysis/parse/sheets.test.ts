@@ -24,6 +24,12 @@ describe("An Excel file's cells", () => {
     expect(blocksOf(document)[0]).toMatchObject({ address: { sheet: "Vitals", cell: "B2" }, firstColumn: 1 });
   });
 
+  it("are said to be incomplete where the table of texts is", async () => {
+    const data = '<row><c t="s"><v>0</v></c><c t="s"><v>7</v></c></row>';
+    const { notices } = await parsed(sheet(data, { strings: "<si><t>Pulse</t></si>" }), "a.xlsx");
+    expect(notices.map(({ code }) => code)).toEqual(["damaged-parts"]);
+  });
+
   it("count from 1904 where the workbook does", async () => {
     const document = await parsed(
       sheet('<row><c s="1"><v>42735</v></c></row>', { date1904: true }),

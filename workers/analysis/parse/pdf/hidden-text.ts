@@ -48,8 +48,15 @@ const pages = new WeakMap<object, Page>();
 /** Of the document that is being read, by the index of the page. */
 const surfaces = new Map<number, PageSurfaces>();
 
+/** Whether any page of the document has shown a picture so far, those within its instructions among them. */
+let isPictured = false;
+export const sawPictures = (): boolean => isPictured;
+
 /** Forgets the pages of the document before. */
-export const forgetSurfaces = (): void => surfaces.clear();
+export function forgetSurfaces(): void {
+  surfaces.clear();
+  isPictured = false;
+}
 
 /** What lies over the text of a page, once all of it was read; given once. */
 export function takeSurfaces(pageIndex: number): PageSurfaces | null {
@@ -139,7 +146,10 @@ function lookAtPath(page: Page, state: State, operator: number, numbers: number[
   } else if (is(ENDS)) endPath(page, state);
   else if (operator === names.shadingFill) page.surfaces.shade();
   // Its dictionary is not at hand: it may be seen through.
-  else if (operator === names.endInlineImage) page.surfaces.picture(pictureBox(state));
+  else if (operator === names.endInlineImage) {
+    isPictured = true;
+    page.surfaces.picture(pictureBox(state));
+  }
 }
 
 const isShownOn = (page: Page, state: State): boolean => page.offFrom === null && !state.isOff;

@@ -9,6 +9,7 @@ import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { partSight } from "./hidden-pieces.ts";
+import { sawPictures } from "./hidden-text.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { wasDamaged, withPdfBudget } from "./pdf-work.ts";
@@ -28,7 +29,7 @@ export async function readPdf(
   options: Pick<ParseOptions, "signal" | "onPage"> = {},
   budget: ParseBudget = new ParseBudget(),
 ): Promise<ParsedDocument> {
-  const hasImages = hasPictures(bytes);
+  const namesPictures = hasPictures(bytes);
   return await withPdf(bytes, budget, async (pdf) => {
     if (pdf.numPages > LIMITS.pages) throw refuseTooLarge("pages");
     const pages = new Pages();
@@ -38,6 +39,7 @@ export async function readPdf(
       if (pages.isFull) break;
     }
     budget.check();
+    const hasImages = namesPictures || sawPictures();
     return pages.document(pdf.numPages, { hasImages, isDamaged: wasDamaged() });
   });
 }

@@ -34,6 +34,7 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     cost,
     mergedCells: 0,
     formulasWithoutValue: 0,
+    isTextMissing: false,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const hasUnseen = context.styles.some(({ sight }) => sight !== "seen");
@@ -69,6 +70,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
       "hidden-text": hasHiddenText(sheets),
       "formulas-without-value": context.formulasWithoutValue > 0,
+      "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,
       "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),

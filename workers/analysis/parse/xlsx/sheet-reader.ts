@@ -23,6 +23,8 @@ export type WorkbookContext = {
   cost: ParseBudget;
   mergedCells: number;
   formulasWithoutValue: number;
+  /** A cell names a text that the table of texts has not. */
+  isTextMissing: boolean;
 };
 
 /** Excel writes one for each stretch of columns of the same width. */
@@ -137,7 +139,11 @@ export class SheetReader implements XmlHandler {
     const value = this.#value;
     if (type === "inlineStr") return withLineFeeds(this.#inline.value());
     if (value === "") return "";
-    if (type === "s") return this.#workbook.strings[Number(value)] ?? "";
+    if (type === "s") {
+      const shared = this.#workbook.strings[Number(value)];
+      this.#workbook.isTextMissing ||= shared === undefined;
+      return shared ?? "";
+    }
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
     if (type !== "n") return withLineFeeds(value);
     const format = style?.format ?? "General";
