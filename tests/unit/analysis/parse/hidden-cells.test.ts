@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeXlsx } from "./make-office.ts";
-import { blocksOf, parsed } from "./parsed.ts";
-
-/** The filled cells that are seen, and those that are not. */
-async function cellsOf(bytes: Uint8Array, name: string): Promise<{ seen: string[]; hidden: string[] }> {
-  const blocks = blocksOf(await parsed(bytes, name));
-  const texts = (hidden: boolean) =>
-    blocks
-      .filter((block) => (block.isHidden ?? false) === hidden)
-      .flatMap((block) => (block.kind === "table" ? block.rows.flatMap(({ cells }) => cells) : []))
-      .filter((text) => text !== "");
-  return { seen: texts(false), hidden: texts(true) };
-}
+import { blocksOf, cellsOf, parsed } from "./parsed.ts";
 
 /** Cell styles by what their letters and fills are, in the order of `STYLE`. */
 const STYLES = `<numFmts><numFmt numFmtId="170" formatCode=";;;"/><numFmt numFmtId="171" formatCode="0;-0;;@"/><numFmt numFmtId="172" formatCode="&quot;&quot;;;"/></numFmts>

@@ -26,3 +26,17 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 /** The rows of all tables. */
 export const rowsOf = (document: ParsedDocument): string[][] =>
   blocksOf(document).flatMap((block) => (block.kind === "table" ? block.rows.map(({ cells }) => cells) : []));
+
+/** The filled cells that are seen, and those that are not. */
+export async function cellsOf(
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ seen: string[]; hidden: string[] }> {
+  const blocks = blocksOf(await parsed(bytes, name));
+  const texts = (hidden: boolean) =>
+    blocks
+      .filter((block) => (block.isHidden ?? false) === hidden)
+      .flatMap((block) => (block.kind === "table" ? block.rows.flatMap(({ cells }) => cells) : []))
+      .filter((text) => text !== "");
+  return { seen: texts(false), hidden: texts(true) };
+}

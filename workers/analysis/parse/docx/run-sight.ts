@@ -1,12 +1,11 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { areAlike, WHITE } from "../alike-colors.ts";
 
 /** Smaller letters nobody reads. Half points, as Word counts. */
 const TINY = 4;
 
 /** A color as six hexadecimal digits; "theme" for one that the file only names. */
 export type RunColor = string;
-
-const WHITE = "FFFFFF";
 
 /** What a run, or the style that it inherits from, says of whether its text is seen; what it is silent about is left out. */
 export type RunSight = {
@@ -44,7 +43,7 @@ export function isHiddenRun(
   const ground = merged.behind ?? behind;
   const { color = null } = merged;
   if (color === null || ground === "theme") return false;
-  return isNearly(color, ground ?? WHITE);
+  return areAlike(color, ground ?? WHITE);
 }
 
 /** A shading (17.3.5): null for none. */
@@ -67,13 +66,4 @@ function isBackground(tag: string): boolean {
 function colorOf(value: string | null, isWhite: boolean): RunColor | null {
   if (isWhite) return WHITE;
   return /^[0-9A-F]{6}$/i.test(value ?? "") ? (value?.toUpperCase() ?? null) : null;
-}
-
-/** By so much may each of red, green and blue differ, of 255, without the eye telling letters from ground. */
-const INDISTINCT = 15;
-
-function isNearly(one: RunColor, other: RunColor): boolean {
-  const parts = (color: RunColor) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const others = parts(other);
-  return parts(one).every((part, at) => Math.abs(part - (others[at] ?? 0)) <= INDISTINCT);
 }

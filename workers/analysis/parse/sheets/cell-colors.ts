@@ -1,3 +1,5 @@
+import { areAlike, WHITE } from "../alike-colors.ts";
+
 /** Red, green and blue, "RRGGBB"; null when it is not known. */
 export type Color = string | null;
 
@@ -16,22 +18,12 @@ export type CellSight = "seen" | "unseen" | "unseen unless filled";
 /** Smaller letters nobody reads. Points. */
 const TINY = 2;
 
-/** How far red, green and blue may differ for two colours to look the same. */
-const ALIKE = 15;
-const WHITE = "FFFFFF";
-
 export function sightOf({ font, fill, size }: CellLook): CellSight {
   if (size !== null && size <= TINY) return "unseen";
   if (font === null || fill === null) return "seen";
   if (fill !== "none") return areAlike(font, fill) ? "unseen" : "seen";
   return areAlike(font, WHITE) ? "unseen unless filled" : "seen";
 }
-
-function areAlike(one: string, other: string): boolean {
-  return [0, 2, 4].every((at) => Math.abs(partOf(one, at) - partOf(other, at)) <= ALIKE);
-}
-
-const partOf = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
 
 /** A colour as files write it ("FFRRGGBB", "#RRGGBB"), or null. */
 export function colorOf(written: string | null): Color {
