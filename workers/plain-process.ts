@@ -3,6 +3,6 @@
  * a getter and its `env` asks for each name outside of JavaScript; nothing here changes either, so plain ones say the
  * same in a fraction of the time.
  */
-const plain = process;
-plain.env = { ...process.env };
+const { process: plain } = globalThis;
+plain.env = { ...plain.env };
 Object.defineProperty(globalThis, "process", { value: plain, writable: true, configurable: true });
