@@ -90,8 +90,8 @@ test("recent searches are asked again without a call, removed one by one and cle
   await recent(page)
     .getByRole("button", { name: `Remove ${MATTRESS}` })
     .click();
-  await expect(queries).toHaveText([FOAM]);
   expect((await removed).status()).toBe(204);
+  await expect(queries).toHaveText([FOAM]);
   const cleared = page.waitForResponse((response) => response.request().method() === "DELETE");
   await recent(page).getByRole("button", { name: "Clear history" }).click();
   await expect(recent(page)).toContainText("No recent searches");
