@@ -10,7 +10,8 @@ import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
-import { NOWHERE, readFilledElsewhere } from "./filled-elsewhere.ts";
+import { mayHide } from "./conditional-formats.ts";
+import { readLookElsewhere } from "./look-elsewhere.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
@@ -37,15 +38,16 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     isTextMissing: false,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
-  const hasUnseen = context.styles.some(({ sight }) => sight !== "seen");
+  const { cells, changed } = context.styles;
+  const hasUnseen = cells.some(({ sight }) => sight !== "seen") || changed.some(mayHide);
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
     cost.spend("sheets");
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const filled = hasUnseen ? await readFilledElsewhere(source, target.target) : NOWHERE;
-    const reader = new SheetReader(context, name, filled);
+    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, changed) : null;
+    const reader = new SheetReader(context, name, elsewhere);
     await source.read(target.target, reader);
     sheets.push({
       kind: "sheet",
