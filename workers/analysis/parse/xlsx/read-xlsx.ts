@@ -11,6 +11,7 @@ import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
+import { readDrawnText } from "./drawn-text.ts";
 import { readLookElsewhere } from "./look-elsewhere.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
@@ -40,6 +41,7 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const { cells, changed } = context.styles;
   const hasUnseen = cells.some(({ sight }) => sight !== "seen") || changed.some(mayHide);
+  const hasDrawings = source.names().some((part) => /\/drawings\//i.test(part));
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
     cost.spend("sheets");
@@ -49,12 +51,14 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, changed) : null;
     const reader = new SheetReader(context, name, elsewhere);
     await source.read(target.target, reader);
+    const at = { part: target.target, name };
+    const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : [];
     sheets.push({
       kind: "sheet",
       name,
       visibility,
       mergedCells: reader.mergedCells,
-      blocks: hiddenUnless(visibility === "visible", reader.blocks()),
+      blocks: hiddenUnless(visibility === "visible", [...reader.blocks(), ...drawn]),
     });
   }
   return asDocument(source, sheets, context);
@@ -74,6 +78,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "formulas-without-value": context.formulasWithoutValue > 0,
       "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,
+      "charts-ignored": source.names().some((name) => /\/charts\/chart[^/]*\.xml$/i.test(name)),
       "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
