@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
 import type { ZipPart } from "./make-zip.ts";
-import { blocksOf, parsed } from "./parsed.ts";
+import { blocksOf, parsed, refusalOf } from "./parsed.ts";
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const related = (name: string, type: string, target: string): ZipPart => ({
@@ -36,6 +36,8 @@ describe("What lies over the cells of an Excel file", () => {
   it("makes a document of a sheet without cells", async () => {
     const document = await parsed(withDrawing(box(0, line("Pulse 88")), ""), "a.xlsx");
     expect(blocksOf(document)).toMatchObject([{ text: "Pulse 88" }]);
+    const unseen = withDrawing(box(0, line("Pulse 88"), 'hidden="1"'), "");
+    expect((await refusalOf(unseen, "a.xlsx")).code).toBe("empty");
   });
 
   it("is said to be unread where it is a chart", async () => {

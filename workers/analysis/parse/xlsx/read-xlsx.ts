@@ -1,6 +1,6 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import type { Block, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
@@ -66,7 +66,9 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
 
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
-  if (!sheets.some((sheet) => hasText(sheet.blocks)))
+  // A shape that is switched off makes no document of pictures.
+  const isContent = ({ kind, isHidden }: Block) => kind === "table" || !isHidden;
+  if (!sheets.some((sheet) => hasText(sheet.blocks.filter(isContent))))
     throw pictures ? refuseImageOnly("xlsx") : refuse("empty");
   return {
     kind: "xlsx",
