@@ -18,7 +18,7 @@ export type CellStyle = { format: string; look: CellLook; sight: CellSight };
 export type ChangedStyle = { format?: string | null; font?: CellLook["font"]; fill?: CellLook["fill"] };
 
 /** Of a workbook: cell styles by the index that a cell names (`s`), and changed ones by a rule's (`dxfId`). */
-export type WorkbookStyles = { cells: CellStyle[]; changed: ChangedStyle[] };
+export type StyleTables = { cells: CellStyle[]; changed: ChangedStyle[] };
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
 const BUILT_IN: { [id: number]: string } = SSF.get_table();
@@ -26,7 +26,7 @@ const BUILT_IN: { [id: number]: string } = SSF.get_table();
 export async function readCellStyles(
   source: OfficePackage,
   parts: { styles: string; theme: string },
-): Promise<WorkbookStyles> {
+): Promise<StyleTables> {
   const reader = new StyleReader(await readTheme(source, parts.theme));
   await source.read(parts.styles, reader);
   return reader.styles();
@@ -103,7 +103,7 @@ class StyleReader implements XmlHandler {
     if (name === this.#list) this.#list = "";
   }
 
-  styles(): WorkbookStyles {
+  styles(): StyleTables {
     const palette = this.#palette.slice(8);
     const cells = this.#cells.map(({ format, font, fill }) => {
       const { color, size } = this.#fonts[font] ?? { color: BLACK, size: null };

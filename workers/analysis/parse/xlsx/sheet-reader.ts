@@ -11,14 +11,14 @@ import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
 import type { TextBudget } from "../text-budget.ts";
-import type { CellStyle, WorkbookStyles } from "./cell-styles.ts";
+import type { CellStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
 import { StringItem } from "./shared-strings.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
   strings: string[];
-  styles: WorkbookStyles;
+  styles: StyleTables;
   date1904: boolean;
   budget: TextBudget;
   cost: ParseBudget;
