@@ -77,6 +77,14 @@ export const refuseWithoutText = (): RefusedDocument =>
       "This PDF has no text that can be read: its pages are blank, or their letters are drawn as shapes. Export it again from the program that it comes from, with its text.",
   });
 
+/** A PDF that only certain people can open, by another way than a password. */
+export const refuseForRecipients = (): RefusedDocument =>
+  new RefusedDocument({
+    code: "password-protected",
+    message:
+      "This PDF is locked for particular recipients: it opens with their certificates, or in a program of its own. Have one of them save it without that protection and upload that.",
+  });
+
 /** A file that holds pictures and nothing else. */
 export const refuseImageOnly = (kind: Exclude<DocumentKind, "csv">): RefusedDocument =>
   new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });

@@ -82,11 +82,11 @@ describe("In an Excel file, what its reader does not see is marked as hidden:", 
           name: "S",
           data: `<row r="1">${data}</row><row r="2">${below}</row>`,
           after:
-            '<conditionalFormatting sqref="C1:C2 D1"><cfRule type="expression"/></conditionalFormatting>',
+            '<conditionalFormatting sqref="C1:C2 D1"><cfRule type="expression" dxfId="0"><formula>B1=1</formula></cfRule></conditionalFormatting>',
         },
       ],
       {
-        styles: STYLES,
+        styles: `${STYLES}<dxfs><dxf><fill><patternFill><bgColor rgb="FF800000"/></patternFill></fill></dxf></dxfs>`,
         parts: [
           {
             name: "xl/worksheets/_rels/sheet0.xml.rels",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { makeDocx, makeXlsx } from "./make-office.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
+import { trueTypeFont } from "./make-true-type.ts";
 import { blocksOf, parsed } from "./parsed.ts";
 
 const page = (content: string, extras: Extras = {}) =>
@@ -82,13 +83,41 @@ describe("Text of a PDF that its reader does not see", () => {
     ["a frame", `${GIVE} 60 590 300 30 re 62 592 296 26 re f*`],
     ["a line through it", `${GIVE} 70 603 200 1 re f`],
     ["an ink of the printer's own, all of it", `/Spot cs 1 scn ${GIVE}`],
+    ["a mask of which some lets through", `/Half gs ${GIVE}`],
+    ["a mask that was taken away again", `/Masked gs /Clear gs ${GIVE}`],
+    ["a color of no ink before its own", `/NoInk cs 1 scn 0 g ${GIVE}`],
+    ["a bar of no ink over it", `${GIVE} /NoInk cs 1 scn 60 590 300 30 re f`],
     ["a clip around it", `60 590 300 30 re W n ${GIVE}`],
   ])("is seen in spite of %s", async (_, content) => {
-    const resources =
-      "/ExtGState << /Faint << /ca 0.4 >> /Marker << /BM /Multiply >> >> /ColorSpace << /Spot [/Separation /Black /DeviceGray << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [0] >>] >>";
-    expect(await sightOf(page(`${SEEN} q ${content} Q`, { resources }), "a.pdf")).toMatchObject({
+    expect(await sightOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf")).toMatchObject({
       unseen: [],
     });
+  });
+
+  it.each([
+    ["is of the ink that leaves no mark", `/NoInk cs 1 scn ${GIVE}`],
+    ["is of several such inks", `/NoInks cs 1 1 scn ${GIVE}`],
+    ["lies below a mask that is all black", `/Masked gs ${GIVE}`],
+    ["lies below a mask in which nothing is painted", `/Empty gs ${GIVE}`],
+  ])("is marked where it %s [DOC-03]", async (_, content) => {
+    const sight = await sightOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf");
+    expect(sight).toMatchObject({ seen: ["Pulse 88, regular"], unseen: ["Give morphine 100 mg"] });
+  });
+
+  it.each([
+    ["no shape", [false, false, false], "unseen"],
+    ["no shape but that for missing ones", [true, false, false], "unseen"],
+    ["a shape", [true, true, false], "seen"],
+  ] as const)("is judged by its font, of which the letters have %s [DOC-03]", async (_, shapes, side) => {
+    const font = trueTypeFont(shapes).toString("hex");
+    const objects = [
+      "<< /Type /Font /Subtype /TrueType /BaseFont /Own /FirstChar 65 /LastChar 65 /Widths [600] /FontDescriptor 7 0 R >>",
+      "<< /Type /FontDescriptor /FontName /Own /Flags 4 /FontBBox [0 0 600 700] /ItalicAngle 0 /Ascent 700 /Descent 0 /CapHeight 700 /StemV 80 /FontFile2 8 0 R >>",
+      `<< /Filter /ASCIIHexDecode /Length1 ${font.length / 2} /Length ${font.length + 1} >>\nstream\n${font}>\nendstream`,
+    ];
+    const content = `${SEEN} BT /Own 11 Tf 72 600 Td (AAA) Tj ET`;
+    const sight = await sightOf(page(content, { objects, fonts: "/Own 6 0 R" }), "a.pdf");
+    expect(sight[side]).toContain("AAA");
   });
 
   const layers = (states: string, set = "6 0 R") => ({
@@ -136,6 +165,21 @@ describe("Text of a PDF that its reader does not see", () => {
     expect(sight.notices).toContain("recognized-text");
   });
 });
+
+/** A form that a mask takes its brightness from. */
+const group = (content: string) =>
+  `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
+const luminosity = (object: number) => `<< /SMask << /S /Luminosity /G ${object} 0 R >> >>`;
+const TINT = "/DeviceGray << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [0] >>";
+const PAIRED = "/DeviceGray << /FunctionType 4 /Domain [0 1 0 1] /Range [0 1] /Length 0 >>";
+const STATES = {
+  objects: [
+    group("0 g 0 0 612 792 re f"),
+    group("q Q"),
+    group("0 g 0 0 612 792 re f 1 g 0 500 612 200 re f"),
+  ],
+  resources: `/ExtGState << /Faint << /ca 0.4 >> /Marker << /BM /Multiply >> /Masked ${luminosity(6)} /Empty ${luminosity(7)} /Half ${luminosity(8)} /Clear << /SMask /None >> >> /ColorSpace << /Spot [/Separation /Black ${TINT}] /NoInk [/Separation /None ${TINT}] /NoInks [/DeviceN [/None /None] ${PAIRED}] >>`,
+};
 
 const STYLES = [
   '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>',

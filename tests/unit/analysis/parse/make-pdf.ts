@@ -17,6 +17,8 @@ export type Extras = {
   /** Further entries of the catalog, and of each page's resources. */
   catalog?: string;
   resources?: string;
+  /** Further fonts of each page. */
+  fonts?: string;
 };
 
 /** A PDF of pages with text, in Helvetica unless said. */
@@ -35,7 +37,7 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
   const { picture, font = "Helvetica", characters, annotations = [], objects: more = [] } = extras;
   const annots = `/Annots [${annotations.map((inner) => `<< /Type /Annot ${inner} >>`).join(" ")}]`;
-  const { catalog = "", resources = "" } = extras;
+  const { catalog = "", resources = "", fonts = "" } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
@@ -46,7 +48,7 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
     ),
     ...contents.flatMap((content, i) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${5 + i * 2} 0 R ${i === 0 ? annots : ""} >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R ${fonts} >> ${resources} >> /Contents ${5 + i * 2} 0 R ${i === 0 ? annots : ""} >>`,
       ),
       streamOf(`<< ${filter} /Length ${content.length} >>`, content),
     ]),

@@ -264,11 +264,15 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
   });
 
   it("values that their number format does not show", async () => {
-    const sheet = XLSX.utils.aoa_to_sheet([["seen", 5, 7]]);
+    const sheet = XLSX.utils.aoa_to_sheet([["seen", 5, 7, 100]]);
     Object.assign(sheet.B1, { z: ";;;" });
+    Object.assign(sheet.D1, { z: '"refused";;;' });
     Object.assign(sheet.C1, { z: "0.00" });
     const file = XLSX.write(XLSX.utils.book_new(sheet, "S"), { type: "buffer", bookType: "biff8" });
-    expect([await seenRowsOf(file), await hiddenRowsOf(file)]).toEqual([[["seen", "", "7"]], [["5"]]]);
+    expect([await seenRowsOf(file), await hiddenRowsOf(file)]).toEqual([
+      [["seen", "", "7", "refused"]],
+      [["5", "", "100"]],
+    ]);
   });
 
   /** A workbook of Excel 97 in which the cell with the format 0.00 lies on that color; places of its record's parts. */

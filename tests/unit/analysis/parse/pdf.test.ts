@@ -95,6 +95,17 @@ describe("A PDF", () => {
   });
 });
 
+it("A PDF that only certain people can open is refused as that, not as damaged [DOC-03]", async () => {
+  const text = Buffer.from(makePdf([[{ text: "Pulse: 88", x: 72, y: 700 }]])).toString("latin1");
+  const locked = text.replace(
+    "trailer\n<<",
+    "trailer\n<< /Encrypt << /Filter /Adobe.PubSec /V 2 >> /ID [<00> <00>]",
+  );
+  const refusal = await refusalOf(Buffer.from(locked, "latin1"), "a.pdf");
+  expect(refusal).toMatchObject({ code: "password-protected" });
+  expect(refusal.message).toContain("locked for particular recipients");
+});
+
 describe("What was put onto a page of a PDF", () => {
   const page: PdfText[] = [{ text: "Pulse: 88", x: 72, y: 700 }];
   const box = "/Rect [72 600 300 640]";
@@ -120,6 +131,14 @@ describe("What was put onto a page of a PDF", () => {
     const annotations = [`/Subtype /Text ${box} /Contents (Signed)`];
     const scan = makePdf([[]], { annotations, picture: true });
     expect((await refusalOf(scan, "a.pdf")).code).toBe("image-only");
+  });
+
+  it("is not read, which is said, where the file is made of very many parts", async () => {
+    const annotations = [`/Subtype /Text ${box} /Contents (Signed)`];
+    const resources = `/Many [${"0 ".repeat(510_000)}]`;
+    const document = await parsed(makePdf([page], { annotations, resources }), "a.pdf");
+    expect(textsOf(document)).toEqual(["Pulse: 88"]);
+    expect(document.notices.map(({ code }) => code)).toEqual(["additions-ignored"]);
   });
 
   it("counts as hidden where it is not shown", async () => {

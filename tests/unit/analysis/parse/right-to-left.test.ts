@@ -57,6 +57,24 @@ describe("A page that is read from the right", () => {
     expect(read([piece("קוצר", 300), piece("נשימה", 270), piece("מאמש", 245)])).toEqual(["קוצר נשימה מאמש"]);
   });
 
+  it("orders words by their places where they were drawn in no order, without blanks [DOC-03]", () => {
+    const lines = ["לחץ דם גבוה", "דופק סדיר ללא חום", "קוצר נשימה מאמש"];
+    const words = lines.flatMap((line, i) =>
+      line.split(" ").map((word, j) => piece(word, 300 - 30 * j, 700 - 20 * i)),
+    );
+    const mixed = [7, 2, 9, 0, 5, 4, 8, 1, 3, 6].map((at) => words[at] as TextPiece);
+    expect(read(mixed)).toEqual(lines);
+  });
+
+  it("keeps columns that were drawn one after the other as they were drawn", () => {
+    const column = (words: string[], x: number) => words.map((word, i) => piece(word, x, 700 - 20 * i));
+    const [right, left] = [
+      ["דופק", "סדיר", "ללא", "חום"],
+      ["קוצר", "נשימה", "מאמש", "בלבד"],
+    ];
+    expect(read([...column(right, 400), ...column(left, 100)])).toEqual([...right, ...left]);
+  });
+
   it("gives the cells of a line from the right", () => {
     expect(
       read([...drawn(backwards("אשלגן")).map((p) => ({ ...p, x: p.x + 200 })), piece("3.2", 100)]),

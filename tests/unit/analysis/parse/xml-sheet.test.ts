@@ -9,7 +9,8 @@ const STYLES = `<Style ss:ID="Default"><Font ss:Size="11" ss:Color="#000000"/></
   <Style ss:ID="white"><Font ss:Color="#FFFFFF"/></Style>
   <Style ss:ID="head"><Font ss:Color="#FFFFFF"/><Interior ss:Color="#003366" ss:Pattern="Solid"/></Style>
   <Style ss:ID="navy" ss:Parent="head"><Font ss:Color="#003366"/></Style>
-  <Style ss:ID="blank"><NumberFormat ss:Format=";;;"/></Style>`;
+  <Style ss:ID="blank"><NumberFormat ss:Format=";;;"/></Style>
+  <Style ss:ID="words"><NumberFormat ss:Format='"refused";;;'/></Style>`;
 const of = (rows: string, options = "") => makeXmlSheet({ rows, styles: STYLES, options });
 const seenAnd = (bytes: Uint8Array) => cellsOf(bytes, "a.xls");
 
@@ -55,12 +56,13 @@ describe("XML Spreadsheet 2003", () => {
     const rows = `<Column/><Column ss:Hidden="1" ss:Span="1"/><Column ss:Width="0"/>
       <Row>${["seen", "b", "c", "d"].map((text) => cell(text)).join("")}${cell("head", 'ss:StyleID="head"')}</Row>
       <Row ss:Hidden="1">${cell("hidden row")}</Row><Row ss:Height="0">${cell("no height")}</Row>
-      <Row>${cell("white", 'ss:StyleID="white"')}${cell("navy on navy", 'ss:StyleID="navy" ss:Index="5"')}${cell("blank text", 'ss:StyleID="blank"')}${cell("5", 'ss:StyleID="blank"', "Number")}</Row>
+      <Row>${cell("white", 'ss:StyleID="white"')}${cell("navy on navy", 'ss:StyleID="navy" ss:Index="5"')}${cell("blank text", 'ss:StyleID="blank"')}${cell("5", 'ss:StyleID="blank"', "Number")}${cell("100", 'ss:StyleID="words"', "Number")}</Row>
       <Row ss:StyleID="white">${cell("white row")}</Row>`;
     const { seen, hidden } = await seenAnd(of(rows));
-    expect(seen).toEqual(["seen", "head"]);
+    expect(seen).toEqual(["seen", "head", "refused"]);
     expect(hidden.toSorted()).toEqual(
       [
+        "100",
         "5",
         "b",
         "blank text",

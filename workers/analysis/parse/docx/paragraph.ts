@@ -1,6 +1,7 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { symbolOf } from "../symbol-fonts.ts";
 import type { RunColor } from "./run-sight.ts";
+import { TextBox } from "./text-box.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {
@@ -8,6 +9,8 @@ export class OpenParagraph {
   /** What of it is not shown. */
   hidden = "";
   behind: RunColor | null = null;
+  /** Set apart from the others. */
+  frame: TextBox | null = null;
   styleId = "";
   numberingId: string | null = null;
   level: number | null = null;
@@ -20,6 +23,7 @@ export class OpenParagraph {
     else if (name === "numId") this.numberingId = value;
     else if (name === "ilvl") this.level = Number(value);
     else if (name === "outlineLvl") this.outline = Number(value);
+    else if (name === "framePr") this.frame = new TextBox(name, tag);
   }
 
   /** What stands in a run and is text without being written as such. */

@@ -64,6 +64,7 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
       "macros-ignored": macros,
       "hidden-text": parts.some(({ blocks }) => blocks.some(({ isHidden }) => isHidden)),
       "pictures-ignored": pictures,
+      "insertions-ignored": relationships.some(({ type }) => type === "aFChunk"),
     }),
     cut: story.budget.cut(),
   };

@@ -8,6 +8,7 @@ import { OpenTable } from "./open-table.ts";
 import { OpenParagraph } from "./paragraph.ts";
 import { addRunProperty, isHiddenRun, type RunSight, shadingOf } from "./run-sight.ts";
 import type { Styles } from "./styles.ts";
+import { ANY_PAGE, isBox, SectionPage, TextBox } from "./text-box.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
  * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
@@ -37,6 +38,11 @@ export class StoryReader implements XmlHandler {
   #noteMark = "";
   #run: RunSight = {};
   #characterStyle = "";
+  /** Those that are open, outermost first. */
+  readonly #boxes: TextBox[] = [];
+  /** What stands in boxes of the section, of which the end tells how large its pages are. */
+  #placed: { block: Block; boxes: readonly TextBox[] }[] = [];
+  #section = new SectionPage();
 
   constructor(story: Story) {
     this.#story = story;
@@ -46,22 +52,29 @@ export class StoryReader implements XmlHandler {
     this.#path.push(name);
     if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
     else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
+    else if (isBox(name)) this.#openBox(name, tag);
     else if (name === "r") [this.#run, this.#characterStyle] = [{}, ""];
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
-    else this.#inside(this.#open.at(-1), name, tag);
+    else {
+      if (this.#path.at(-2) === "sectPr") this.#section.property(name, tag);
+      this.#boxes.at(-1)?.property(this.#path, tag);
+      this.#inside(this.#open.at(-1), name, tag);
+    }
   }
 
   close(name: string): void {
     this.#path.pop();
     // Whatever closes may look for the table around it.
-    this.#story.cost.step(this.#open.length);
+    this.#story.cost.step(this.#open.length + this.#boxes.length);
     if (this.#skipping > 0) {
       this.#skipping--;
       return;
     }
     const current = this.#open.at(-1);
-    if (name === "p" && current instanceof OpenParagraph) this.#closeParagraph(current);
+    if (isBox(name)) this.#closeBox();
+    else if (name === "sectPr") this.#closeSection();
+    else if (name === "p" && current instanceof OpenParagraph) this.#closeParagraph(current);
     else if (name === "tbl" && current instanceof OpenTable) this.#closeTable(current);
     else if (name === "checkBox" && current instanceof OpenParagraph)
       current.checkBox(this.#checkBox ?? ' val="0"');
@@ -71,21 +84,50 @@ export class StoryReader implements XmlHandler {
 
   text(value: string): void {
     const current = this.#open.at(-1);
-    if (this.#skipping === 0 && this.#path.at(-1) === "t" && current instanceof OpenParagraph)
-      this.#write(current, value);
+    if (this.#skipping > 0) return;
+    if (this.#path.at(-1) === "t" && current instanceof OpenParagraph) this.#write(current, value);
+    else if (this.#path.at(-1) === "posOffset") this.#boxes.at(-1)?.move(this.#path.at(-2), Number(value));
   }
+
+  #openBox(name: string, tag: string): void {
+    const box = new TextBox(name, tag);
+    // A drawing is a character of its run.
+    box.isHidden ||= this.#run.isVanished ?? false;
+    this.#boxes.push(box);
+  }
+
+  /** What a box is filled with lies behind the others of its group. */
+  #closeBox(): void {
+    const around = this.#boxes.at(-2);
+    if (this.#boxes.pop()?.behind && around) around.behind = "theme";
+  }
+
+  #closeSection(): void {
+    const page = this.#section.size();
+    for (const { block, boxes } of this.#placed)
+      if (boxes.some((box) => box.isOff(page))) block.isHidden = true;
+    [this.#placed, this.#section] = [[], new SectionPage()];
+  }
+
+  #boxesAround = ({ frame }: { frame?: TextBox | null }): TextBox[] =>
+    frame ? [...this.#boxes, frame] : [...this.#boxes];
 
   #write(paragraph: OpenParagraph, value: string): void {
     const text = this.#story.budget.take(value);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const sightOf = (styleId: string) => this.#story.styles.get(styleId)?.sight ?? {};
+    const boxes = this.#boxesAround(paragraph);
     const isHidden =
       table?.isFlat ||
+      boxes.some((box) => box.isHidden || box.isOff(ANY_PAGE)) ||
       isHiddenRun(
         this.#run,
         sightOf(this.#characterStyle),
         sightOf(paragraph.styleId),
-        paragraph.behind ?? (table ? this.#behind(table) : null),
+        paragraph.behind ??
+          (table ? this.#behind(table) : null) ??
+          boxes.findLast(({ behind }) => behind !== null)?.behind ??
+          null,
       );
     if (isHidden) paragraph.hidden += text;
     else paragraph.text += text;
@@ -127,12 +169,17 @@ export class StoryReader implements XmlHandler {
       const text = `${this.#noteMark}${words}`;
       this.#noteMark = "";
       if (table) table.addText(text);
-      else this.blocks.push(this.#block(paragraph, text));
+      else this.#add(this.#block(paragraph, text), this.#boxesAround(paragraph));
     }
     const hidden = paragraph.hidden.trim();
     if (hidden === "") return;
     if (table) table.hidden.push(hidden);
     else this.#hide(hidden);
+  }
+
+  #add(block: Block, boxes: readonly TextBox[]): void {
+    this.blocks.push(block);
+    if (boxes.length > 0) this.#placed.push({ block, boxes });
   }
 
   #hide(text: string): void {
@@ -145,7 +192,10 @@ export class StoryReader implements XmlHandler {
     if (outer) outer.hidden.push(...table.hidden);
     if (outer) outer.addText(table.asText());
     else if (table.rows.some(({ cells }) => cells.some((cell) => cell !== "")))
-      this.blocks.push({ kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows });
+      this.#add(
+        { kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows },
+        this.#boxesAround({}),
+      );
     if (!outer) for (const text of table.hidden) this.#hide(text);
   }
 

@@ -2,6 +2,7 @@
  * What PDF.js does not tell of a page's text: whether a reader sees it. It calls these where scripts/bounded-pdf.ts has
  * built them in, with the page's evaluator, the state of its text and the instruction at hand.
  */
+import { isBlankFont } from "./blank-font.ts";
 import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./optional-content.ts";
 import {
   type Box,
@@ -14,6 +15,7 @@ import {
   pointOf,
   shared,
 } from "./page-surfaces.ts";
+import { letsNothingThrough } from "./soft-mask.ts";
 
 /** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, or below one, as scanning programs do. */
 export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | null;
@@ -27,6 +29,11 @@ type State = {
   color?: Paint;
   /** Its colors are numbers of a space that the file defines itself. */
   hasOwnColors?: boolean;
+  /** Its color is of an ink that leaves no mark (8.6.6.4). */
+  isInkless?: boolean;
+  /** Below a mask that lets nothing through. */
+  isMasked?: boolean;
+  font?: unknown;
   opacity?: number;
   isBlended?: boolean;
   /** What was drawn outside is cut off; `isExact` where it is a rectangle. */
@@ -93,12 +100,14 @@ export function look(
   const page = pageOf(evaluator);
   if (operator === names.setTextRenderingMode) state.renderingMode = numbers[0] ?? 0;
   else if (operator === names.setGState) applyState(state, args?.[0], resources);
-  else if (DEVICE_COLORS.some((name) => operator === names[name])) state.color = colorOf(numbers);
+  else if (DEVICE_COLORS.some((name) => operator === names[name]))
+    [state.color, state.isInkless] = [colorOf(numbers), false];
   else if (operator === names.setFillColor || operator === names.setFillColorN)
     state.color = state.hasOwnColors ? null : colorOf(numbers);
   else if (operator === names.setFillColorSpace) {
     state.hasOwnColors = !isPlainSpace(args?.[0], resources);
     state.color = state.hasOwnColors ? null : BLACK;
+    state.isInkless = isInkless(args?.[0], resources);
   } else if (operator === names.beginMarkedContent) page.depth += 1;
   else if (operator === names.beginMarkedContentProps) beginMarked(evaluator, page, args, resources);
   else if (operator === names.endMarkedContent) endMarked(page);
@@ -157,7 +166,7 @@ const isOpaque = ({ opacity = 1, isBlended }: State): boolean => opacity >= 0.98
 
 function fill(page: Page, state: State): void {
   const { box, isExact } = page.path;
-  if (!box || !isShownOn(page, state) || (state.opacity ?? 1) < FAINT) return;
+  if (!box || !isShownOn(page, state) || leavesNoMark(state)) return;
   const { color = BLACK } = state;
   page.surfaces.paint({ box, color, isExact: isExact && isOpaque(state) });
   if (isExact && color) cover(page, state, box, false);
@@ -209,13 +218,17 @@ export function hiding(evaluator: Evaluator, state: State): Hidden {
   const page = pageOf(evaluator);
   const [x, y] = pointOf(state.ctm, state.textMatrix[4] ?? 0, state.textMatrix[5] ?? 0);
   if (isNowhere(state, x, y) || !isShownOn(page, state)) return "invisible";
-  const isInvisible = state.renderingMode === 3 || state.renderingMode === 7 || (state.opacity ?? 1) < FAINT;
+  const isInvisible =
+    state.renderingMode === 3 || state.renderingMode === 7 || leavesNoMark(state) || isBlankFont(state.font);
   if (isInvisible) return page.surfaces.hasPictureAt(x, y) ? "over-picture" : "invisible";
   return page.surfaces.isLost(state.color === undefined ? BLACK : state.color, x, y) ? "lost-color" : null;
 }
 
 /** Less of it nobody sees. */
 const FAINT = 0.03;
+
+const leavesNoMark = ({ opacity = 1, isInkless, isMasked }: State): boolean =>
+  opacity < FAINT || isInkless === true || isMasked === true;
 
 /** Pressed to nothing, or cut off: nothing is left of the clip, or the text begins beyond it by more than a line's height. */
 function isNowhere({ clip, ctm, textMatrix, textHScale = 1 }: State, x: number, y: number): boolean {
@@ -251,9 +264,23 @@ const PLAIN_FAMILIES = ["ICCBased", "CalGray", "CalRGB"];
 function isPlainSpace(named: unknown, resources: Dictionary): boolean {
   const name = nameOf(named) ?? "";
   if (PLAIN_SPACES.includes(name)) return true;
-  const spaces = resources.get("ColorSpace");
-  const space = isDictionary(spaces) ? spaces.get(name) : null;
+  const space = spaceOf(named, resources);
   return PLAIN_FAMILIES.includes(nameOf(Array.isArray(space) ? space[0] : space) ?? "");
+}
+
+function spaceOf(named: unknown, resources: Dictionary): unknown {
+  const spaces = resources.get("ColorSpace");
+  return isDictionary(spaces) ? spaces.get(nameOf(named) ?? "") : null;
+}
+
+/** Whether a color space is that of the ink "None", or of several such. */
+function isInkless(named: unknown, resources: Dictionary): boolean {
+  const space = spaceOf(named, resources);
+  if (!Array.isArray(space)) return false;
+  const [family, inks]: unknown[] = space;
+  if (nameOf(family) === "Separation") return nameOf(inks) === "None";
+  if (nameOf(family) !== "DeviceN" || !Array.isArray(inks)) return false;
+  return inks.length > 0 && inks.every((ink) => nameOf(ink) === "None");
 }
 
 function applyState(state: State, name: unknown, resources: Dictionary): void {
@@ -265,5 +292,7 @@ function applyState(state: State, name: unknown, resources: Dictionary): void {
   const blend = own.get("BM");
   if (blend !== undefined) state.isBlended = !["Normal", "Compatible"].includes(nameOf(blend) ?? "");
   const mask = own.get("SMask");
-  if (mask !== undefined) state.isBlended ||= nameOf(mask) !== "None";
+  if (mask === undefined) return;
+  state.isBlended ||= nameOf(mask) !== "None";
+  state.isMasked = letsNothingThrough(mask);
 }

@@ -3,7 +3,13 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { Page, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse, refuseImageOnly, refuseTooLarge, refuseWithoutText } from "#app/core/document/refusals.ts";
+import {
+  refuse,
+  refuseForRecipients,
+  refuseImageOnly,
+  refuseTooLarge,
+  refuseWithoutText,
+} from "#app/core/document/refusals.ts";
 import { ParseBudget } from "../budget.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
@@ -12,7 +18,7 @@ import { partSight } from "./hidden-pieces.ts";
 import { sawPictures } from "./hidden-text.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
-import { wasDamaged, withPdfBudget } from "./pdf-work.ts";
+import { mayCopyAnnotations, wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { hasPictures } from "./pictures.ts";
 import { readable } from "./readable-pieces.ts";
 import { pageLines } from "./right-to-left.ts";
@@ -89,6 +95,9 @@ async function open(bytes: Uint8Array<ArrayBuffer>, budget: ParseBudget): Promis
   } catch (error) {
     budget.check();
     const name = error instanceof Error ? error.name : "";
+    // What PDF.js says of any handler of locks but that of passwords (ISO 32000-1, 7.6.4).
+    if (error instanceof Error && error.message.includes("unknown encryption method"))
+      throw refuseForRecipients();
     throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
   }
 }
@@ -158,6 +167,7 @@ class Pages {
         "unreadable-characters": this.#hasUnreadable,
         "pictures-ignored": hasImages,
         "damaged-parts": isDamaged,
+        "additions-ignored": !mayCopyAnnotations(),
       }),
       cut: parts.length < found ? [{ what: "pages", kept: parts.length, found }] : [],
     };

@@ -15,7 +15,7 @@ import {
 export function pageLines(pieces: TextPiece[]): TextLine[] {
   if (!pieces.some((piece) => piece.isRightToLeft)) return textLines(pieces);
   const isMirrored = readsFromRight(pieces);
-  return rowsOf(pieces).flatMap((row) =>
+  return rowsOf(inOrder(pieces)).flatMap((row) =>
     isMirrored || row.some((piece) => piece.isRightToLeft) ? lineOf(row, isMirrored) : textLines(row),
   );
 }
@@ -25,6 +25,24 @@ function readsFromRight(pieces: TextPiece[]): boolean {
   for (const { text, isRightToLeft } of pieces)
     balance += isRightToLeft ? text.length : -(text.match(/\p{L}/gu)?.length ?? 0);
   return balance > 0;
+}
+
+/** Of the steps from one line to another, so many lead back up where words are drawn in no order at all. */
+const DISORDER = 0.3;
+const FEWEST_STEPS = 6;
+
+/** The pieces as they are drawn; from the top of the page where that is no order, since then only their places are one. */
+function inOrder(pieces: TextPiece[]): TextPiece[] {
+  const drawn = pieces.filter(({ text }) => text.trim() !== "");
+  let [steps, back] = [0, 0];
+  for (const [at, piece] of drawn.entries()) {
+    const before = drawn[at - 1] ?? piece;
+    if (isOnBaseline(before, piece)) continue;
+    steps += 1;
+    if (piece.y > before.y) back += 1;
+  }
+  if (steps < FEWEST_STEPS || back <= steps * DISORDER) return pieces;
+  return pieces.toSorted((a, b) => b.y - a.y);
 }
 
 /** Pieces that are drawn one after the other on one baseline, in whatever direction. */

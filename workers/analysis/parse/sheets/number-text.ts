@@ -1,4 +1,5 @@
 import { SSF } from "xlsx";
+import { shownInstead } from "./shown-instead.ts";
 
 /** SheetJS types its formatter loosely; this is the part that is used here. */
 const formatter: {
@@ -12,14 +13,14 @@ type DateCode = { y: number; m: number; d: number; H: number; M: number; S: numb
  * A number as text. Dates become ISO 8601 ("2016-05-17", "2016-05-17T08:30", "08:30"). Every other number is given
  * with all its digits, because a format may round what a nurse must not round; where the format adds what the number
  * alone does not say (a unit, a percent sign, leading zeros) it is given as Excel shows it, with the stored value
- * behind it when the two differ.
+ * behind it when the two differ; a format that shows something else altogether counts for nothing here.
  */
 export function numberText(value: number, format: string, date1904: boolean): string {
   if (!Number.isFinite(value)) return String(value);
   const exact = String(Number(value.toPrecision(15)));
   if (format === "" || format === "General") return exact;
   if (formatter.is_date(format)) return dateText(value, format, date1904) ?? exact;
-  if (!addsMeaning(format)) return exact;
+  if (!addsMeaning(format) || shownInstead(format, value) !== null) return exact;
   const shown = show(format, value);
   if (shown === null) return exact;
   return saysAll(shown, value) ? shown : `${shown} (${exact})`;

@@ -2,8 +2,8 @@ import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { type FilledCell, SheetBlocks } from "./sheet-blocks.ts";
 
-/** A filled cell, marked where the sheet's reader does not see it. */
-export type SheetCell = FilledCell & { isHidden?: boolean };
+/** A filled cell, marked where the sheet's reader does not see it; `instead` is what she sees in its place. */
+export type SheetCell = FilledCell & { isHidden?: boolean; instead?: string | null };
 
 /** The tables of a sheet, those of its hidden cells apart from what is seen. */
 export class SheetRows {
@@ -20,8 +20,8 @@ export class SheetRows {
    * @param isHidden whether the row itself is not shown
    */
   add(row: number, cells: SheetCell[], isHidden = false): void {
-    const unseen = isHidden ? cells : cells.filter((cell) => cell.isHidden);
-    const seen = unseen.length === 0 ? cells : isHidden ? [] : cells.filter((cell) => !cell.isHidden);
+    const unseen = isHidden ? cells : cells.filter((cell) => cell.isHidden || cell.instead);
+    const seen = unseen.length === 0 ? cells : isHidden ? [] : cells.flatMap(seenOf);
     if (isHidden || (unseen.length > 0 && seen.length === 0)) this.#seen.skip(row);
     if (seen.length > 0) this.#seen.add(row, seen);
     if (unseen.length > 0) this.#hidden.add(row, unseen);
@@ -33,3 +33,6 @@ export class SheetRows {
     return [...this.#seen.blocks(), ...hidden];
   }
 }
+
+const seenOf = (cell: SheetCell): FilledCell[] =>
+  cell.isHidden ? [] : [cell.instead ? { column: cell.column, text: cell.instead } : cell];

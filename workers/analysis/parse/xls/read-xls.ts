@@ -6,11 +6,11 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { isBlankFormat } from "../sheets/blank-format.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import { shownInstead } from "../sheets/shown-instead.ts";
 import { TextBudget } from "../text-budget.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
@@ -52,11 +52,11 @@ export async function readBiff(
     await cost.yield();
     workbook = parse(stream);
     const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
-    const textOf = (cell: XLSX.CellObject | undefined) =>
-      budget.take(withLineFeeds(cellText(cell, date1904, text)), KEPT.cellCharacters);
+    const take = (all: string) => budget.take(all, KEPT.cellCharacters);
+    const textOf = (cell: XLSX.CellObject | undefined) => take(withLineFeeds(cellText(cell, date1904, text)));
     workbook.SheetNames.forEach((name, i) => {
       tables[i] ??= new SheetRows(text(name), cost);
-      addRows(tables[i], workbook.Sheets[name] ?? {}, sights[i] ?? new SheetSight(), textOf);
+      addRows(tables[i], workbook.Sheets[name] ?? {}, sights[i] ?? new SheetSight(), { take, textOf });
     });
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
@@ -112,7 +112,7 @@ function addRows(
   table: SheetRows,
   sheet: XLSX.WorkSheet,
   sight: SheetSight,
-  textOf: (cell: XLSX.CellObject | undefined) => string,
+  { take, textOf }: { take: (all: string) => string; textOf: (cell: XLSX.CellObject | undefined) => string },
 ): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
   // forEach passes over rows and cells that are not there: a broken range costs nothing.
@@ -123,16 +123,18 @@ function addRows(
       if (cell && format !== undefined) cell.z = format;
       const text = textOf(cell);
       if (text.trim() === "") return;
-      cells.push({ column, text, isHidden: sight.isHidden(index, column) || isBlank(cell) });
+      const instead = insteadOf(cell);
+      const isHidden = sight.isHidden(index, column) || instead === "";
+      cells.push({ column, text, instead: instead && take(instead), isHidden });
     });
     if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });
 }
 
-/** Whether the cell's number format shows nothing of its value. */
-function isBlank(cell: XLSX.CellObject | undefined): boolean {
-  if (cell?.z === undefined || cell.t === "e") return false;
-  return isBlankFormat(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
+/** What the cell's number format shows if it shows nothing of its value. */
+function insteadOf(cell: XLSX.CellObject | undefined): string | null {
+  if (cell?.z === undefined || cell.t === "e") return null;
+  return shownInstead(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */

@@ -11,17 +11,22 @@ import {
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** The number format of a cell style, and whether its letters are seen. */
-export type CellStyle = { format: string; sight: CellSight };
+/** The number format of a cell style, and how its letters look and are seen. */
+export type CellStyle = { format: string; look: CellLook; sight: CellSight };
+
+/** What a conditional format changes of a cell; what it leaves as it is, is left out. */
+export type ChangedStyle = { format?: string | null; font?: CellLook["font"]; fill?: CellLook["fill"] };
+
+/** Of a workbook: cell styles by the index that a cell names (`s`), and changed ones by a rule's (`dxfId`). */
+export type StyleTables = { cells: CellStyle[]; changed: ChangedStyle[] };
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
 const BUILT_IN: { [id: number]: string } = SSF.get_table();
 
-/** The cell styles of a workbook, by the index that a cell names (`s`). */
 export async function readCellStyles(
   source: OfficePackage,
   parts: { styles: string; theme: string },
-): Promise<CellStyle[]> {
+): Promise<StyleTables> {
   const reader = new StyleReader(await readTheme(source, parts.theme));
   await source.read(parts.styles, reader);
   return reader.styles();
@@ -56,6 +61,7 @@ type WrittenColor = (palette: readonly Color[]) => Color;
 type Font = { color: WrittenColor; size: number | null };
 type Fill = WrittenColor | "none";
 type CellFormat = { format: string; font: number; fill: number };
+type Changed = { format?: string; font?: WrittenColor; fill?: WrittenColor };
 
 const BLACK: WrittenColor = () => "000000";
 const UNKNOWN: WrittenColor = () => null;
@@ -69,10 +75,13 @@ class StyleReader implements XmlHandler {
   readonly #fonts: Font[] = [];
   readonly #fills: Fill[] = [];
   readonly #cells: CellFormat[] = [];
+  readonly #changed: Changed[] = [];
   readonly #palette: Color[] = [];
   /** The list that it is in: fonts, fills and cell formats stand elsewhere as well. */
   #list = "";
   #isSolid = false;
+  /** What of a changed style is being told. */
+  #aspect = "";
 
   constructor(theme: readonly Color[]) {
     this.#theme = theme;
@@ -82,6 +91,7 @@ class StyleReader implements XmlHandler {
     if (LISTS.has(name)) this.#list = name;
     else if (name === "numFmt" && this.#list !== "dxfs")
       this.#formats.set(Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode") ?? "");
+    else if (this.#list === "dxfs") this.#change(name, tag);
     else if (this.#list === "fonts") this.#font(name, tag);
     else if (this.#list === "fills") this.#fill(name, tag);
     else if (this.#list === "cellXfs" && name === "xf") this.#cell(tag);
@@ -93,9 +103,9 @@ class StyleReader implements XmlHandler {
     if (name === this.#list) this.#list = "";
   }
 
-  styles(): CellStyle[] {
+  styles(): StyleTables {
     const palette = this.#palette.slice(8);
-    return this.#cells.map(({ format, font, fill }) => {
+    const cells = this.#cells.map(({ format, font, fill }) => {
       const { color, size } = this.#fonts[font] ?? { color: BLACK, size: null };
       const behind = this.#fills[fill] ?? "none";
       const look: CellLook = {
@@ -103,8 +113,30 @@ class StyleReader implements XmlHandler {
         fill: behind === "none" ? "none" : behind(palette),
         size,
       };
-      return { format, sight: sightOf(look) };
+      return { format, look, sight: sightOf(look) };
     });
+    const changed = this.#changed.map(({ format, font, fill }) => ({
+      ...(format !== undefined && { format }),
+      ...(font && { font: font(palette) }),
+      ...(fill && { fill: fill(palette) }),
+    }));
+    return { cells, changed };
+  }
+
+  /** A full fill's color is here that of its background (18.8.14). */
+  #change(name: string, tag: string): void {
+    if (name === "dxf") this.#changed.push({});
+    if (ASPECTS.has(name)) this.#aspect = name;
+    const changed = this.#changed.at(-1);
+    if (!changed) return;
+    if (name === "numFmt") changed.format = attribute(tag, "formatCode") ?? "";
+    else if (name === "color" && this.#aspect === "font") changed.font = this.#color(tag);
+    else if (name === "gradientFill") changed.fill = UNKNOWN;
+    else if (name === "patternFill") {
+      const pattern = attribute(tag, "patternType") ?? "solid";
+      this.#isSolid = pattern === "solid";
+      if (pattern !== "none") changed.fill = UNKNOWN;
+    } else if (name === "bgColor" && this.#isSolid) changed.fill = this.#color(tag);
   }
 
   #font(name: string, tag: string): void {
@@ -149,3 +181,4 @@ class StyleReader implements XmlHandler {
 }
 
 const LISTS = new Set(["numFmts", "fonts", "fills", "cellStyleXfs", "cellXfs", "dxfs", "indexedColors"]);
+const ASPECTS = new Set(["font", "fill", "border"]);

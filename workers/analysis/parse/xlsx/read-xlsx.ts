@@ -1,6 +1,6 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
+import type { Block, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
@@ -10,7 +10,9 @@ import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
-import { NOWHERE, readFilledElsewhere } from "./filled-elsewhere.ts";
+import { mayHide } from "./conditional-formats.ts";
+import { readDrawnText } from "./drawn-text.ts";
+import { readLookElsewhere } from "./look-elsewhere.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
@@ -37,22 +39,26 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     isTextMissing: false,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
-  const hasUnseen = context.styles.some(({ sight }) => sight !== "seen");
+  const { cells, changed } = context.styles;
+  const hasUnseen = cells.some(({ sight }) => sight !== "seen") || changed.some(mayHide);
+  const hasDrawings = source.names().some((part) => /\/drawings\//i.test(part));
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
     cost.spend("sheets");
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const filled = hasUnseen ? await readFilledElsewhere(source, target.target) : NOWHERE;
-    const reader = new SheetReader(context, name, filled);
+    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, changed) : null;
+    const reader = new SheetReader(context, name, elsewhere);
     await source.read(target.target, reader);
+    const at = { part: target.target, name };
+    const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : [];
     sheets.push({
       kind: "sheet",
       name,
       visibility,
       mergedCells: reader.mergedCells,
-      blocks: hiddenUnless(visibility === "visible", reader.blocks()),
+      blocks: hiddenUnless(visibility === "visible", [...reader.blocks(), ...drawn]),
     });
   }
   return asDocument(source, sheets, context);
@@ -60,7 +66,9 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
 
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
-  if (!sheets.some((sheet) => hasText(sheet.blocks)))
+  // A shape that is switched off makes no document of pictures.
+  const isContent = ({ kind, isHidden }: Block) => kind === "table" || !isHidden;
+  if (!sheets.some((sheet) => hasText(sheet.blocks.filter(isContent))))
     throw pictures ? refuseImageOnly("xlsx") : refuse("empty");
   return {
     kind: "xlsx",
@@ -72,6 +80,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "formulas-without-value": context.formulasWithoutValue > 0,
       "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,
+      "charts-ignored": source.names().some((name) => /\/charts\/chart[^/]*\.xml$/i.test(name)),
       "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],

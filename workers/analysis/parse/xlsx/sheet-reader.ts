@@ -5,19 +5,20 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { isBlankFormat } from "../sheets/blank-format.ts";
+import { sightOf } from "../sheets/cell-colors.ts";
 import { isWithin } from "../sheets/cell-ranges.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import { shownInstead } from "../sheets/shown-instead.ts";
 import type { TextBudget } from "../text-budget.ts";
-import type { CellStyle } from "./cell-styles.ts";
-import { type FilledElsewhere, NOWHERE } from "./filled-elsewhere.ts";
+import type { CellStyle, StyleTables } from "./cell-styles.ts";
+import type { LookElsewhere } from "./look-elsewhere.ts";
 import { StringItem } from "./shared-strings.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
   strings: string[];
-  styles: CellStyle[];
+  styles: StyleTables;
   date1904: boolean;
   budget: TextBudget;
   cost: ParseBudget;
@@ -35,8 +36,7 @@ export class SheetReader implements XmlHandler {
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
   readonly #rows: SheetRows;
-  /** Where a cell may be filled by something else than its style. */
-  readonly #filledElsewhere: FilledElsewhere;
+  readonly #elsewhere: LookElsewhere | null;
   readonly #hiddenColumns: { from: number; to: number }[] = [];
   #isHiddenRow = false;
   readonly #inline = new StringItem();
@@ -48,9 +48,10 @@ export class SheetReader implements XmlHandler {
   #inValue = false;
   #hasFormula = false;
 
-  constructor(workbook: WorkbookContext, name: string, filledElsewhere = NOWHERE) {
+  /** @param elsewhere what decides on the look of cells besides their styles; null where no cell can be hidden by it */
+  constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
     this.#workbook = workbook;
-    this.#filledElsewhere = filledElsewhere;
+    this.#elsewhere = elsewhere;
     this.#rows = new SheetRows(name, workbook.cost);
   }
 
@@ -112,25 +113,32 @@ export class SheetReader implements XmlHandler {
 
   #closeCell(): void {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
-    const style = this.#workbook.styles[Number(attribute(this.#tag, "s") ?? 0)];
+    const style = this.#workbook.styles.cells[Number(attribute(this.#tag, "s") ?? 0)];
     const text = this.#workbook.budget.take(this.#cellText(style), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, text, isHidden: this.#isHidden(style, text) });
+    this.#cells.push({ column: this.#column, text, ...this.#sight(style, text) });
   }
 
-  /** Whether the cell is in a hidden column, or neither its format nor its colors let it be seen. */
-  #isHidden(style: CellStyle | undefined, text: string): boolean {
+  /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
+  #sight(style = PLAIN, text: string): Pick<SheetCell, "isHidden" | "instead"> {
     const column = this.#column;
-    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to)) return true;
-    if (!style) return false;
+    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to)) return { isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
-    if (type !== "e" && isBlankFormat(style.format, type === "n" ? Number(this.#value) : text)) return true;
-    if (style.sight === "seen") return false;
-    const ranges = this.#filledElsewhere[style.sight === "unseen" ? "over" : "any"];
-    this.#workbook.cost.step(ranges.length);
-    return !isWithin(ranges, this.#row, column);
+    const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
+    const { rules, below = [] } = this.#elsewhere ?? {};
+    this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length);
+    const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
+    const format = change.format === undefined ? style.format : change.format;
+    const instead = isError || format === null ? null : shownInstead(format, value);
+    const isRecolored = change.font !== undefined || change.fill !== undefined;
+    const sight = isRecolored ? sightOf({ ...style.look, ...change }) : style.sight;
+    const isHidden =
+      instead === "" ||
+      sight === "unseen" ||
+      (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
+    return { isHidden, instead: instead && this.#workbook.budget.take(instead) };
   }
 
   /** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
@@ -161,6 +169,13 @@ export class SheetReader implements XmlHandler {
     if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(attribute(tag, "ref") ?? "");
   }
 }
+
+/** Of a cell without a style. */
+const PLAIN: CellStyle = {
+  format: "General",
+  look: { font: "000000", fill: "none", size: null },
+  sight: "seen",
+};
 
 /** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {

@@ -4,8 +4,8 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { isBlankFormat } from "../sheets/blank-format.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import { shownInstead } from "../sheets/shown-instead.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
 import { xmlValueText } from "./xml-value.ts";
@@ -120,11 +120,14 @@ export class XmlTable {
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
-    const isHidden =
-      around?.isHidden ||
-      style.sight !== "seen" ||
-      (cell.type !== "Error" && isBlankFormat(style.format, value));
-    this.#cells.push({ column: this.#column, text, isHidden });
+    const instead = cell.type === "Error" ? null : shownInstead(style.format, value);
+    const isHidden = around?.isHidden || style.sight !== "seen" || instead === "";
+    this.#cells.push({
+      column: this.#column,
+      text,
+      instead: instead && this.#workbook.texts.take(instead),
+      isHidden,
+    });
   }
 
   #merge(across: number, down: number): void {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
+import type { ZipPart } from "./make-zip.ts";
+import { blocksOf, parsed, refusalOf } from "./parsed.ts";
+
+const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const related = (name: string, type: string, target: string): ZipPart => ({
+  name,
+  data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="x" Type="${TYPES}/${type}" Target="${target}"/></Relationships>`,
+});
+const box = (row: number, text: string, properties = "") =>
+  `<xdr:twoCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>9</xdr:colOff><xdr:row>${row}</xdr:row></xdr:from><xdr:to><xdr:col>7</xdr:col><xdr:row>8</xdr:row></xdr:to><xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="Box" ${properties}/></xdr:nvSpPr><xdr:txBody>${text}</xdr:txBody></xdr:sp></xdr:twoCellAnchor>`;
+const line = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+const CELL = '<row r="1"><c r="A1" t="str"><v>Pulse</v></c></row>';
+
+const withDrawing = (inner: string, data = CELL, more: ZipPart[] = []) =>
+  makeXlsx([{ name: "Ward", data }], {
+    parts: [
+      related("xl/worksheets/_rels/sheet0.xml.rels", "drawing", "../drawings/drawing1.xml"),
+      { name: "xl/drawings/drawing1.xml", data: `<xdr:wsDr>${inner}</xdr:wsDr>` },
+      ...more,
+    ],
+  });
+
+describe("What lies over the cells of an Excel file", () => {
+  it("is read where it is text in a box, at the cell of its corner [DOC-03]", async () => {
+    const boxes = box(2, line("Allergic to") + line("latex")) + box(4, line("Give morphine"), 'hidden="1"');
+    const document = await parsed(withDrawing(boxes), "a.xlsx");
+    expect(blocksOf(document).slice(1)).toEqual([
+      { kind: "paragraph", address: { sheet: "Ward", cell: "B3" }, text: "Allergic to\nlatex" },
+      { kind: "paragraph", address: { sheet: "Ward", cell: "B5" }, text: "Give morphine", isHidden: true },
+    ]);
+    expect(document.notices.map(({ code }) => code)).toEqual(["hidden-text"]);
+  });
+
+  it("makes a document of a sheet without cells", async () => {
+    const document = await parsed(withDrawing(box(0, line("Pulse 88")), ""), "a.xlsx");
+    expect(blocksOf(document)).toMatchObject([{ text: "Pulse 88" }]);
+    const unseen = withDrawing(box(0, line("Pulse 88"), 'hidden="1"'), "");
+    expect((await refusalOf(unseen, "a.xlsx")).code).toBe("empty");
+  });
+
+  it("is said to be unread where it is a chart", async () => {
+    const chart = { name: "xl/charts/chart1.xml", data: "<c:chart><a:t>Pulse</a:t></c:chart>" };
+    const document = await parsed(withDrawing("", CELL, [chart]), "a.xlsx");
+    expect(document.notices.map(({ code }) => code)).toEqual(["charts-ignored"]);
+  });
+});
+
+it("A document that was inserted into a Word file is said to be unread [DOC-03]", async () => {
+  const parts = [
+    related("word/_rels/document.xml.rels", "aFChunk", "chunk.html"),
+    { name: "word/chunk.html", data: "<html><body>Allergic to latex</body></html>" },
+  ];
+  const document = await parsed(makeDocx(paragraph("Pulse 88"), { parts }), "a.docx");
+  expect(document.notices.map(({ code }) => code)).toEqual(["insertions-ignored"]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { shownInstead } from "#workers/analysis/parse/sheets/shown-instead.ts";
+
+describe("A number format", () => {
+  it.each<[format: string, value: number | string, shown: string]>([
+    [";;;", 5, ""],
+    [";;;", "Give", ""],
+    ['"";"";"";""', "Give", ""],
+    ["[Red] ;_(;* ", 5, ""],
+    ['"refused";;;', 100, "refused"],
+    ['"refused"', -5, "refused"],
+    ['General;General;General;"end of chart"', "Give", "end of chart"],
+    ['0;0;0;"a;b"', "Give", "a;b"],
+    ['[Red]\\n\\o_);"c"', 7, "no"],
+    ['[$-409]"5 mg"', 100, "5 mg"],
+    ['"-";"-";"-"', 40, "-"],
+    ["-;-;-", 40, "-"],
+    ['[>10]"high";0', 11, "high"],
+    ['[<0]0;[<=20]"none";0', 20, "none"],
+    ['[=1]0;"other"', 3, "other"],
+  ])("%s shows of %s only %s [DOC-03]", (format, value, shown) => {
+    expect(shownInstead(format, value)).toBe(shown);
+  });
+
+  it.each<[format: string, value: number | string]>([
+    ["General", 5],
+    ["", 5],
+    ['_(* #,##0_);_(* (#,##0);_(* "-"_);_(@_)', 0],
+    ['_(* #,##0_);_(* (#,##0);_(* "-"_);_(@_)', "word"],
+    ['"Yes";"Yes";"No"', 1],
+    ['"Yes";"Yes";"No"', 0],
+    ['0 "mg"', 5],
+    ['"refused";;', "word"],
+    ['"refused"', "refused"],
+    ['0;0;0;"dose "@', "word"],
+    ['[>10]"high";0', 10],
+    ['"a";0', -5],
+    ["[h]:mm", 5],
+    ["A/P", 5.5],
+    ['yyyy "year"', 5],
+    ['"open', Number.NaN],
+  ])("%s shows %s itself, or words that say the same [DOC-03]", (format, value) => {
+    expect(shownInstead(format, value)).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import { WHITE } from "../alike-colors.ts";
+import type { RunColor } from "./run-sight.ts";
+
+/** All lengths here are EMUs. */
+const POINT = 12_700;
+const TWIP = POINT / 20;
+
+/** A page in one direction: how long it is, and where its text begins when that is the same for all of it. */
+type PageSide = { length: number; begin: number | null };
+export type PageSize = { across: PageSide; down: PageSide };
+
+/** The largest that Word knows. */
+const LARGEST: PageSide = { length: 22 * 72 * POINT, begin: null };
+export const ANY_PAGE: PageSize = { across: LARGEST, down: LARGEST };
+
+/** A box in one direction: how far from what it stands, and how long it is; null while nothing is said of that. */
+type BoxSide = { from: string; offset: number | null; length: number | null };
+
+/** No letter fits into less. */
+const THIN = 3 * POINT;
+
+const VML = new Set(["shape", "rect", "roundrect", "oval", "group"]);
+const BOXES = new Set([...VML, "anchor", "inline", "wsp"]);
+/** Whether text within an element of this name stands apart from the other. */
+export const isBox = (name: string): boolean => BOXES.has(name);
+
+/**
+ * A drawing (ECMA-376 part 1, 20.4), a shape in it or of VML (part 4, 19.1), or a frame (17.3.1.11) while its XML streams
+ * by: whether what is written in it is seen.
+ */
+export class TextBox {
+  /** Whatever the page is like. */
+  isHidden = false;
+  /** What lies behind its letters; "theme" for what is not known, null for nothing of its own. */
+  behind: RunColor | null = null;
+  readonly #across: BoxSide = { from: "column", offset: null, length: null };
+  readonly #down: BoxSide = { from: "paragraph", offset: null, length: null };
+
+  constructor(name: string, tag: string) {
+    if (name === "framePr") this.#readFrame(tag);
+    else if (VML.has(name)) this.#readStyle(tag);
+  }
+
+  /** Takes what stands in it. @param path of the element, which comes last */
+  property(path: readonly string[], tag: string): void {
+    const [within, parent, name] = path.slice(-3);
+    if (name === "docPr" || name === "cNvPr") this.isHidden ||= isTrue(attribute(tag, "hidden"));
+    else if (name === "positionH") this.#across.from = attribute(tag, "relativeFrom") ?? "column";
+    else if (name === "positionV") this.#down.from = attribute(tag, "relativeFrom") ?? "paragraph";
+    else if (name === "extent") this.#setSize(Number(attribute(tag, "cx")), Number(attribute(tag, "cy")));
+    else if (name === "ext" && within === "spPr") this.isHidden ||= hasNoSize(tag);
+    else if (parent === "spPr" && FILLS.has(name ?? "")) this.behind = "theme";
+    else if (within === "spPr" && parent === "solidFill") this.behind = fillOf(attribute(tag, "val"));
+    else if (parent === "srgbClr") this.behind &&= "theme";
+    else if (name === "fillRef" && attribute(tag, "idx") !== "0") this.behind ??= "theme";
+    else if (name === "fill") this.behind = "theme";
+  }
+
+  /** @param position the element that says from where this offset is measured */
+  move(position: string | undefined, offset: number): void {
+    if (position === "positionH") this.#across.offset = offset;
+    else if (position === "positionV") this.#down.offset = offset;
+  }
+
+  /** Whether nothing of it lies on such a page. */
+  isOff({ across, down }: PageSize): boolean {
+    return isBeyond(this.#across, across) || isBeyond(this.#down, down);
+  }
+
+  #setSize(width: number | null, height: number | null): void {
+    this.#across.length = width;
+    this.#down.length = height;
+    this.isHidden ||= (width ?? THIN) < THIN || (height ?? THIN) < THIN;
+  }
+
+  #readFrame(tag: string): void {
+    const twips = (name: string) => {
+      const value = attribute(tag, name);
+      return value === null ? null : Number(value) * TWIP;
+    };
+    this.#setSize(twips("w"), attribute(tag, "hRule") === "exact" ? twips("h") : null);
+    this.#across.from = sideOf(attribute(tag, "hAnchor"), "column");
+    this.#down.from = sideOf(attribute(tag, "vAnchor") ?? "page", "paragraph");
+    if (attribute(tag, "xAlign") === null) this.#across.offset = twips("x");
+    if (attribute(tag, "yAlign") === null) this.#down.offset = twips("y");
+  }
+
+  #readStyle(tag: string): void {
+    const style = new Map(
+      (attribute(tag, "style") ?? "").split(";").map((one) => {
+        const [name = "", value = ""] = one.toLowerCase().split(":");
+        return [name.trim(), value.trim()] as const;
+      }),
+    );
+    const length = (name: string) => lengthOf(style.get(name) ?? "");
+    this.isHidden = style.get("visibility") === "hidden" || style.get("mso-hide") === "all";
+    this.behind = ["f", "false"].includes(attribute(tag, "filled") ?? "")
+      ? null
+      : fillOf(attribute(tag, "fillcolor") ?? "white");
+    this.#setSize(length("width"), length("height"));
+    this.#across.from = sideOf(style.get("mso-position-horizontal-relative"), "column");
+    this.#down.from = sideOf(style.get("mso-position-vertical-relative"), "paragraph");
+    const isAligned = (name: string) => !["absolute", undefined].includes(style.get(name));
+    if (!isAligned("mso-position-horizontal")) this.#across.offset = length("margin-left");
+    if (!isAligned("mso-position-vertical")) this.#down.offset = length("margin-top");
+  }
+}
+
+const FILLS = new Set(["solidFill", "gradFill", "blipFill", "pattFill", "grpFill"]);
+const isTrue = (value: string | null) => ["1", "true", "on"].includes(value ?? "");
+const hasNoSize = (tag: string) => attribute(tag, "cx") === "0" || attribute(tag, "cy") === "0";
+const sideOf = (from: string | null | undefined, text: string) =>
+  (from ?? "text") === "text" ? text : String(from);
+
+/** A fill's color in DrawingML or VML; "theme" for one of which only the name is known. */
+function fillOf(value: string | null): RunColor {
+  const color = (value ?? "").replace(/^#/, "").replace(/ .*/, "");
+  if (/^(?:white|fff)$/i.test(color)) return WHITE;
+  return /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : "theme";
+}
+
+const UNITS: { [unit: string]: number } = {
+  pt: POINT,
+  in: 72 * POINT,
+  cm: 360_000,
+  mm: 36_000,
+  pc: 12 * POINT,
+  px: 0.75 * POINT,
+};
+
+/** A length of VML; numbers without a unit, within a group, are of the group's own measure. */
+function lengthOf(text: string): number | null {
+  const [, number = "", unit = ""] = /^(-?[\d.]+)([a-z]*)$/.exec(text) ?? [];
+  if (Number(number) === 0 && number !== "") return 0;
+  return UNITS[unit] === undefined ? null : Number(number) * UNITS[unit];
+}
+
+const EDGES = new Set(["page", "leftMargin", "topMargin", "left-margin-area", "top-margin-area"]);
+const BEGINS = new Set(["margin", "column"]);
+
+function isBeyond({ from, offset, length }: BoxSide, page: PageSide): boolean {
+  if (offset === null) return false;
+  const begin = EDGES.has(from) ? 0 : BEGINS.has(from) ? page.begin : null;
+  const end = offset + (length ?? page.length);
+  return end + (begin ?? page.length) <= 0 || offset + (begin ?? 0) >= page.length;
+}
+
+/** Reads the size of a section's pages (17.6.13, 17.6.11, 17.6.4) from what stands in its properties. */
+export class SectionPage {
+  #width = LARGEST.length;
+  #height = LARGEST.length;
+  #left: number | null = null;
+  #top: number | null = null;
+  #isOneColumn = true;
+
+  property(name: string, tag: string): void {
+    const twips = (of: string) => Number(attribute(tag, of) ?? Number.NaN) * TWIP;
+    if (name === "pgSz") [this.#width, this.#height] = [twips("w"), twips("h")];
+    else if (name === "pgMar") [this.#left, this.#top] = [twips("left"), twips("top")];
+    else if (name === "cols") this.#isOneColumn = Number(attribute(tag, "num") ?? 1) <= 1;
+  }
+
+  size(): PageSize {
+    return {
+      across: { length: this.#width, begin: this.#isOneColumn ? this.#left : null },
+      down: { length: this.#height, begin: this.#top },
+    };
+  }
+}
