@@ -32,6 +32,8 @@ async function leaveUnsaved(page: Page, text: string) {
   // No further: the page gives its goodbye two seconds of this clock, and the server takes real ones.
   await page.clock.runFor(4 * MINUTE + 30_500);
   await page.waitForURL("**/sign-in?reason=inactivity*");
+  // The provider's form warns of itself when it is not there after ten seconds, of this clock.
+  await expect(page.locator("input[name=identifier]")).toBeVisible();
 }
 
 /** Signs the activity cookie anew with a time that lies so far back. */
