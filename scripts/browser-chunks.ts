@@ -15,7 +15,7 @@ const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =
   /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|token-packs))/;
-const SIGN_IN = /\/rooms\/shell\/components\/(auth-page|password-help)/;
+const SIGN_IN = /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/identity\/loading-form)/;
 /** In no shell: what follows, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =
   /\/core\/document\/|\/base\/ui\/(public|text|claims)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;

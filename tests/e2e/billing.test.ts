@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, ready, signUp, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, ready, signUpFree, signUpWithoutPlan, test } from "./fixtures.ts";
 import { openAccount, spendTokens } from "./paying.ts";
 
 const pay = (page: Page, name: "Pay" | "Start trial") =>
@@ -8,8 +8,8 @@ const pay = (page: Page, name: "Pay" | "Start trial") =>
 test("from Free to Basic to Premium's trial, each through a question, a checkout and its result page [PLAN-03] [PLAN-08] [PLAN-11] [PLAN-26]", async ({
   page,
 }) => {
-  await signUp(page);
-  await ready(page);
+  await signUpWithoutPlan(page);
+  await open(page, "/plan-selection");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Select Your Plan");
   await expect(page.locator(".plan-card")).toHaveCount(4);
   const calls: string[] = [];

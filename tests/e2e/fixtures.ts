@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { keepCache } from "./kept-cache.ts";
 
 export { expect };
 
@@ -17,6 +18,7 @@ export const test = base.extend<Fixtures>({
   nurse: async ({ page }, use) => use({ email: await signUpFree(page) }),
   consoleErrors: [
     async ({ context }, use) => {
+      keepCache(context);
       // The provider's script learns by this answer that its session has ended; the browser reports every 401.
       const allowed: RegExp[] = [
         /status of 401 .*\/__clerk\/v1\/client\/sessions\/\w+\/(tokens|touch)/,
@@ -68,19 +70,36 @@ export async function consent(page: Page) {
  * themselves are filled where they are proved, and in the main journey.
  */
 export async function signUpFree(page: Page, name = "Ann") {
-  // An open page of the identity provider may still be answered with cookies of the client from before.
-  if (page.url() !== "about:blank") await page.goto("about:blank");
+  const email = await signUpWithoutPlan(page, name);
+  await answered(page, { path: "/api/users/select-plan", data: { plan: "Free" } });
+  return email;
+}
+
+/** As `signUpFree`, and has not chosen a plan. */
+export async function signUpWithoutPlan(page: Page, name = "Ann") {
   const email = freshEmail();
   const person = { email_address: email, password: PASSWORD, first_name: name, last_name: "Nurse" };
-  const { response } = await answered<{ response: { created_session_id: string } }>(page, {
+  await beginSession(page, {
     path: "/__clerk/v1/client/sign_ups",
     form: { ...person, legal_accepted: "true" },
   });
+  return email;
+}
+
+/** Signs in by the call that the form makes, with no page open then. */
+export const signIn = (page: Page, email: string) =>
+  beginSession(page, {
+    path: "/__clerk/v1/client/sign_ins",
+    form: { identifier: email, password: PASSWORD },
+  });
+
+async function beginSession(page: Page, post: Post) {
+  // An open page of the identity provider may still be answered with cookies of the client from before.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  const { response } = await answered<{ response: { created_session_id: string } }>(page, post);
   const path = `/__clerk/v1/client/sessions/${response.created_session_id}/tokens`;
   const { jwt } = await answered<{ jwt: string }>(page, { path });
   await addSession(page, jwt);
-  await answered(page, { path: "/api/users/select-plan", data: { plan: "Free" } });
-  return email;
 }
 
 /**

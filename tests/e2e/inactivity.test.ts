@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { localSecrets } from "#scripts/local-secrets.ts";
-import { expect, expectAccessible, fillSignIn, open, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, fillSignIn, open, signIn, signUpFree, test } from "./fixtures.ts";
 
 const MINUTE = 60_000;
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Session Timeout Warning" });
@@ -32,6 +32,8 @@ async function leaveUnsaved(page: Page, text: string) {
   // No further: the page gives its goodbye two seconds of this clock, and the server takes real ones.
   await page.clock.runFor(4 * MINUTE + 30_500);
   await page.waitForURL("**/sign-in?reason=inactivity*");
+  // The provider's form warns of itself when it is not there after ten seconds, of this clock.
+  await expect(page.locator("input[name=identifier]")).toBeVisible();
 }
 
 /** Signs the activity cookie anew with a time that lies so far back. */
@@ -91,9 +93,8 @@ test("after five minutes the person is out, told why for as long as she is away,
   await page.goBack();
   await expect(page.getByText("Coughing since lunch")).toHaveCount(0);
 
-  await page.goto("/sign-in?redirect_url=%2Fnotes%2Fsbar");
-  await fillSignIn(page, email);
-  await page.waitForURL("**/notes/sbar");
+  await signIn(page, email);
+  await page.goto("/notes/sbar");
   await expect(page.getByRole("dialog", { name: "Restore your unsaved note?" })).toBeVisible();
   await expect(notes).toHaveValue("");
   await expectAccessible(page);
@@ -121,8 +122,8 @@ test("a refused note is gone, and nobody else at the same computer is asked abou
   await expectNothing();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await page.goto("/sign-in?redirect_url=%2Fnotes%2Fsbar");
-  await fillSignIn(page, email);
+  await signIn(page, email);
+  await page.goto("/notes/sbar");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.reload();
   await expectNothing();

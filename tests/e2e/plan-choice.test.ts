@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fillSignIn, ready, signUp, signUpFree, test } from "./fixtures.ts";
+import { expect, fillSignIn, ready, signUpFree, signUpWithoutPlan, test } from "./fixtures.ts";
 
 const CHECKOUT = "/api/payments/create-checkout-session";
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -13,8 +13,8 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
 }) => {
   await page.clock.install({ time: Date.now() });
   await page.addInitScript(sayWhatIsRead, CHECKOUT);
-  await signUp(page);
-  await ready(page);
+  await signUpWithoutPlan(page);
+  await openPlans(page);
   await page.getByRole("button", { name: "Choose Premium" }).click();
   await expect(dialog(page).getByRole("button")).toHaveText(["Cancel", "Start Trial"]);
   await page.keyboard.press("Escape");

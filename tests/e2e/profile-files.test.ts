@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { analyse, openAnalysis } from "./document-files.ts";
-import { expect, fillSignIn, open, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, fillSignIn, open, ready, signIn, signUpFree, test } from "./fixtures.ts";
 
 const MINUTE = 60_000;
 /** Chromium writes what a page stored to its files some seconds later. */
@@ -71,9 +71,8 @@ async function kill(profile: string, context: BrowserContext) {
 async function comeBack(page: Page, email: string) {
   await page.goto("/chat");
   if (new URL(page.url()).pathname === "/chat") return await ready(page);
-  await fillSignIn(page, email);
-  await page.waitForURL("**/chat");
-  await ready(page);
+  await signIn(page, email);
+  await open(page, "/chat");
   await page.getByRole("button", { name: "Restore" }).click();
 }
 
@@ -153,10 +152,8 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     await page.waitForTimeout(WRITTEN_MS);
     expect(foundIn(profile)).toEqual([]);
 
-    await page.goto("/sign-in?redirect_url=%2Fchat");
-    await fillSignIn(page, email);
-    await page.waitForURL("**/chat");
-    await ready(page);
+    await signIn(page, email);
+    await open(page, "/chat");
     await expect(page.getByRole("log")).not.toContainText(PLANTED.chat);
     await page.getByLabel("Your message").fill(`Once more about ${PLANTED.chat}`);
     await page.waitForTimeout(WRITTEN_MS);

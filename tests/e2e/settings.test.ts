@@ -111,8 +111,12 @@ test("whoever gave the password long ago is asked for it before the data is down
     await route.fulfill({ status: 403, json: { error: "No.", code: "verification_required", clerk_error } });
   });
   const button = page.getByRole("button", { name: "Download my data" });
+  // The provider's forms come when one is shown; by itself the provider loads them on every page.
+  const hasForms = () => page.evaluate(() => "__internal_ClerkUICtor" in window);
+  expect(await hasForms()).toBe(false);
   await button.click();
   await expect(page.locator("input[name=password]")).toBeVisible();
+  expect(await hasForms()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.locator("input[name=password]")).toHaveCount(0);
   await expect(button).toBeEnabled();

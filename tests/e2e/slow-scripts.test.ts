@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letter, picker } from "./document-files.ts";
-import { expect, signUpFree, test } from "./fixtures.ts";
+import { expect, ready, signUpFree, test } from "./fixtures.ts";
 
 const NOTES = "Coughing since lunch.";
 
@@ -65,4 +65,38 @@ test("a file chosen before the scripts arrive is analysed", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Analyze Another Document" })).toBeVisible({
     timeout: 60_000,
   });
+});
+
+test("the form for signing in says that it is on its way, and that it does not come", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED .*ui\.browser\.js|Failed to load Clerk UI/);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const script = "**/npm/ui.browser.js*";
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loading = page.getByText("Loading...");
+  const field = page.locator("input[name=identifier]");
+  await page.goto("/sign-in");
+  await ready(page);
+  await expect(loading).toBeVisible();
+  await expect(field).toHaveCount(0);
+  letGo();
+  await expect(field).toBeVisible();
+  await expect(loading).toHaveCount(0);
+
+  await page.unroute(script);
+  await page.route(script, (route) => route.abort());
+  await page.clock.install();
+  await page.reload();
+  await ready(page);
+  await expect(loading).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole("alert")).toHaveText(
+    "The form could not be loaded. Please check your connection and reload the page.",
+  );
+  await expect(loading).toHaveCount(0);
 });

@@ -172,6 +172,12 @@ export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, G
   void endRun(following);
 }
 
+/** Nothing is shown any more; what was cleared is not given once more to the page after a reload. */
+export function clearOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
+  run.shown.set({ progress: IDLE, input: null });
+  if (run.answered) forgetRun(run.name, run.answered);
+}
+
 function taken({ name }: Pick<RunningGeneration<never, never, never>, "name">, key: string): void {
   setTimeout(() => {
     forgetRun(name, key);

@@ -9,10 +9,16 @@ import {
   costOf,
   type GenerationClient,
   type GenerationProgress,
-  IDLE,
   isLimitReason,
 } from "./generation-client.ts";
-import { cancelOn, generateOn, resumeOn, runningGeneration, showRunning } from "./running-generation.ts";
+import {
+  cancelOn,
+  clearOn,
+  generateOn,
+  resumeOn,
+  runningGeneration,
+  showRunning,
+} from "./running-generation.ts";
 
 // There before somebody has typed and pressed a button.
 atFirstSign(canReadEvents);
@@ -82,7 +88,7 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
     (answer: Answer) => run.shown.set({ progress: { status: "done", answer }, input: null }),
     [run],
   );
-  const clear = useCallback(() => run.shown.set({ progress: IDLE, input: null }), [run]);
+  const clear = useCallback(() => clearOn(run), [run]);
   return { progress, asked: shown.input, generate, cancel, clear, show };
 }
 

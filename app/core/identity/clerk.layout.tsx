@@ -1,9 +1,13 @@
 import { ClerkProvider } from "@clerk/react-router";
+import { loadClerkUIScript } from "@clerk/shared/loadClerkJsScript";
+import type { ClerkUIConstructor } from "@clerk/shared/ui";
+import { useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { useNonce } from "#app/base/ui/use-nonce.ts";
 import type { Route } from "./+types/clerk.layout";
+import { clerkFormsOnDemand } from "./clerk-forms.ts";
 import { clerkLook } from "./clerk-look.ts";
 import { authenticate, clerkStateOf } from "./session/authenticate.server.ts";
 
@@ -16,10 +20,15 @@ export const middleware: Route.MiddlewareFunction[] = [authenticate];
 export const loader = ({ request, context }: Route.LoaderArgs) => clerkStateOf(request, context);
 
 export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
+  const nonce = useNonce();
+  const [ui] = useState((): { ClerkUI?: ClerkUIConstructor } =>
+    typeof window === "undefined" ? {} : { ClerkUI: formsOf(loaderData, nonce) },
+  );
   return (
     <ClerkProvider
       loaderData={loaderData}
-      nonce={useNonce()}
+      nonce={nonce}
+      ui={ui}
       signInUrl="/sign-in"
       signUpUrl="/sign-up"
       signInFallbackRedirectUrl="/dashboard"
@@ -38,6 +47,19 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
 const ownOrigin = (): string[] => (typeof window === "undefined" ? [] : [window.location.origin]);
 
 const AUTH_PAGE = /^\/sign-(in|up)(\/|$)/;
+const BEGINS_WITH_FORM = /^\/(sign-(in|up)|settings\/security)(\/|$)/;
+
+/** Clerk's forms; the pages that begin with one need them at once. */
+function formsOf(
+  { clerkState, clerkUiUrl }: Route.ComponentProps["loaderData"],
+  nonce: string | undefined,
+): ClerkUIConstructor {
+  const { __publishableKey: publishableKey = "", __proxyUrl: proxyUrl } = clerkState.__internal_clerk_state;
+  const script = { publishableKey, proxyUrl, nonce, __internal_clerkUIUrl: clerkUiUrl };
+  // Whoever shows the form hears of a script that does not come.
+  if (BEGINS_WITH_FORM.test(window.location.pathname)) loadClerkUIScript(script).catch(() => {});
+  return clerkFormsOnDemand(script);
+}
 
 /** From the provider's form to the first protected page: the guard is checking account and plan. */
 function OnTheWayIn() {

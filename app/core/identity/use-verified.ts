@@ -1,6 +1,7 @@
 import { useReverification } from "@clerk/react-router";
 import { isReverificationCancelledError } from "@clerk/react-router/errors";
 import { ApiError } from "#app/base/http/request.ts";
+import { loadClerkForms } from "./clerk-forms.ts";
 
 /** What a call came to: its result, or that the person closed the question for her password. */
 export type VerifiedCall<Result> = { isVerified: true; result: Result } | { isVerified: false };
@@ -25,7 +26,9 @@ export function useVerified<Result>(work: () => Promise<Result>): () => Promise<
 }
 
 /** The server's refusal as the provider's script reads it. */
-function toQuestion(error: unknown): unknown {
-  if (error instanceof ApiError && error.reason === "verification_required") return JSON.parse(error.body);
-  throw error;
+async function toQuestion(error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.reason !== "verification_required") throw error;
+  // The provider would wait without end for a dialog that cannot be loaded.
+  await loadClerkForms();
+  return JSON.parse(error.body);
 }

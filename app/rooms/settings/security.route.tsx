@@ -1,5 +1,6 @@
 import { UserProfile, useUser } from "@clerk/react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { LoadingForm } from "#app/core/identity/loading-form.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { NoteRetention } from "#app/core/record/notes/retention.ts";
 import { RetentionSetting } from "#app/core/record/notes/view/retention-choice.tsx";
@@ -53,8 +54,13 @@ function SignInSecurity() {
           Your password, two-step verification with an authenticator app, and the devices where you are signed
           in. After five minutes without activity you are signed out automatically.
         </p>
-        {!isLoaded && <p className="soft">Loading...</p>}
-        <UserProfile routing="hash" appearance={securityLook}>
+        {!isLoaded && <LoadingForm />}
+        {/* A fallback hides the component by a style, which in the server's page is against the content security policy. */}
+        <UserProfile
+          routing="hash"
+          appearance={securityLook}
+          fallback={isLoaded ? <LoadingForm /> : undefined}
+        >
           <UserProfile.Page label="security" />
           <UserProfile.Page label="account" />
         </UserProfile>

@@ -3,6 +3,7 @@ import { redirect, redirectDocument, type ShouldRevalidateFunction } from "react
 import { isDataRequest, pagePathOf } from "#app/base/http/page-path.ts";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
@@ -50,6 +51,7 @@ export default function SignInPage({ loaderData: { target, reason, checkout } }:
         forceRedirectUrl={target}
         signUpUrl="/sign-up"
         withSignUp={false}
+        {...whileLoading}
       />
       <RememberMe />
       <PasswordHelp label="Need help?">

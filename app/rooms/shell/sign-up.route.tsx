@@ -1,6 +1,7 @@
 import { SignUp } from "@clerk/react-router";
 import { redirect } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
+import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import type { Route } from "./+types/sign-up.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -18,7 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
 export default function SignUpPage({ loaderData: { target } }: Route.ComponentProps) {
   return (
     <AuthPage title="Create your account">
-      <SignUp path="/sign-up" routing="path" forceRedirectUrl={target} signInUrl="/sign-in" />
+      <SignUp
+        path="/sign-up"
+        routing="path"
+        forceRedirectUrl={target}
+        signInUrl="/sign-in"
+        {...whileLoading}
+      />
       <PasswordHelp label="Password requirements" />
       <p className="auth-other">
         Already have an account?{" "}

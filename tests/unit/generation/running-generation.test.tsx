@@ -162,6 +162,20 @@ test("the next page follows what was asked for before a reload, and forgets it o
   await expect.poll(() => localStorage.getItem(generationKey(`${client.path} `, "user_1"))).toBeNull();
 });
 
+test("what is cleared right after its answer came is not given again to the page after a reload", async () => {
+  const server = slowServer();
+  const client = clientOf("/api/cleared");
+  askedBefore(client.path, "key-2");
+  const page = await pageOf(client, []);
+  await expect.poll(() => server.asked.length).toBe(1);
+  await server.say({ type: "done", text: "whole" });
+  const remembered = () => localStorage.getItem(generationKey(`${client.path} `, "user_1"));
+  expect(remembered()).toContain("key-2");
+  await act(async () => page().clear());
+  expect(page().progress).toEqual(IDLE);
+  expect(remembered()).toBeNull();
+});
+
 test("what was interrupted on the server the next page says in words, and asks for again under the same key", async () => {
   const reasons = [
     ["not_found", "interrupted", 8],

@@ -91,10 +91,11 @@ export function clerkStateOf(request: Request, context: Context) {
         __publishableKey: settings.CLERK_PUBLISHABLE_KEY,
         __proxyUrl: proxyOf(settings.CLERK_PROXY_URL, new URL(request.url).origin),
         __clerkJSUrl: settings.CLERK_JS_URL,
-        __clerkUIUrl: settings.CLERK_UI_URL,
         __telemetryDisabled: settings.CLERK_TELEMETRY_DISABLED,
       },
     },
+    /** Not among the provider's own, which would load the forms on every page. */
+    clerkUiUrl: settings.CLERK_UI_URL,
   };
 }
 
