@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from "react";
+import { act, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
+import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
+import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import SignedInLayout from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { closePages, drawn } from "../opened.ts";
 
 const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
@@ -20,7 +22,6 @@ vi.mock("#app/core/identity/inactivity/session-watch.tsx", () => ({
 }));
 vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
 vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
-vi.mock("#app/core/payments/upgrade-prompt.tsx", () => ({ UpgradePrompt: () => null }));
 vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
   CommandCenter: () => null,
   openPalette: () => {},
@@ -29,6 +30,14 @@ vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
 type Props = Parameters<typeof SignedInLayout>[0];
 
 const NOON = Date.UTC(2026, 10, 10, 12);
+
+await loadUpgradeOffer();
+
+beforeEach(async () => {
+  await closePages();
+  localStorage.clear();
+  upgradePrompt.set(false);
+});
 
 /** A signed-in page, for whom the server says it is. */
 async function opened(path: string, person: { userId: string; plan: string | null; isUnlimited: boolean }) {
@@ -56,7 +65,7 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
-test("every call of a signed-in page names the person as the customer [API-02]", async () => {
+test("every call of a signed-in page names the person as the customer [API-02] [IDN-29]", async () => {
   const named: unknown[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
     named.push(headers["X-Customer-ID"]);
@@ -67,4 +76,25 @@ test("every call of a signed-in page names the person as the customer [API-02]",
     await call("/api/x");
   }
   expect(named).toEqual(["user_1", "user_2"]);
+});
+
+test("the upgrade prompt can open above the work of a page, the SBAR page's too [SBAR-23]", async () => {
+  await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
+  const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
+  expect(prompt()).toBeNull();
+  await act(async () => openUpgradePrompt());
+  expect(prompt()).toContain("Upgrade to Premium");
+});
+
+test("every signed-in page keeps the customer state in the browser [USE-06] [IDN-29]", async () => {
+  await opened("/notes/sbar", { userId: "user_1", plan: "Basic", isUnlimited: false });
+  expect(JSON.parse(localStorage.getItem("customer-storage") ?? "null")).toEqual({
+    version: 1,
+    state: {
+      customerId: "user_1",
+      plan: "Basic",
+      usage: { input_tokens: 0, output_tokens: 0 },
+      lastRefreshed: null,
+    },
+  });
 });

@@ -80,7 +80,7 @@ test("without a session the plan selection leads to sign-in [PLAN-04]", async ()
   ]);
 });
 
-test("the account shows the subscription, the token packs and the cards of the plans to change to [SET-12]", async () => {
+test("the account shows the subscription, the token packs, the cards of the plans to change to and the danger zone [SET-12] [SET-18]", async () => {
   const { main } = await pageFor(await personWithPlan("Premium"), "/settings/account", "Premium");
   const titled = (level: number) =>
     [...main.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);

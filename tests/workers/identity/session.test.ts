@@ -179,6 +179,7 @@ test("the auth pages lead to each other, and each has its toggle with the four p
       [...(help?.[2] ?? "").matchAll(/<li>(.*?)<\/li>/g)].map(([, rule]) => rule),
       path,
     ).toEqual(["At least 8 characters", "One uppercase letter", "One number", "One special character"]);
+    expect(help?.[2]?.includes('<a href="/forgot-password">'), path).toBe(path === "/sign-in");
   }
 });
 
