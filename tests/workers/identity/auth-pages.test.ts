@@ -4,10 +4,12 @@ import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 
+const read = async (path: string) =>
+  (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+
 /** The notices of the sign-in page, as a visitor who was led here for this reason reads them. */
 async function noticesFor(reason: string | null): Promise<string[]> {
-  const query = reason === null ? "" : `?reason=${reason}`;
-  const html = await (await exports.default.fetch(`${ORIGIN}/sign-in${query}`, { headers: document })).text();
+  const html = await read(`/sign-in${reason === null ? "" : `?reason=${reason}`}`);
   return [...html.matchAll(/<div class="notice[^>]*>(.*?)<\/div>/gs)].map(([, notice = ""]) =>
     notice.replace(/<[^>]*>/g, " ").trim(),
   );
@@ -29,4 +31,9 @@ test("a link to the sign-in page leads a signed-in person to the dashboard, with
     const data = await (await ask(person, `/sign-in.data${query}`)).text();
     expect(data).toMatch(/"redirect","\/dashboard"/);
   }
+});
+
+test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
+  const html = (await read("/sign-in")).replaceAll("<!-- -->", "");
+  expect(html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g)).toHaveLength(1);
 });
