@@ -17,7 +17,7 @@ async function ageToken(context: BrowserContext, seconds: number) {
   return jwt;
 }
 
-test("a form submitted with an expired token loses nothing, with and without scripts [SBAR-01] [IDN-24]", async ({
+test("a form submitted with an expired token loses nothing, with and without scripts [SBAR-01]", async ({
   page,
   nurse: _,
   context,

@@ -7,7 +7,7 @@ import { expect, signUpFree, test } from "./fixtures.ts";
 const MEBIBYTE = 1024 * 1024;
 const CHUNKS = 50;
 
-test("25 MB on a slow connection that breaks, and a page that is left, go on where they were and are analysed [DOC-08] [DOC-09] [API-23] [API-24]", async ({
+test("25 MB on a slow connection that breaks, and a page that is left, go on where they were and are analysed [DOC-09]", async ({
   page,
   consoleErrors,
 }, { outputDir }) => {

@@ -47,6 +47,8 @@ test("sign-up is refused without consent and with a weak password, in the page a
   await page.fill("input[name=emailAddress]", freshEmail());
   await page.fill("input[name=firstName]", "Ann");
   await page.fill("input[name=lastName]", "Nurse");
+  for (const path of ["/terms", "/privacy"])
+    await expect(page.locator(`.cl-signUp-root a[href$="${path}"]`)).toBeVisible();
   await page.fill("input[name=password]", "weakweak1");
   await expect(page.locator(".cl-signUp-root")).toContainText("uppercase letter");
   await page.fill("input[name=password]", PASSWORD);

@@ -69,7 +69,7 @@ test("one minute before the logout a warning counts down; Stay Active has the fo
   expect(new URL(page.url()).pathname).toBe("/dashboard");
 });
 
-test("after five minutes the person is out, told why for as long as she is away, and sees her unsaved note again only if she wants to [IDN-36] [IDN-37] [IDN-31]", async ({
+test("after five minutes the person is out, told why for as long as she is away, and sees her unsaved note again only if she wants to [IDN-36] [IDN-37]", async ({
   page,
 }) => {
   const email = await openWithClock(page);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, call, callRaw, setCustomerId } from "#app/base/http/request.ts";
+import { ApiError, call, callRaw, sendOnLeaving, setCustomerId } from "#app/base/http/request.ts";
 
 const events: string[] = [];
 vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 });
@@ -27,6 +27,24 @@ test("a call sends credentials, JSON and, once known, the customer id; it has no
   expect(first.headers).not.toHaveProperty("X-Customer-ID");
   expect(second.headers).toMatchObject({ "X-Customer-ID": "user_1" });
   expect(first.signal).toBeUndefined();
+});
+
+test("what is sent while the page goes away carries credentials and the customer id like any call, and outlives the page [API-01] [API-02]", () => {
+  const fetched = answering(null, { status: 204 });
+  setCustomerId("user_1");
+  expect(sendOnLeaving("/api/x", { method: "PUT", body: { a: 1 } })).toBe(true);
+  expect(fetched.mock.calls).toEqual([
+    [
+      "/api/x",
+      {
+        method: "PUT",
+        credentials: "include",
+        headers: { "Content-Type": "application/json", "X-Customer-ID": "user_1" },
+        body: '{"a":1}',
+        keepalive: true,
+      },
+    ],
+  ]);
 });
 
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {

@@ -45,13 +45,16 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
   };
 }
 
-test("skipping sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]", async () => {
-  const { click, path } = await open();
-  await click("Skip for now and continue to dashboard");
-  expect(sessionStorage.getItem("skipPlanSelection")).toBe("true");
-  expect(document.cookie).toContain("skipPlanSelection=true.user_1");
-  expect(path()).toBe("/dashboard");
-});
+test.each(["/plan-selection", "/plan-selection?from=%2Fnotes"])(
+  "skipping at %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]",
+  async (at) => {
+    const { click, path } = await open(at);
+    await click("Skip for now and continue to dashboard");
+    expect(sessionStorage.getItem("skipPlanSelection")).toBe("true");
+    expect(document.cookie).toContain("skipPlanSelection=true.user_1");
+    expect(path()).toBe("/dashboard");
+  },
+);
 
 test("a flag of session storage opens the page that was asked for, and no other value does [IDN-23] [OPEN-72]", async () => {
   const openedWith = async (flag: string) => {

@@ -62,7 +62,7 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
   };
 }
 
-test("a message is sent with what was said before it, answered on the page, and counted [CHAT-01] [CHAT-02]", async () => {
+test("a message is sent with what was said before it, answered on the page, and counted [CHAT-02]", async () => {
   const { asked, said, send, shownUse } = await opened(48);
   await send("  Does foam help? ");
   await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);

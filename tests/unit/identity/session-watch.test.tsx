@@ -83,11 +83,21 @@ test("Logout Now ends the session at once, here and at the provider, and leaves 
   expect(replaced.mock.calls).toEqual([["/"]]);
 });
 
-test("at five minutes without activity the session ends, and the way leads to sign-in for that reason [IDN-36]", async () => {
+test("at five minutes without activity the session ends behind Loading your account, and the way leads to sign-in for that reason [IDN-36] [IDN-19]", async () => {
   await openPage();
+  const page = () =>
+    [...document.querySelectorAll("div")].findLast(({ textContent }) => textContent === "A page.");
   await pass(5 * MINUTE - SECOND);
   expect([signOut.mock.calls, replaced.mock.calls]).toEqual([[], []]);
+  expect([page()?.hidden, document.body.textContent?.includes("Loading your account...")]).toEqual([
+    false,
+    false,
+  ]);
   await pass(SECOND);
+  expect([page()?.hidden, document.body.textContent?.includes("Loading your account...")]).toEqual([
+    true,
+    true,
+  ]);
   expect(calls).toContain("DELETE /api/session?reason=inactivity");
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls[0]?.[0]).toMatch(/^\/sign-in\?reason=inactivity&redirect_url=/);

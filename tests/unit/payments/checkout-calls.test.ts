@@ -112,7 +112,7 @@ test("the account calls have the specified paths, bodies and headers, on the sam
   setCustomerId(null);
   await syncPlan();
   expect(calls[0]?.path).toMatch(/^\/api\/users\/payment-status\?t=\d+$/);
-  expect(calls[0]?.init.headers).toMatchObject({ "Cache-Control": "no-cache" });
+  expect(calls[0]?.init.headers).toMatchObject({ "Cache-Control": "no-cache", Pragma: "no-cache" });
   expect(calls[1]).toMatchObject({
     path: "/api/users/select-plan",
     init: { method: "POST", headers: { "X-User-ID": "user_1", "X-Customer-ID": "user_1" } },
@@ -143,7 +143,7 @@ test("the calls of the {api} base have the specified paths, bodies and headers [
   expect(calls[1]?.init.body).toBeUndefined();
   expect(calls[2]?.path).toMatch(/^\/reset\/verify-premium\?t=\d+$/);
   expect(bodyOf(calls[2])).toEqual({ force_reset: true });
-  expect(calls[2]?.init.headers).toMatchObject({ "Cache-Control": "no-cache" });
+  expect(calls[2]?.init.headers).toMatchObject({ "Cache-Control": "no-cache", Pragma: "no-cache" });
 });
 
 test("when the payment status cannot be had, the screen stays usable with the plan that is stored [API-08]", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
@@ -39,4 +39,13 @@ test("a paid plan that is shown falls to Free when the server says that it has e
   expect([page().plan, held().plan]).toEqual(["Premium", "Premium"]);
   await act(async () => page().take({ ...FREE, paid_plan_ended: true }));
   expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
+});
+
+test("the plan that the payment status answers with is shown, and stored with its time [API-07] [PLAN-13]", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan: "Basic" }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = await opened(() => useCustomer("user_1", "Free"));
+  await act(async () => page().refresh());
+  expect([page().plan, held().plan]).toEqual(["Basic", "Basic"]);
+  expect(held().lastRefreshed).toEqual(expect.any(Number));
 });

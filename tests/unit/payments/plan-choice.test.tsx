@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
@@ -79,6 +79,17 @@ test("the dialog shows the server's words, and its confirmation sends back what 
     clerkUserId: "user_1",
     read: { dueToday: 3012, prorationDate: 1_700 },
   });
+});
+
+test("a confirmed plan leaves for the payment page 500 ms after the answer, and not before [PLAN-11] [CONST-01]", async () => {
+  await opened(offerOf());
+  answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
+  const later = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => later.mockRestore());
+  await click("Start Trial");
+  await vi.waitFor(() => expect(later.mock.calls.map(([, delay]) => delay)).toContain(500));
+  expect(assign).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
 });
 
 test("an offer that changed while it was read is shown anew, and nothing is left for", async () => {

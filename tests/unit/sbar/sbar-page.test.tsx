@@ -8,7 +8,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { buttonIn, drawn } from "../opened.ts";
 
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
@@ -60,6 +60,16 @@ async function openPage(notes: string) {
   const error = () => page.querySelector("[role=alert]")?.textContent;
   return { page, submit, button, isDisabled, error };
 }
+
+test("the page's buttons fill the form with the example, and empty it [SBAR-03]", async () => {
+  const { page } = await openPage("Coughing since lunch.");
+  const notes = () => page.querySelector<HTMLTextAreaElement>("textarea[name=nurseNotes]")?.value;
+  const click = (name: string) => act(async () => buttonIn(page, name)?.click());
+  await click("Reset");
+  expect(notes()).toBe("");
+  await click("Use example");
+  expect(notes()?.length).toBeGreaterThan(100);
+});
 
 test("until the account is loaded the form waits and says so, and nothing is asked for [SBAR-10] [SBAR-11] [SBAR-12]", async () => {
   account.isLoaded = false;

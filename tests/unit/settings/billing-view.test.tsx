@@ -24,7 +24,7 @@ test("for who has nothing at the payment provider Manage Billing only says that 
   expect([calls.mock.calls, location.href]).toEqual([[], address]);
 });
 
-test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal", async () => {
+test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [OPEN-37]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const billing = {
     nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },

@@ -51,6 +51,15 @@ test("a pack's checkout without a user id says so and calls nothing [PLAN-22]", 
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test("buying a pack leads to the address that the server answers with [API-16]", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("fetch", async () => Response.json({ url: "https://checkout.stripe.com/c/1" }));
+  const { click } = drawn(BuyTokenPacks, { userId: "user_1" });
+  void click("Medium pack"); // stays at work until the page is gone
+  vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([["https://checkout.stripe.com/c/1"]]));
+});
+
 test("a token purchase that fails says so in one sentence, on the page [PLAN-47]", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 502 }));
   await drawn(BuyTokenPacks, { userId: "user_1" }).click("Large pack");

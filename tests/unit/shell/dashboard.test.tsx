@@ -1,8 +1,15 @@
+// @vitest-environment happy-dom
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import Dashboard from "#app/rooms/shell/dashboard.route.tsx";
+import { unused } from "../meter/unused.ts";
+import { drawn } from "../opened.ts";
 
 const visitor = vi.hoisted(() => ({ isLoaded: true, firstName: null as string | null }));
 vi.mock("@clerk/react-router", () => ({
@@ -14,15 +21,18 @@ vi.mock("@clerk/react-router", () => ({
   }),
 }));
 
-const heading = (greeting: string, known: Partial<typeof visitor>) => {
-  Object.assign(visitor, { isLoaded: true, firstName: null, ...known });
+function dashboard(greeting: string) {
   const props = { loaderData: { userId: "user_1", greeting } } as ComponentProps<typeof Dashboard>;
-  const html = renderToStaticMarkup(
+  return (
     <MemoryRouter>
       <Dashboard {...props} />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+}
+
+const heading = (greeting: string, known: Partial<typeof visitor>) => {
+  Object.assign(visitor, { isLoaded: true, firstName: null, ...known });
+  return /<h1>(.*?)<\/h1>/.exec(renderToStaticMarkup(dashboard(greeting)))?.[1];
 };
 
 test("the greeting is followed by the first name, or Nurse when there is none, once it is known [SHELL-03]", () => {
@@ -30,4 +40,16 @@ test("the greeting is followed by the first name, or Nurse when there is none, o
   expect(heading("Good evening", { firstName: null })).toBe("Good evening, Nurse");
   expect(heading("Good evening", { firstName: "" })).toBe("Good evening, Nurse");
   expect(heading("Good afternoon", { isLoaded: false })).toBe("Good afternoon");
+});
+
+test("the dashboard tells what the notes have saved, what a streak gives, and the three claims [USE-20] [USE-21] [PUB-05]", async () => {
+  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  discountDaysStore.set(3);
+  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
+  const page = await drawn(dashboard("Good morning"));
+  expect(page.textContent).toContain("At $50 an hour, about $1,200 a year");
+  expect(page.textContent).toContain("3-day streak: 20% discount");
+  const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
+  for (const claim of ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"])
+    expect(items).toContain(claim);
 });

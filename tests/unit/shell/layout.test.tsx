@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from "react";
+import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
+import { loadDialogs } from "#app/base/ui/dialog.tsx";
+import { loadToasts, showToast } from "#app/base/ui/toasts.tsx";
+import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
+import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
+import { readActivities } from "#app/core/usage/activity-log.ts";
+import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import SignedInLayout from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { closePages, drawn } from "../opened.ts";
 
 const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
@@ -15,12 +23,8 @@ vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
     return null;
   },
 }));
-vi.mock("#app/core/identity/inactivity/session-watch.tsx", () => ({
-  SessionWatch: ({ children }: { children: ReactNode }) => children,
-}));
 vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
 vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
-vi.mock("#app/core/payments/upgrade-prompt.tsx", () => ({ UpgradePrompt: () => null }));
 vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
   CommandCenter: () => null,
   openPalette: () => {},
@@ -29,10 +33,19 @@ vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
 type Props = Parameters<typeof SignedInLayout>[0];
 
 const NOON = Date.UTC(2026, 10, 10, 12);
+const MINUTE = 60_000;
+
+await Promise.all([loadUpgradeOffer(), loadToasts(), loadDialogs()]);
+
+beforeEach(async () => {
+  await closePages();
+  localStorage.clear();
+  upgradePrompt.set(false);
+});
 
 /** A signed-in page, for whom the server says it is. */
 async function opened(path: string, person: { userId: string; plan: string | null; isUnlimited: boolean }) {
-  const facts = { usage: unused("Free", NOON), isFirstMonth: false, hasTrial: true, discountDays: null };
+  const facts = { usage: unused("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
   const loaderData = { ...person, ...later };
   const element = <SignedInLayout {...({ loaderData } as unknown as Props)} />;
@@ -56,7 +69,7 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
-test("every call of a signed-in page names the person as the customer [API-02]", async () => {
+test("every call of a signed-in page names the person as the customer [API-02] [IDN-29]", async () => {
   const named: unknown[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
     named.push(headers["X-Customer-ID"]);
@@ -67,4 +80,51 @@ test("every call of a signed-in page names the person as the customer [API-02]",
     await call("/api/x");
   }
   expect(named).toEqual(["user_1", "user_2"]);
+});
+
+test("the upgrade prompt can open above the work of a page, the SBAR page's too [SBAR-23]", async () => {
+  await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
+  const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
+  expect(prompt()).toBeNull();
+  await act(async () => openUpgradePrompt());
+  expect(prompt()).toContain("Upgrade to Premium");
+});
+
+test("every signed-in page keeps customer state and funnel in the browser, and logs its session [USE-06] [USE-12] [SHELL-14]", async () => {
+  await opened("/notes/sbar", { userId: "user_1", plan: "Basic", isUnlimited: false });
+  expect(JSON.parse(localStorage.getItem("customer-storage") ?? "null")).toEqual({
+    version: 1,
+    state: {
+      customerId: "user_1",
+      plan: "Basic",
+      usage: { input_tokens: 0, output_tokens: 0 },
+      lastRefreshed: null,
+    },
+  });
+  expect(readFunnel(localStorage, "user_1")).toMatchObject({
+    firstMonthBonus: true,
+    hasUsedPremiumTrial: true,
+    featuresUsed: ["SBAR Generator"],
+  });
+  expect(usageStore.get()).toEqual(unused("Free", NOON));
+  expect(readActivities(clinicalStorage("user_1"), "user_1")).toMatchObject([
+    { type: "session_start", description: "Started SBAR Generator" },
+  ]);
+});
+
+test("every signed-in page warns before the logout and shows toasts [IDN-33] [IDN-32] [SHELL-23]", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await pass(4 * MINUTE - 1_000);
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  await pass(1_000);
+  expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Session Timeout Warning");
+  await act(async () => showToast.success("Saved."));
+  expect(document.querySelector('[data-type="success"]')?.textContent).toContain("Saved.");
 });

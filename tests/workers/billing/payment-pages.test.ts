@@ -46,6 +46,15 @@ test("the plan of the address comes before the one that is held, and that before
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
 });
 
+test("a payment that could not be recorded has its words ready under the id by which the script shows them [PLAN-30]", async () => {
+  const { html, main } = await pageFor(await personWithPlan(), "/payment-success");
+  const [, id, words] = /<p id="([^"]*)"[^>]*role="alert"[^>]*hidden=""[^>]*>([^<]*)</.exec(main) ?? [];
+  expect(words).toBe(
+    "Your payment was successful, but we had trouble updating your account. Please contact support.",
+  );
+  expect(html).toContain(`document.getElementById("${id}").hidden=false`);
+});
+
 test("a cancelled payment shows the reason when there is one, that nothing was charged, and both ways on [PLAN-31] [PLAN-32] [PLAN-33]", async () => {
   const bare = await pageOf("/payment-cancelled");
   expect(bare.status).toBe(200);
@@ -80,7 +89,7 @@ test("without a session the plan selection leads to sign-in [PLAN-04]", async ()
   ]);
 });
 
-test("the account shows the subscription, the token packs and the cards of the plans to change to [SET-12]", async () => {
+test("the account shows the subscription, the token packs, the cards of the plans to change to, the danger zone, and both kinds of tokens used [SET-11] [SET-12] [SET-18]", async () => {
   const { main } = await pageFor(await personWithPlan("Premium"), "/settings/account", "Premium");
   const titled = (level: number) =>
     [...main.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);
@@ -94,6 +103,9 @@ test("the account shows the subscription, the token packs and the cards of the p
     "Danger Zone",
   ]);
   expect(titled(3)).toEqual(["Small", "Medium", "Large"]);
+  expect(main.replaceAll(/<[^>]*>/g, " ")).toMatch(
+    /Input tokens this month +0 \/ 300,000.*Output tokens this month +0 \/ 150,000/s,
+  );
   expect(main).toContain(">Sync plan</button>");
 });
 

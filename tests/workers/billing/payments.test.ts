@@ -73,6 +73,15 @@ test("a checkout without an e-mail fails with missing_email, and one for somebod
     expect(await open({ ...good, plan })).toMatchObject([400, { code: "plan_not_available" }]);
 });
 
+test("the dialog's button is named by the server: Start Trial where Premium begins with its trial, else Proceed to Payment [PLAN-09]", async () => {
+  const person = await personWithPlan();
+  const button = async (plan: string) =>
+    ((await (await ask(person, `/api/payments/offer?plan=${plan}`)).json()) as Answer).confirm;
+  expect([await button("Basic"), await button("Premium")]).toEqual(["Proceed to Payment", "Start Trial"]);
+  await database.update(customers).set({ trialUsedAt: 1 }).where(eq(customers.userId, person.userId));
+  expect(await button("Premium")).toBe("Proceed to Payment");
+});
+
 test("only what the payment provider says grants a plan: a claim that it was paid makes the server look [PLAN-29] [API-15]", async () => {
   const person = await personWithPlan();
   const claim = () =>
@@ -191,6 +200,7 @@ test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-
   expect(await open({ customerId: person.userId })).toEqual(none);
   expect((await open({ customerId: "user_other" }))[0]).toBe(403);
   await buyPlan(person, "Basic");
+  expect(await open({})).toEqual(none);
   const [status, { url }] = await open({ customerId: person.userId });
   expect(status).toBe(200);
   expect(String(url)).toMatch(/^http:\/\/localhost\/__sandbox\/stripe\/portal\//);

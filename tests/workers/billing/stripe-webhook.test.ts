@@ -131,7 +131,7 @@ test("events that the provider really sent once, about a customer of ours, grant
   expect(await database.select().from(payments).where(eq(payments.userId, person.userId))).toHaveLength(1);
 });
 
-test("a payment link finds its account by the reference that we signed, and by no other [PLAN-17]", async () => {
+test("a payment link finds its account by the reference that we signed, and by no other [OPEN-23]", async () => {
   const [person, victim] = [await personWithPlan(), await personWithPlan()];
   const deleted = await personWithPlan();
   await database.insert(deletionJobs).values({ userId: deleted.userId, source: "request", requestedAt: 0 });

@@ -16,7 +16,7 @@ const say = (person: TestPerson, message: string, { turns = [], ...options }: Op
   post(person, "/api/chat", { message, turns }, options);
 const answerOf = async (response: Response) => (await response.json()) as ChatAnswer;
 
-test("a medical message is answered from articles, each statement cited, and counts one message [CHAT-01] [OPEN-68]", async () => {
+test("a medical message is answered from articles, each statement cited, and counts one message [OPEN-68]", async () => {
   const person = await personWithPlan();
   const response = await say(person, QUESTION);
   expect(response.status).toBe(200);

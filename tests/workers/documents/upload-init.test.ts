@@ -155,7 +155,7 @@ test("25 MB are accepted and a byte more is 413 with the words for it; Excel fil
   }
 });
 
-test("A file without a byte is refused, and so is a call that says nothing of the file [DOC-03]", async () => {
+test("A file without a byte is refused, and so is a call that says nothing of the file", async () => {
   const person = await personWithPlan();
   const empty = await postInit(person, nameOnly("a.csv", 0));
   expect([empty.status, await empty.json()]).toEqual([

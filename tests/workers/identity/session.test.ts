@@ -179,6 +179,7 @@ test("the auth pages lead to each other, and each has its toggle with the four p
       [...(help?.[2] ?? "").matchAll(/<li>(.*?)<\/li>/g)].map(([, rule]) => rule),
       path,
     ).toEqual(["At least 8 characters", "One uppercase letter", "One number", "One special character"]);
+    expect(help?.[2]?.includes('<a href="/forgot-password">'), path).toBe(path === "/sign-in");
   }
 });
 
@@ -209,7 +210,7 @@ test("5 minutes 30 seconds after the last activity the person is out, everywhere
   expect(page.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fsbar&reason=inactivity");
 });
 
-test("asking does not count as activity, reporting and submitting do [IDN-30] [IDN-31]", async () => {
+test("asking does not count as activity, reporting and submitting do [IDN-30]", async () => {
   const person = await personWithPlan();
   const idle = { idleMs: 200_000 };
   for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/notes/sbar"]) {

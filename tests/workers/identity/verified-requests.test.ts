@@ -4,7 +4,7 @@ import { cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 
-test("a token is verified once for the same cookies, until it expires, and never for anybody else's or a link of another site [IDN-29]", async () => {
+test("a token is verified once for the same cookies, until it expires, and never for anybody else's or a link of another site", async () => {
   const [ann, bo] = [await personWithPlan(), await personWithPlan()];
   const [hers, his] = [await cookiesOf(ann), await cookiesOf(bo)];
   const verify = vi.spyOn(crypto.subtle, "verify");

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { answerVisit } from "#workers/site.ts";
 import { databaseOf } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
-import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
+import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const SETTINGS = ["profile", "account", "notifications", "security", "billing"];
@@ -31,6 +33,22 @@ test("without a plan the settings lead to the plan selection [IDN-22]", async ()
   const person = freshPerson();
   const page = await ask(person, "/settings/profile", { headers: document, cookies: { plan: null } });
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fsettings%2Fprofile");
+});
+
+test("billing opens with the error and that it could not be loaded, when the meter fails [SET-21]", async () => {
+  const failing = { getByName: () => ({ snapshot: () => Promise.reject(new Error("away")) }) };
+  const bindings = { ...env, USAGE_METER: failing } as unknown as Env;
+  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+  const Cookie = await cookiesOf(await personWithPlan());
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaints.mockRestore());
+  const context = createExecutionContext();
+  const request = new Request(`${ORIGIN}/settings/billing`, { headers: { ...headers, Cookie } });
+  const html = await (await answerVisit(request, bindings, context)).text();
+  expect(html).toMatch(
+    /role="alert"><strong>An unexpected error occurred\.<\/strong><p>Could not load billing information\.<\/p>/,
+  );
+  await waitOnExecutionContext(context);
 });
 
 test("a meter that never answers reads as nothing used, instead of keeping the page waiting [USE-04]", async () => {

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 test("The team is who is signed in, as You, and is only asked for [API-30] [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
   const person = await personWithPlan();
@@ -111,4 +112,24 @@ test("Dashboard and notes have the same tool cards, and each leads to its tool's
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.text()).toContain(`<h1>${title}</h1>`);
   }
+});
+
+test("The dashboard greets by the hour of the person's own zone [SHELL-03]", async () => {
+  const person = await personWithPlan();
+  // Eight hours apart: at no moment does the same greeting hold in all three.
+  const zones = ["Etc/GMT+8", "UTC", "Etc/GMT-8"];
+  const seen = new Set<string>();
+  for (const zone of zones) {
+    const before = greetingAt(hourIn(zone, Date.now()));
+    const Cookie = `${await cookiesOf(person)}; time_zone=${encodeURIComponent(zone)}`;
+    const html = await (
+      await exports.default.fetch(`${ORIGIN}/dashboard`, {
+        headers: { Accept: "text/html", "Sec-Fetch-Dest": "document", Cookie },
+      })
+    ).text();
+    const [, greeting = ""] = /<h1>([^<]*)/.exec(html) ?? [];
+    expect([before, greetingAt(hourIn(zone, Date.now()))], zone).toContain(greeting);
+    seen.add(greeting);
+  }
+  expect(seen.size).toBeGreaterThan(1);
 });

@@ -75,7 +75,7 @@ test("Another session of the same person is told that it is not its own, and may
   expect(((await again.json()) as OpenedWork).browserKey).toBe(browserKey);
 });
 
-test("Signing out erases the work; a logout for inactivity leaves it for 24 hours [IDN-37]", async () => {
+test("Signing out erases the work; a logout for inactivity leaves it for 24 hours [OPEN-73]", async () => {
   const [out, idle] = [await personWithPlan(), await personWithPlan()];
   await save(out, "gone");
   await save(idle, "kept");

@@ -124,7 +124,7 @@ test("one search is removed, and all of them are cleared, of this person only [R
   expect((await ask(person, "/api/medical-research/history", { method: "POST", body: {} })).status).toBe(405);
 });
 
-test("a search that was answered is in the history with its answer, and asked again is at its top and no younger [RES-07] [RES-09] [RES-12]", async () => {
+test("a search that was answered is in the history with its answer, and asked again is at its top and no younger [RES-09] [RES-12]", async () => {
   const person = await personWithPlan();
   const answer = await (await postQuery(person, QUESTION)).json();
   const { userId } = person;

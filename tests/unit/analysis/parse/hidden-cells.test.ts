@@ -45,7 +45,7 @@ const number = (at: string, style: keyof typeof STYLE, value: number) =>
   `<c r="${at}" s="${STYLE[style]}"><v>${value}</v></c>`;
 
 describe("In an Excel file, what its reader does not see is marked as hidden:", () => {
-  it("letters in the colour of what lies behind them, and tiny ones [DOC-03]", async () => {
+  it("letters in the colour of what lies behind them, and tiny ones", async () => {
     const names = Object.keys(STYLE).slice(0, 10) as (keyof typeof STYLE)[];
     const data = names
       .map((style, i) => `<row r="${i + 1}">${text(`A${i + 1}`, style, style)}</row>`)

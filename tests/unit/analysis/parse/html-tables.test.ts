@@ -10,7 +10,7 @@ const texts = async (html: string, hidden: boolean) =>
     .filter((text) => text !== "");
 
 describe("The tables of a web page under a spreadsheet's name", () => {
-  it("have cells that are closed or not, entities, breaks, and what stands around them [DOC-03]", async () => {
+  it("have cells that are closed or not, entities, breaks, and what stands around them", async () => {
     const html = `<!-- export --><html><head><title>Export</title><style>td{mso-number-format:"\\@"}</style><script>var a="<td>";</script></head>
       <body><h1>Ward 3</h1><p>Ana&nbsp;Lima<table><caption>Incidents</caption><THEAD><TR><th>Ref<th>What
       happened</tr><tbody><tr><td x:str>00417<td>Wet &amp; cold &lt; caf&#233;<br>twice<tr><td>00418</td><td> </td></table>
@@ -51,7 +51,7 @@ describe("The tables of a web page under a spreadsheet's name", () => {
     expect(await rows(html)).toEqual([["Bed 7stable", "x"], ["HR", "104"], ["BP", "98/57"], ["Bed 8"]]);
   });
 
-  it("have what their reader does not see marked as hidden [DOC-03]", async () => {
+  it("have what their reader does not see marked as hidden", async () => {
     const html = `<style>/* .no{display:none} */ .gone, td.off {display: none} @media print {.screen{display:none}} .head{background:#036;color:#fff}</style>
       <table><col><col style="display:none"><tr><td>seen<td>column<td><span style="DISPLAY:none">span <span>in</span> span</span> and seen
       <tr style="display:none"><td>row<tr hidden><td>attribute<tr><td class="x gone">class<td><td class="off screen">both

@@ -233,7 +233,7 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
     u16(row, 0, 9, height, 0, 0, flags, 0),
   ];
 
-  it("rows and columns that are hidden or have no size [DOC-03]", async () => {
+  it("rows and columns that are hidden or have no size", async () => {
     const file = records(
       [0x409, [4, 0, 0x10, 0, 0, 0]],
       [0x7d, u16(1, 1, 2000, 0, 1, 0)],
@@ -339,7 +339,7 @@ describe("A workbook of Excel 2, whose cells have their number formats in themse
   ];
   const format = (text: string): [number, number[]] => [0x1e, [text.length, ...Buffer.from(text)]];
 
-  it("has dates and times as such, by the formats of the file [DOC-03]", async () => {
+  it("has dates and times as such, by the formats of the file", async () => {
     const formats = ["General", "yyyy-mm-dd", "hh:mm", "0%"].map(format);
     const whole: [number, number[]] = [0x02, [...u16(0, 0), 0, 0x80 | 1, 0, ...u16(33546)]];
     const file = records(

@@ -15,7 +15,7 @@ const of = (rows: string, options = "") => makeXmlSheet({ rows, styles: STYLES, 
 const seenAnd = (bytes: Uint8Array) => cellsOf(bytes, "a.xls");
 
 describe("XML Spreadsheet 2003", () => {
-  it("has its cells at the places that they name, with merged ones, texts in runs and no comments [DOC-03]", async () => {
+  it("has its cells at the places that they name, with merged ones, texts in runs and no comments", async () => {
     const rows = `<Row>${cell("Labs", 'ss:MergeAcross="2"')}${cell("Ward")}</Row>
       <Row ss:Index="4">${cell("Hb", 'ss:Index="2" ss:MergeDown="1"')}<Cell ss:Index="5"><ss:Data ss:Type="String">a <B>b</B>, c &lt; d</ss:Data><Comment><Data>aside</Data></Comment></Cell></Row>
       <Row>${cell("next", 'ss:Index="3"')}</Row>`;
@@ -52,7 +52,7 @@ describe("XML Spreadsheet 2003", () => {
     expect(rowsOf(await parsed(wide, "a.xls"))).toEqual([["Relevé"]]);
   });
 
-  it("has what its reader does not see marked as hidden [DOC-03]", async () => {
+  it("has what its reader does not see marked as hidden", async () => {
     const rows = `<Column/><Column ss:Hidden="1" ss:Span="1"/><Column ss:Width="0"/>
       <Row>${["seen", "b", "c", "d"].map((text) => cell(text)).join("")}${cell("head", 'ss:StyleID="head"')}</Row>
       <Row ss:Hidden="1">${cell("hidden row")}</Row><Row ss:Height="0">${cell("no height")}</Row>

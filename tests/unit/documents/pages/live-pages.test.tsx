@@ -125,6 +125,13 @@ describe("The analysis page", () => {
     expect(kept().messages).toMatchObject([{ question: "Which drugs?", answer: "Metoprolol." }]);
     const list = page.querySelector('[aria-label="Questions and answers"]');
     expect(list?.textContent).toMatch(/^Which drugs\?Metoprolol\./);
+    await ask(page, "Which doses?");
+    await until(() => kept().messages.length > 1);
+    const asked = [...(list?.querySelectorAll(":scope > li") ?? [])].map(({ textContent }) => textContent);
+    expect(asked).toEqual([
+      expect.stringMatching(/^Which doses\?Metoprolol\./),
+      expect.stringMatching(/^Which drugs\?Metoprolol\./),
+    ]);
   });
 
   test("keeps nothing any more of a person who is signing out [OPEN-73]", async () => {

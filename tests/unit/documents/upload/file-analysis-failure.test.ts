@@ -29,7 +29,7 @@ test("An error that the server words is a server error with those words [DOC-26]
   );
 });
 
-test("A file that cannot be read is no error of the server: it is said in its own words", () => {
+test("A file that cannot be read is no error of the server: it is said in its own words [DOC-26]", () => {
   expect(failureWords(http(422, "This file is empty.", "document_failed"))).toBe("This file is empty.");
 });
 

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
+import { buttonIn, closePages, drawn } from "../opened.ts";
+
+const CUSTOMER = {
+  plan: "Premium",
+  status: { hasPaid: true, plan: "Premium", payment_status: "completed" },
+  error: null,
+  refresh: async () => {},
+  take: () => {},
+} as const;
+const CHOICE = { question: null, isBusy: false, choose() {}, confirm() {}, close() {} };
+
+beforeEach(async () => {
+  await closePages();
+  return () => vi.unstubAllGlobals();
+});
+
+/** Where the plan is said to be known from, after this button was pressed and the call was answered so. */
+async function sourceAfter(name: string, answer: Response) {
+  vi.stubGlobal("fetch", async () => answer);
+  const page = await drawn(
+    <SubscriptionSettings
+      userId="user_1"
+      customer={CUSTOMER}
+      choice={CHOICE}
+      onVerified={() => {}}
+      onVerify={() => {}}
+    />,
+  );
+  await act(async () => buttonIn(page, name)?.click());
+  return page.querySelector(".plan-line .tag")?.textContent;
+}
+
+test.each([
+  ["Sync plan", { synced: false, plan: "Premium" }],
+  ["Verify with the card payment provider", { plan: "Premium", was_reset: false }],
+])(
+  "after %s the plan is said to be verified, and after a failure to be from local data [PLAN-34]",
+  async (button, answer) => {
+    const verified = "Verified with the card payment provider";
+    expect(await sourceAfter(button, Response.json(answer))).toBe(verified);
+    await closePages();
+    expect(await sourceAfter(button, Response.json({}, { status: 503 }))).toBe("From local data");
+  },
+);

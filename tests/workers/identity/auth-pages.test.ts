@@ -1,0 +1,39 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+const read = async (path: string) =>
+  (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+
+/** The notices of the sign-in page, as a visitor who was led here for this reason reads them. */
+async function noticesFor(reason: string | null): Promise<string[]> {
+  const html = await read(`/sign-in${reason === null ? "" : `?reason=${reason}`}`);
+  return [...html.matchAll(/<div class="notice[^>]*>(.*?)<\/div>/gs)].map(([, notice = ""]) =>
+    notice.replace(/<[^>]*>/g, " ").trim(),
+  );
+}
+
+test("the sign-in page tells whoever comes for an unrecognized device so, and everybody else where signing in leads [IDN-04] [IDN-05]", async () => {
+  expect(await noticesFor("unauthorized")).toEqual([
+    "Unauthorized Device  An unrecognized device was detected. Please verify your identity.",
+  ]);
+  for (const reason of [null, "other"])
+    expect(await noticesFor(reason)).toEqual([
+      "Login information  You will be redirected to the dashboard after signing in.",
+    ]);
+});
+
+test("a link to the sign-in page leads a signed-in person to the dashboard, without a page in between [IDN-10]", async () => {
+  const person = await personWithPlan();
+  for (const query of ["", "?plan=Gold"]) {
+    const data = await (await ask(person, `/sign-in.data${query}`)).text();
+    expect(data).toMatch(/"redirect","\/dashboard"/);
+  }
+});
+
+test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
+  const html = (await read("/sign-in")).replaceAll("<!-- -->", "");
+  expect(html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g)).toHaveLength(1);
+});
