@@ -69,6 +69,21 @@ const EDITS: readonly Edit[] = [
     at: "for(let e=d.length-1;e>=0;e--){let n=d[e];t.push(n)",
     to: "pdfWork.step(d.length*4);for(let e=d.length-1;e>=0;e--){let n=d[e];t.push(n)",
   },
+  // Objects packed together, of which the file says how many there are.
+  {
+    at: "c=Array(o),l=Array(o);for(let e=0;e<o;++e){let t=s.getObj();",
+    to: "c=[],l=[];for(let e=0;e<o;++e){pdfWork.keep(!0,0);let t=s.getObj();",
+  },
+  // What was put onto a page.
+  {
+    at: "if(e.length===0)return e;let[t,n]=await Promise.all([this.pdfManager.ensureDoc(`annotationGlobals`)",
+    to: "if(e=pdfWork.annotations(e),e.length===0)return e;let[t,n]=await Promise.all([this.pdfManager.ensureDoc(`annotationGlobals`)",
+  },
+  // Text beside the pages, which each field of a form reads for itself, shared or not.
+  {
+    at: "function stringToPDFString(e,t=!1){",
+    to: "function stringToPDFString(e,t=!1){pdfWork.decoded(e.length,0);pdfWork.step(e.length*8);",
+  },
   // Ranges of a font: a few bytes that stand for millions of codes.
   { at: "for(;e<=t;)this._map[e++]=n++}", to: "pdfWork.span(t-e);for(;e<=t;)this._map[e++]=n++}" },
   {

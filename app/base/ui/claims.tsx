@@ -8,7 +8,7 @@ export const CLAIMS = [
   {
     title: "HIPAA compliance",
     basis:
-      "Identifiers we recognize are hidden before the AI reads your notes, finished notes are not kept, and an idle session ends after 5 minutes. Compliance also depends on your workplace: its policies, its agreements, its devices.",
+      "Identifiers we recognize are hidden before the AI reads your notes, finished notes are erased when you sign out unless you choose to keep them longer, and an idle session ends after 5 minutes. Compliance also depends on your workplace: its policies, its agreements, its devices.",
   },
   {
     title: "24/7 AI assistance",

@@ -18,7 +18,7 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string 
   "charts-ignored": "The workbook has charts. Their titles and labels were not read.",
   "insertions-ignored": "The file holds another document within it. The text of that was not read.",
   "additions-ignored":
-    "The file is made of very many parts. What was filled into forms on its pages, or noted there, was not read.",
+    "The file is made of very many parts. If anything was filled into forms on its pages, or noted there, it was not read.",
   "comments-ignored": "Some cells have comments. They were not read.",
 };
 

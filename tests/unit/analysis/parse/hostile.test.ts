@@ -202,6 +202,71 @@ describe("A file beyond a limit", () => {
   });
 });
 
+describe("A PDF that says little and stands for much", () => {
+  it("is refused where thousands of fields share a value that each reads for itself", async () => {
+    const annotations = Array.from(
+      { length: 4_000 },
+      (_, i) => `/Subtype /Widget /FT /Tx /T (f${i}) /V 6 0 R /Rect [0 0 9 9]`,
+    );
+    const bytes = makePdf([[{ text: "Pulse 88", x: 72, y: 700 }]], {
+      annotations,
+      objects: [`(${"a".repeat(60_000)})`],
+    });
+    expect(await refusalOf(bytes, "a.pdf")).toMatchObject({ code: "too-large" });
+  });
+
+  it("is refused where objects are packed together without number", async () => {
+    expect(await refusalOf(packedObjects(2_100_000), "a.pdf")).toMatchObject({
+      code: "too-large",
+      limit: "parts",
+    });
+    expect(await refusalOf(packedObjects(2), "a.pdf")).toMatchObject({ code: "empty" });
+  });
+});
+
+/** A PDF of one page without text, whose catalog and tree of pages are packed into one stream with others. */
+function packedObjects(count: number): Uint8Array {
+  const catalog = "<< /Type /Catalog /Pages 4 0 R >>";
+  const pages = "<< /Type /Pages /Kids [5 0 R] /Count 1 >>";
+  const table = `3 0 4 ${catalog.length + 1} ${"9 0 ".repeat(count - 2)}`;
+  const packed = deflateSync(`${table}${catalog} ${pages}`);
+  const stream = (head: string, data: Uint8Array) => [
+    Buffer.from(`<< ${head} /Filter /FlateDecode /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from("\nendstream\nendobj\n"),
+  ];
+  const head = Buffer.from(
+    "%PDF-1.7\n5 0 obj\n<< /Type /Page /Parent 4 0 R /MediaBox [0 0 9 9] >>\nendobj\n",
+  );
+  const objects = [
+    Buffer.from("1 0 obj\n"),
+    ...stream(`/Type /ObjStm /N ${count} /First ${table.length}`, packed),
+  ];
+  const at = head.length + objects.reduce((sum, { length }) => sum + length, 0);
+  const entry = (type: number, offset: number, index: number) => {
+    const bytes = Buffer.alloc(6, type);
+    bytes.writeUInt32BE(offset, 1);
+    bytes[5] = index;
+    return bytes;
+  };
+  const entries = [
+    entry(0, 0, 0),
+    entry(1, head.length, 0),
+    entry(1, at, 0),
+    entry(2, 1, 0),
+    entry(2, 1, 1),
+    entry(1, 9, 0),
+  ];
+  const xref = stream("/Type /XRef /Size 6 /W [1 4 1] /Root 3 0 R", deflateSync(Buffer.concat(entries)));
+  return Buffer.concat([
+    head,
+    ...objects,
+    Buffer.from("2 0 obj\n"),
+    ...xref,
+    Buffer.from(`startxref\n${at}\n%%EOF`),
+  ]);
+}
+
 describe("A reading that is stopped", () => {
   it("ends with its own refusal", async () => {
     for (const [name, bytes] of FILES.filter(([file]) => /\.(pdf|csv)$/.test(file))) {

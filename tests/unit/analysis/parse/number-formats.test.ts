@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { numberText } from "#workers/analysis/parse/sheets/number-text.ts";
 import { shownInstead } from "#workers/analysis/parse/sheets/shown-instead.ts";
 
 describe("A number format", () => {
+  it("counts for nothing where it is longer than Excel writes one", () => {
+    const unit = (length: number) => `0" ${"m".repeat(length)}"`;
+    expect(numberText(7, unit(30_000), false)).toBe("7");
+    expect(numberText(7, unit(2), false)).toBe("7 mm");
+  });
+
   it.each<[format: string, value: number | string, shown: string]>([
     [";;;", 5, ""],
     [";;;", "Give", ""],

@@ -141,6 +141,13 @@ describe("What was put onto a page of a PDF", () => {
     expect(document.notices.map(({ code }) => code)).toEqual(["additions-ignored"]);
   });
 
+  it("is not read, which is said, where more is put onto a page than a page can have", async () => {
+    const annotations = Array.from({ length: 5_001 }, () => "/Subtype /Text /Contents (Signed)");
+    const document = await parsed(makePdf([page], { annotations }), "a.pdf");
+    expect(textsOf(document)).toEqual(["Pulse: 88"]);
+    expect(document.notices.map(({ code }) => code)).toEqual(["additions-ignored"]);
+  });
+
   it("counts as hidden where it is not shown", async () => {
     const document = await read(`/Subtype /FreeText ${box} /F 2 /DA (/Helv 10 Tf) /Contents (Give morphine)`);
     expect(blocksOf(document).filter(({ isHidden }) => isHidden)).toMatchObject([{ text: "Give morphine" }]);

@@ -167,3 +167,19 @@ describe("The tables of a sheet", () => {
     );
   });
 });
+
+describe("A cell of an Excel file that holds a picture", () => {
+  const picture = '<row r="1"><c r="A1" t="e" vm="1"><v>#VALUE!</v></c></row>';
+  const parts = [{ name: "xl/media/image1.png", data: "x" }];
+
+  it("does not say the error that older programs show instead", async () => {
+    const pulse = '<row r="2"><c r="A2" t="str"><v>Pulse</v></c><c r="B2" t="e"><v>#VALUE!</v></c></row>';
+    const document = await parsed(makeXlsx([{ name: "A", data: picture + pulse }], { parts }), "a.xlsx");
+    expect(rowsOf(document)).toEqual([["Pulse", "#VALUE!"]]);
+  });
+
+  it("makes a file of pictures where there is nothing else", async () => {
+    const bytes = makeXlsx([{ name: "A", data: picture }], { parts });
+    expect((await refusalOf(bytes, "a.xlsx")).code).toBe("image-only");
+  });
+});

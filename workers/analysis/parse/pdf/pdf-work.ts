@@ -13,6 +13,7 @@ import { coversSoFar, forgetSurfaces, formed, hiding, look, pictured, surfacesSo
 let budget = new ParseBudget();
 let damage = false;
 let misread = new Set<string>();
+let isCrowded = false;
 
 /** Gives PDF.js the budget to ask. @throws Error when it was loaded without that built in: then it has no bound */
 async function bindBudget(): Promise<void> {
@@ -25,7 +26,7 @@ async function bindBudget(): Promise<void> {
 /** Runs a reading of a PDF with its budget. */
 export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>): Promise<T> {
   await bindBudget();
-  [budget, damage, misread] = [own, false, new Set()];
+  [budget, damage, misread, isCrowded] = [own, false, new Set(), false];
   forgetSurfaces();
   try {
     return await read();
@@ -53,6 +54,19 @@ const MOST_PARTS_TO_COPY = 500_000;
 
 /** Whether what was put onto pages may be asked for, in the PDF that is being read: of very many parts it is too much. */
 export const mayCopyAnnotations = (): boolean => budget.spentOn("parts") < MOST_PARTS_TO_COPY;
+
+/** A form has some hundreds; PDF.js makes an object of each. */
+const MOST_ANNOTATIONS = 5_000;
+
+/** Of a page with more than it can have, none. */
+function annotations<T>(all: readonly T[]): readonly T[] {
+  if (all.length <= MOST_ANNOTATIONS) return all;
+  isCrowded = true;
+  return [];
+}
+
+/** Whether what was put onto pages was left out, in the PDF that is being read. */
+export const leftAdditionsOut = (): boolean => isCrowded || !mayCopyAnnotations();
 
 /** @param bytes that a stream takes in addition; `length` is what it needs to hold then */
 function decoded(bytes: number, length: number): void {
@@ -152,6 +166,7 @@ const WORK = {
   span,
   keep,
   isTooDeep,
+  annotations,
   picture,
   turn,
   unpack,

@@ -18,7 +18,7 @@ import { partSight } from "./hidden-pieces.ts";
 import { sawPictures } from "./hidden-text.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
-import { mayCopyAnnotations, wasDamaged, withPdfBudget } from "./pdf-work.ts";
+import { leftAdditionsOut, wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { hasPictures } from "./pictures.ts";
 import { readable } from "./readable-pieces.ts";
 import { pageLines } from "./right-to-left.ts";
@@ -167,7 +167,7 @@ class Pages {
         "unreadable-characters": this.#hasUnreadable,
         "pictures-ignored": hasImages,
         "damaged-parts": isDamaged,
-        "additions-ignored": !mayCopyAnnotations(),
+        "additions-ignored": leftAdditionsOut(),
       }),
       cut: parts.length < found ? [{ what: "pages", kept: parts.length, found }] : [],
     };

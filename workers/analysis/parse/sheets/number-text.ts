@@ -1,5 +1,5 @@
 import { SSF } from "xlsx";
-import { shownInstead } from "./shown-instead.ts";
+import { LONGEST_FORMAT, shownInstead } from "./shown-instead.ts";
 
 /** SheetJS types its formatter loosely; this is the part that is used here. */
 const formatter: {
@@ -18,7 +18,7 @@ type DateCode = { y: number; m: number; d: number; H: number; M: number; S: numb
 export function numberText(value: number, format: string, date1904: boolean): string {
   if (!Number.isFinite(value)) return String(value);
   const exact = String(Number(value.toPrecision(15)));
-  if (format === "" || format === "General") return exact;
+  if (format === "" || format === "General" || format.length > LONGEST_FORMAT) return exact;
   if (formatter.is_date(format)) return dateText(value, format, date1904) ?? exact;
   if (!addsMeaning(format) || shownInstead(format, value) !== null) return exact;
   const shown = show(format, value);

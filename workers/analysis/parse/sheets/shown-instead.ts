@@ -4,7 +4,7 @@ type Section = { isFor: ((value: number) => boolean) | null; fixed: string | nul
 const known = new Map<string, readonly Section[]>();
 const MOST_KNOWN = 2_000;
 /** Characters; Excel writes no more than 255. */
-const LONGEST = 500;
+export const LONGEST_FORMAT = 500;
 
 /**
  * What a number format (ECMA-376 part 1, 18.8.31) shows in place of a value of which it shows nothing: "" for ";;;",
@@ -31,7 +31,7 @@ function numberSection(sections: readonly Section[], value: number): Section | u
 function sectionsOf(format: string): readonly Section[] {
   let sections = known.get(format);
   if (sections === undefined) {
-    sections = format === "" || format.length > LONGEST ? [] : partsOf(format).map(sectionOf);
+    sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
     if (!sections.some(({ fixed }) => fixed !== null)) sections = [];
     if (known.size < MOST_KNOWN) known.set(format, sections);
   }

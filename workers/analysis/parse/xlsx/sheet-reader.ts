@@ -153,6 +153,8 @@ export class SheetReader implements XmlHandler {
       return shared ?? "";
     }
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
+    // A picture that was placed in the cell: programs that cannot show it show an error (ECMA-376 part 1, 18.3.1.4, `vm`).
+    if (type === "e" && attribute(this.#tag, "vm") !== null) return "";
     if (type !== "n") return withLineFeeds(value);
     const format = style?.format ?? "General";
     const number = Number(value);
