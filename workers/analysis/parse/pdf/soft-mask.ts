@@ -25,26 +25,8 @@ export function letsNothingThrough(mask: unknown): boolean {
   return bytes.length <= LONGEST && isAllBlack(new TextDecoder("latin1").decode(bytes));
 }
 
-const SHAPES = new Set([
-  "re",
-  "m",
-  "l",
-  "c",
-  "v",
-  "y",
-  "h",
-  "f",
-  "F",
-  "f*",
-  "S",
-  "s",
-  "B",
-  "b",
-  "n",
-  "W",
-  "W*",
-]);
-const STATES = new Set(["q", "Q", "cm", "w", "i", "j", "J", "M"]);
+/** Operators of shapes and of how they are drawn, which bring no color. */
+const COLORLESS = new Set("re m l c v y h f F f* S s B b n W W* q Q cm w i j J M".split(" "));
 /** Colors of black, by the operator behind them. */
 const BLACK: { [operator: string]: RegExp } = { g: /^0$/, rg: /^0 0 0$/, k: /^\S+ \S+ \S+ 1$/ };
 
@@ -56,7 +38,7 @@ function isAllBlack(instructions: string): boolean {
       continue;
     }
     const black = BLACK[word.toLowerCase()];
-    if (black ? !black.test(numbers.join(" ")) : !SHAPES.has(word) && !STATES.has(word)) return false;
+    if (black ? !black.test(numbers.join(" ")) : !COLORLESS.has(word)) return false;
     numbers = [];
   }
   return true;
