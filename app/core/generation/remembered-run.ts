@@ -8,8 +8,14 @@ import { sleep } from "#app/base/runtime/timeout.ts";
 import { clinicalStorage } from "../identity/clinical-storage.ts";
 import { generationKey } from "../identity/local-traces.ts";
 
-/** `at` is when it was asked for, Unix milliseconds. */
-export type RememberedRun<Input> = { key: string; input: Input; at: number };
+export type RememberedRun<Input> = {
+  key: string;
+  input: Input;
+  /** When it was asked for, Unix milliseconds. */
+  at: number;
+  /** A page has the answer, and may not have stored it yet. */
+  isDelivered?: true;
+};
 
 function placeOf(name: string) {
   const userId = currentCustomerId();
@@ -25,6 +31,12 @@ export function rememberRun(name: string, run: RememberedRun<unknown>): void {
 export function forgetRun(name: string, key: string): void {
   const place = placeOf(name);
   if (place && readRun(name)?.key === key) place.storage.removeItem(place.at);
+}
+
+/** A page has the answer of the run of that key; a later run stays as it is. */
+export function markDelivered(name: string, key: string): void {
+  const held = readRun(name);
+  if (held?.key === key) rememberRun(name, { ...held, isDelivered: true });
 }
 
 /** What is remembered now; what an earlier page kept is there once the storage is open. */
@@ -52,6 +64,23 @@ export function whenRemembered<Input>(name: string, then: (run: RememberedRun<In
   };
   const stopListening = place.storage.onChange(look);
   place.storage.whenOpen(look);
+}
+
+/**
+ * Forgets a run whose answer a page had, if it is one of these; what an earlier page kept, once the storage is open.
+ * @param then told the key of what was forgotten
+ */
+export function forgetDelivered<Input>(
+  name: string,
+  isMeant: (input: Input) => boolean,
+  then: (key: string) => void,
+): void {
+  placeOf(name)?.storage.whenOpen(() => {
+    const held = readRun<Input>(name);
+    if (!held?.isDelivered || !isMeant(held.input)) return;
+    forgetRun(name, held.key);
+    then(held.key);
+  });
 }
 
 /** Whether nobody has had the answer of that run yet, in any tab. */

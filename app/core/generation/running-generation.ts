@@ -17,9 +17,11 @@ import {
 } from "./generation-client.ts";
 import {
   endRun,
+  forgetDelivered,
   forgetRun,
   holdRun,
   inOneTab,
+  markDelivered,
   type RememberedRun,
   readRun,
   rememberRun,
@@ -158,7 +160,8 @@ export function resumeOn<Input, Growth extends { type: string }, Growing, Answer
     const join = (signal: AbortSignal) =>
       followGeneration<Growth, Answer>(client, { key: asked.key, signal });
     void inOneTab(run.name, asked.key, async () => {
-      if (!run.following) await follow(run, client, asked, join);
+      // It may have been removed while another tab had it.
+      if (!run.following && readRun(run.name)?.key === asked.key) await follow(run, client, asked, join);
     });
   });
 }
@@ -175,10 +178,22 @@ export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, G
 /** Nothing is shown any more; what was cleared is not given once more to the page after a reload. */
 export function clearOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
   run.shown.set({ progress: IDLE, input: null });
-  if (run.answered) forgetRun(run.name, run.answered);
+  forgetAnswer(run, () => true);
 }
 
+/** What the person removed is not given once more to the page after a reload, nor to this one, if it is on its way. */
+export function forgetAnswer<Input, Growing, Answer>(
+  run: RunningGeneration<Input, Growing, Answer>,
+  isRemoved: (input: Input) => boolean,
+): void {
+  forgetDelivered(run.name, isRemoved, (key) => {
+    if (run.following === key) run.controller?.abort();
+  });
+}
+
+/** The page that it was delivered to has it; what that page has not stored yet the next one is given once more. */
 function taken({ name }: Pick<RunningGeneration<never, never, never>, "name">, key: string): void {
+  markDelivered(name, key);
   setTimeout(() => {
     forgetRun(name, key);
     void endRun(key);

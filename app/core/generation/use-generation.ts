@@ -14,6 +14,7 @@ import {
 import {
   cancelOn,
   clearOn,
+  forgetAnswer,
   generateOn,
   resumeOn,
   runningGeneration,
@@ -42,7 +43,7 @@ type Options<Input, Answer> = {
 };
 
 /**
- * One generation at a time: its progress, what was asked for, and ways to begin, cancel, show and clear it. It goes on
+ * One generation at a time: its progress, what was asked for, and ways to begin, cancel, show, clear and forget it. It goes on
  * while the person is on another page. A limit opens the upgrade prompt, and usage is asked for anew after each answer.
  * @param client stays the same object
  * @param initial what the server rendered, for a form that was posted without scripts
@@ -89,7 +90,8 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
     [run],
   );
   const clear = useCallback(() => clearOn(run), [run]);
-  return { progress, asked: shown.input, generate, cancel, clear, show };
+  const forget = useCallback((isRemoved: (input: Input) => boolean) => forgetAnswer(run, isRemoved), [run]);
+  return { progress, asked: shown.input, generate, cancel, clear, forget, show };
 }
 
 async function afterUse({ userId, plan, onCounted }: Options<never, never>): Promise<void> {

@@ -13,14 +13,19 @@ export const STREAK_METADATA = { discount: "streak" } as const;
 /** A person's days in a row with a charged note, and whether her next checkout is less for them. */
 export type Streak = { days: number; hasDiscount: boolean };
 
-/** Given once, and to who pays for no plan yet. @param now Unix milliseconds */
+/**
+ * Given once, and to who pays for no plan yet.
+ * @param now Unix milliseconds
+ * @param timeoutMs how long the meter may take, unless as long as always
+ */
 export async function streakOf(
   { database, meters }: { database: PersonDatabase; meters: Env["USAGE_METER"] },
   userId: string,
   now: number,
+  timeoutMs?: number,
 ): Promise<Streak> {
   const [days, account] = await Promise.all([
-    noteStreak(meters, userId, now),
+    noteStreak(meters, userId, now, timeoutMs),
     database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
   ]);
   const isFree = (account?.plan ?? "Free") === "Free";

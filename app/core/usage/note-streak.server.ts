@@ -9,11 +9,16 @@ const LONGEST_DAYS = 366;
  * The days in a row, in UTC, on which a note was charged, counted back from today, or from yesterday while today has
  * none yet.
  * @param now Unix milliseconds
- * @throws Error when the meter does not answer in 2 s
+ * @throws PartDown when the meter does not answer within `timeoutMs`
  */
-export async function noteStreak(meters: Env["USAGE_METER"], userId: string, now: number): Promise<number> {
+export async function noteStreak(
+  meters: Env["USAGE_METER"],
+  userId: string,
+  now: number,
+  timeoutMs = METER_TIMEOUT_MS,
+): Promise<number> {
   const since = streakSince(now);
-  const days = await withTimeout(openMeter(meters, userId).noteDays({ since }), METER_TIMEOUT_MS);
+  const days = await withTimeout(openMeter(meters, userId).noteDays({ since }), timeoutMs);
   return daysUntil(days, now);
 }
 

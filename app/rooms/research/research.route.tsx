@@ -27,7 +27,7 @@ import { research } from "./research.generation.ts";
 import type { ResearchAnswer } from "./research.ts";
 import { type ResearchProgress, researchClient } from "./research-client.ts";
 import { searchesOf } from "./searches.server.ts";
-import { cachedAnswer, type PastSearch } from "./searches.ts";
+import { cachedAnswer, type PastSearch, searchKey } from "./searches.ts";
 import { useSearches } from "./use-searches.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Medical Research · NurseGPT" }];
@@ -67,7 +67,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   const { text: query, setText: setQuery, work } = typed;
   // Whoever comes back to a question finds its answer beside it.
   const [first] = useState(() => actionData?.progress ?? lastAnswer(loaderData.searches, query));
-  const { progress, generate, cancel, show } = useGeneration(researchClient, first, {
+  const { progress, generate, cancel, show, forget } = useGeneration(researchClient, first, {
     userId,
     plan,
     onDone,
@@ -118,7 +118,19 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         />
         <ResearchPanel progress={progress} onRetry={() => ask(query)} />
       </div>
-      <RecentSearches searches={searches} isBusy={isBusy} onSelect={ask} onRemove={remove} onClear={clear} />
+      <RecentSearches
+        searches={searches}
+        isBusy={isBusy}
+        onSelect={ask}
+        onRemove={(removed) => {
+          forget((asked) => searchKey(asked) === searchKey(removed));
+          void remove(removed);
+        }}
+        onClear={() => {
+          forget(() => true);
+          void clear();
+        }}
+      />
     </main>
   );
 }

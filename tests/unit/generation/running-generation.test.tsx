@@ -176,6 +176,37 @@ test("what is cleared right after its answer came is not given again to the page
   expect(remembered()).toBeNull();
 });
 
+test("what was removed is not given again: not while the page that comes after a reload follows it, nor to the next one", async () => {
+  const server = slowServer();
+  const client = clientOf("/api/removed");
+  const place = generationKey(`${client.path} `, "user_1");
+  askedBefore(client.path, "key-3");
+  const delivered: string[] = [];
+  const first = await pageOf(client, delivered);
+  await expect.poll(() => server.asked.length).toBe(1);
+  await act(async () => first().forget(() => true));
+  // Nobody had its answer yet: it is no old one.
+  expect(localStorage.getItem(place)).toContain("key-3");
+  await server.say({ type: "done", text: "whole" });
+  expect(delivered).toEqual(["notes: whole"]);
+  const held = localStorage.getItem(place) ?? "";
+  expect(JSON.parse(held)).toMatchObject({ key: "key-3", isDelivered: true });
+  await act(async () => first().forget((input) => input === "other notes"));
+  expect(localStorage.getItem(place)).toBe(held);
+
+  const next = clientOf("/api/removed-next");
+  const nextPlace = generationKey(`${next.path} `, "user_1");
+  localStorage.setItem(nextPlace, held);
+  const page = await pageOf(next, delivered);
+  await expect.poll(() => server.asked.length).toBe(2);
+  expect(page().progress.status).toBe("generating");
+  await act(async () => page().forget((input) => input === "notes"));
+  expect(localStorage.getItem(nextPlace)).toBeNull();
+  expect(server.asked.at(-1)?.signal?.aborted).toBe(true);
+  await expect.poll(() => page().progress).toEqual(IDLE);
+  expect(delivered).toHaveLength(1);
+});
+
 test("what was interrupted on the server the next page says in words, and asks for again under the same key", async () => {
   const reasons = [
     ["not_found", "interrupted", 8],

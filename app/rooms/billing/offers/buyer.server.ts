@@ -18,6 +18,9 @@ export type Buyer = {
   discountDays: number | null;
 };
 
+/** A sale waits for a busy meter rather than fail: no price is told without what it depends on. In milliseconds. */
+const LONGEST_WAIT_MS = 15_000;
+
 /** What decides how this person comes to a plan. */
 export async function buyerOf(
   { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
@@ -27,7 +30,7 @@ export async function buyerOf(
   const [account, rows, streak] = await Promise.all([
     database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-    streakOf({ database, meters }, userId, now()),
+    streakOf({ database, meters }, userId, now(), LONGEST_WAIT_MS),
   ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return {
