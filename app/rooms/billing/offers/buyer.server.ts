@@ -18,19 +18,20 @@ export type Buyer = {
   discountDays: number | null;
 };
 
-/** A sale waits for a busy meter rather than fail: no price is told without what it depends on. In milliseconds. */
-const LONGEST_WAIT_MS = 15_000;
-
-/** What decides how this person comes to a plan. */
+/**
+ * What decides how this person comes to a plan.
+ * @param meterMs how long the meter may take, in milliseconds, unless as long as always
+ */
 export async function buyerOf(
   { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
   userId: string,
+  meterMs?: number,
 ): Promise<Buyer> {
   const database = databaseOf(userId);
   const [account, rows, streak] = await Promise.all([
     database.query.customers.findFirst({ where: eq(customers.userId, userId) }),
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-    streakOf({ database, meters }, userId, now(), LONGEST_WAIT_MS),
+    streakOf({ database, meters }, userId, now(), meterMs),
   ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return {

@@ -29,6 +29,9 @@ export type MadeOffer = Offer & {
   coupon: string | null;
 };
 
+/** A sale waits for a busy meter rather than fail: no price is told without what it depends on. In milliseconds. */
+const LONGEST_METER_MS = 15_000;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -43,7 +46,7 @@ export async function makeOffer(
   plan: PaidPlan,
   prorationDate: number | null = null,
 ): Promise<MadeOffer> {
-  const buyer = await buyerOf(deps, userId);
+  const buyer = await buyerOf(deps, userId, LONGEST_METER_MS);
   const approach = approachTo(buyer, plan);
   const nothing = { plan, approach, buyer, dueToday: null, prorationDate: null, price: null, coupon: null };
   if (approach === "reset") return { ...nothing, ...(await resetOffer(deps, userId, plan)) };
