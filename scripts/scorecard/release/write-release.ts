@@ -27,6 +27,8 @@ const HALVES = [
   { folder: "sixth/open", name: "A sixth set that the rules were built with", isHeld: false },
   { folder: "sixth/held", name: "A sixth set that was held back", isHeld: true },
   { folder: "seventh/held", name: "A seventh set that was held back", isHeld: true },
+  { folder: "eighth/open", name: "An eighth set that the rules were built with", isHeld: false },
+  { folder: "eighth/held", name: "An eighth set that was held back", isHeld: true },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

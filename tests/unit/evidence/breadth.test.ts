@@ -155,6 +155,13 @@ describe("a dropped limit is listed", () => {
     ["a lone side", "Testicular pain onset L", "Onset of testicular pain.", "L"],
     ["each side", "Pupils brisk on each side", "Pupils are brisk.", "each side"],
     ["room air", "Sats 88 on room air", "The saturation is 88.", "room air"],
+    [
+      "a word that no list knows",
+      "Cannula in the cubital vein.",
+      "There is a cannula in the vein.",
+      "cubital",
+    ],
+    ["whose word it is", "The porter says she fell on the ramp.", "She fell on the ramp.", "porter"],
   ])("%s", (_, notes, text, lost) => {
     expect(leftOut(notes, text)).toContain(lost);
     expect(leftOut(notes, notes)).toEqual([]);
@@ -164,6 +171,9 @@ describe("a dropped limit is listed", () => {
     expect(
       leftOut("Incision closed except at the umbilicus", "Apart from the umbilicus the incision is closed."),
     ).toEqual([]);
+    // A word of the statement's own may stand for what is not there.
+    expect(leftOut("Cannula in the cubital vein.", "Cannula in the antecubital vein.")).toEqual([]);
+    expect(leftOut("So, um, we are trying to get the cannula in.", "A cannula is going in.")).toEqual([]);
   });
 
   test("a sentence of two words that no statement touches", () => {

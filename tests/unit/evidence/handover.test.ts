@@ -20,6 +20,18 @@ describe("an item of a handover is heard", () => {
     ["Blood pressure has been elevated, up to 180/86.", "blood_pressure"],
     ["Wife updated by the team.", "family"],
     ["Pain 6/10 in the hip.", "pain"],
+    ["It's Marisol from nights.", "introduction"],
+    ["Thirty-eight four at six.", "temperature"],
+    ["Strawberries bring her out in hives.", "allergies"],
+    ["A litre of Hartmann's over eight hours.", "infusions"],
+    ["Weed twice, plenty.", "fluid_balance"],
+    ["Ate half a sandwich.", "nutrition"],
+    ["Neuro obs every two hours.", "monitoring"],
+    ["Gets to the loo with his frame.", "falls_risk_mobility"],
+    ["No CPR and no tubes.", "code_status"],
+    ["She can go home on Thursday.", "discharge_plan"],
+    ["Ring the registrar if it drops below ninety.", "tasks"],
+    ["Looks crook this morning.", "status"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
   });
@@ -41,6 +53,15 @@ describe("an item of a handover is heard", () => {
   test("never by what was not said", () => {
     expect(heardIn("Sat in the garden.")).not.toEqual(expect.arrayContaining(["pain"]));
     expect(heardIn("")).toEqual([]);
+    for (const [text, id] of [
+      ["Didn't get to ask about allergies.", "allergies"],
+      ["Clear nasal discharge since Monday.", "discharge_plan"],
+      ["Spoke in the family room.", "family"],
+      ["Eyes open to pain.", "pain"],
+      ["Swelling due to the cast.", "tasks"],
+      ["Flat for the night, spoke about lunch.", "nutrition"],
+    ] as const)
+      expect([text, heardIn(text)]).not.toEqual([text, expect.arrayContaining([id])]);
   });
 });
 

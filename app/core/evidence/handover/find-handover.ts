@@ -2,7 +2,8 @@ import type { NotesMeaning, NoteUnit } from "../meaning/notes-meaning.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { SourceField, Span } from "../text/source.ts";
-import { HANDOVER_ITEMS, type HandoverItem } from "./handover-items.ts";
+import type { HandoverItem } from "./handover-item.ts";
+import { HANDOVER_ITEMS } from "./handover-items.ts";
 import { findOpenEnds } from "./open-ends.ts";
 
 /** For each item of a handover, in its order, the places of the notes that say it, at most three. */
@@ -17,10 +18,31 @@ export function findHandover(
       ...placesOfValues(index, item),
       ...placesOfThings(notes, byMeaning, item),
       ...placesOfWordings(sources, item),
-      ...placesOfFields(sources, item),
-    ];
-    return { id: item.id, label: item.label, places: distinct(found).slice(0, MOST_PLACES) };
+    ].filter((place) => isMeant(notes, item, place));
+    const places = distinct([...found, ...placesOfFields(sources, item)]);
+    return { id: item.id, label: item.label, places: places.slice(0, MOST_PLACES) };
   });
+}
+
+/** Letters around a place in which something may speak against it. */
+const AROUND = 40;
+
+/** Whether nothing that stands across the place, or around it in its sentence, says that the item is not meant or not known. */
+function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, end }: Span): boolean {
+  const { unless, isNot, isUnknown } = item;
+  const text = texts.get(field) ?? "";
+  const own = text.slice(start, end);
+  if (isNot?.test(own)) return false;
+  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*[.;\n]/s, "");
+  const around = before + own + text.slice(end, end + AROUND).replace(/[.;\n].*$/s, "");
+  if (isUnknown?.test(around)) return false;
+  const last = before.length + own.length;
+  return (
+    unless === undefined ||
+    ![...around.matchAll(unless)].some(
+      ({ 0: found, index }) => index < last && index + found.length > before.length,
+    )
+  );
 }
 
 const MOST_PLACES = 3;
@@ -70,11 +92,16 @@ function unitsByMeaning({ units }: NotesMeaning): Map<string, NoteUnit[]> {
   return found;
 }
 
-function placesOfWordings(sources: readonly SourceField[], { pattern }: HandoverItem): Span[] {
-  return sources.flatMap(({ name, text }) => {
-    const found = pattern?.exec(text);
-    return found ? [{ field: name, start: found.index, end: found.index + found[0].length }] : [];
-  });
+function placesOfWordings(sources: readonly SourceField[], { patterns = [] }: HandoverItem): Span[] {
+  return sources.flatMap(({ name, text }) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        field: name,
+        start: index,
+        end: index + found.length,
+      })),
+    ),
+  );
 }
 
 /** What stands in a field of that name needs no word that says so. */

@@ -1,5 +1,5 @@
 import type { parseStatement, Term } from "../facts/parsed-statement.ts";
-import { QUALIFIER_WORDS, SAME_LIMITS } from "../lexicon/concepts/qualifiers.ts";
+import { CARRYING_WORDS, QUALIFIER_WORDS, SAME_LIMITS } from "../lexicon/concepts/qualifiers.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { CheckedStatement, LeftOut } from "../statement.ts";
 import { lemma } from "../text/lemma.ts";
@@ -39,16 +39,53 @@ export function findDropped(
       touching.every(({ statement }) => statement.evidence.length === 0)
     )
       return [];
-    const { field, start, end } = unit;
-    return [
-      {
-        kind: "qualifier",
-        text: (notes.texts.get(field) ?? "").slice(start, end),
-        span: { field, start, end },
-      },
-    ];
+    return [qualifierOf(notes, unit)];
   });
-  return [...qualifiers, ...findQuestions(notes, said), ...findBareNumbers(index, said)];
+  const rest = findUnrestated(notes, said).filter(
+    ({ span }) => !qualifiers.some((one) => one.span.field === span.field && one.span.start === span.start),
+  );
+  return [...qualifiers, ...rest, ...findQuestions(notes, said), ...findBareNumbers(index, said)];
+}
+
+function qualifierOf(notes: NotesMeaning, { field, start, end }: Span): LeftOut {
+  const text = (notes.texts.get(field) ?? "").slice(start, end);
+  return { kind: "qualifier", text, span: { field, start, end } };
+}
+
+/**
+ * Words of what a statement rests on that no list knows to qualify, and that nothing in it can stand for: all of the
+ * statement's own words are there as well, so it does not say them otherwise.
+ */
+function findUnrestated(notes: NotesMeaning, said: readonly Said[]): LeftOut[] {
+  return said.flatMap((one) => {
+    const there = notes.units.filter((unit) => touches(one.statement, unit));
+    const isThere = matcherOf(there);
+    if (one.meaning.units.some((unit) => tells(unit) && !isThere(unit))) return [];
+    return there
+      .filter((unit) => tells(unit) && unit.end - unit.start > 1)
+      .filter(
+        (unit) => !said.some((other) => touches(other.statement, unit) && isCarried(notes, unit, other)),
+      )
+      .map((unit) => qualifierOf(notes, unit));
+  });
+}
+
+const tells = ({ fact, isQuiet, forms }: MeaningUnit): boolean =>
+  fact === null && !isQuiet && !forms.every((form) => CARRYING.has(form) || lexicon().isQuiet(form));
+
+const CARRYING = new Set(CARRYING_WORDS.split(",").map((word) => lemma(word.trim())));
+
+/** Whether a unit has a word with one of these in common, means the same, or is of its kind or the other way round. */
+function matcherOf(units: readonly MeaningUnit[]): (unit: MeaningUnit) => boolean {
+  const forms = new Set(units.flatMap((unit) => unit.forms));
+  const ids = idsOf(units);
+  const kinds = new Set([...ids].flatMap((id) => lexicon().kinds.get(id) ?? []));
+  return (unit) =>
+    unit.forms.some((form) => forms.has(form)) ||
+    unit.concepts.some(
+      ({ id }) =>
+        ids.has(id) || kinds.has(id) || (lexicon().kinds.get(id) ?? []).some((kind) => ids.has(kind)),
+    );
 }
 
 /** What the notes leave open by a mark alone ("?fracture") and the statements about it say for certain. */

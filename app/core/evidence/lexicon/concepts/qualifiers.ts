@@ -30,3 +30,12 @@ untreated, without treatment, not treated
 painless, without pain, not painful, pain free
 productive, with sputum, bringing up, with phlegm
 `;
+
+/** Fillers, and nouns and verbs that only carry a sentence: without them it says no less. */
+export const CARRYING_WORDS = `
+uh, um, er, ah, hmm, kinda, sorta, like, yeah, know, mean, just, try, get, got, go, come, keep, seem, reveal, identify, confirm, link, assess,
+affect, complicate, cause, produce, raise, hear, speak, admit, prevent, manage, support, approach, function, pattern, activity, color,
+colour, appearance, process, management, intervention, history, strength, rate, flow, volume, overall, definitely, automatically, fortunately,
+ensure, sure, make, deal, conduct, setup, usage, deliver, administer, episode, important, true, yes, wise, couple, result, position, term, isn't, hasn't, aren't, wasn't,
+help, address, involve, contribute, relate, note, additional, aspect, factor, issue, concern, situation
+`;

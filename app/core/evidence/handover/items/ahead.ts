@@ -1,0 +1,106 @@
+import { type HandoverItem, namesIn, UNKNOWN } from "../handover-item.ts";
+import { wordings } from "../wordings.ts";
+
+/** What is to come, and who knows. */
+export const AHEAD: readonly HandoverItem[] = [
+  {
+    id: "code_status",
+    label: "Code status",
+    concepts: namesIn(
+      "full code,do not resuscitate,do not intubate,partial code,code status,comfort care,advance directive,ceiling of care",
+    ),
+    patterns: [
+      wordings(String.raw`
+        (?:full escalation|dnar?|dnacpr|dnr|dni|nfr|nfar|full code|fc\b|limited code|resus (?:plan|status)|resuscitation (?:plan|status)|respe?ct(?: form)?|polst|molst|most form|natural death|full treatment|full active|goals of care|goc|acp\b|advance (?:care|health|directive)|living will|ceiling (?:of|is|niv|ward|bipap|cpap)|comfort (?:measures|cares?)(?: only)?|cmo)\b
+        (?:not|isn't|is not|never|wouldn't be) for (?:icu|itu|hdu|escalation|resus\w*|cpr|met calls|intubation|tubing|tube|dialysis|hospital|transfer|shocks?|niv|bipap)\b
+        (?:for|full) (?:resus\w*|cpr|full escalation|ward[- ]based|ward[- ]level|hospital only|active treatment|niv but)
+        no (?:to )?(?:cpr|tube|tubes|intubation|compressions|shocks|resus\w*|heroics)\b
+        as far as we go\b
+        (?:does not|doesn't|did not|didn't) (?:wish|want|accept)[^.;\n]{0,24}?(?:resus\w*|cpr|blood|intubat\w*|tube|ventilat\w*|life support|machines?|shocks?)
+        (?:wants|want) everything(?: done)?\b
+        (?:palliative|palliation|hospice|end[- ]of[- ]life|eol care|dying)\b
+        (?:met|rapid) (?:criteria|call) (?:modified|altered|changed)
+      `),
+    ],
+    isUnknown: UNKNOWN,
+  },
+  {
+    id: "discharge_plan",
+    label: "Discharge plan",
+    concepts: namesIn("discharge"),
+    patterns: [
+      wordings(String.raw`
+        (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
+        (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
+        home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
+        out (?:{day}|once|when|if)\b
+        (?:can|to|could|may|should|will) (?:go|leave|be off|head)(?: home| off)? (?:at|{day}|once|when|if|after|by|to (?:rehab|the ward|ward|a|his|her|snf|respite))\b
+        for the off\b
+        (?:hith|hospital in the home|virtual ward|hah|early supported)\b
+        (?:wait\w*|list\w*) (?:on|for) (?:a )?(?:bed|placement|rehab|snf|package|social|nursing|care)\b
+        (?:bed|place|spot|slot) (?:at|in|available|ready|booked|for {day})\b
+        (?:have |has |were |been )?accepted\b
+        (?:placement|nursing home bed|rehab (?:referral|bed|place|tomorrow|on|once|when|accept\w*)|to rehab|for rehab|snf|ltac\w*|irf|step ?down|repat\w*|respite|acat|acas|package of care|poc (?:restart|start|in))\b
+        back to (?:the )?(?:home|facility|nursing home|her unit|his unit|residential|hostel|prison|group home|alf)
+        transfer(?:red|ring)? (?:to|out|back|over) (?:the )?(?:\w+ )?(?:ward|icu|itu|hdu|unit|floor|hospital|rehab|stepdown|tele|tertiary|theatre recovery)\b
+        (?:going|moving|moves|off|up|over|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice|\d\w*)\b
+      `),
+    ],
+    unless:
+      /(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
+  },
+  {
+    id: "tasks",
+    label: "Care plan and tasks",
+    patterns: [
+      wordings(String.raw`
+        (?:please|pls|plz|kindly)\b
+        (?:can|could|would|will) you\b
+        (?:you'll|you will|you) (?:need|have|want|just)? ?(?:to|just)? ?(?:check|chase|give|ring|call|get|do|change|watch|keep|make|turn|repeat|hang|draw|send|follow|recheck|weigh|measure|start|stop)\b
+        need(?:s|ed|ing)? (?:a|an|another|further|her|his|the|more|two|turning|changing|doing|checking|reviewing|bloods|to (?!keep|uh|monitor|watch|consider|address))\b
+        (?:we'll|we will|we're going to|will) need(?! to,? (?:keep|uh|monitor|watch|consider|address)| supportive)
+        need to (?:change|check|give|repeat|call|ring|send|chase|follow|book|get|do|look|ensure|assess)
+        (?:must|has to|have to|got to|gotta|should|ought to|is to|are to|not to|isn't to|supposed to) (?:be |go |get |have |not |come |stay )?\w+
+        to do\b
+        due (?:at|in|on|by|for|{time}|{day}|again|next|changing|out|off)
+        (?:is|are|'s|'re|was|next) due\b
+        for (?:a )?(?:relook|review|scan|ct|mri|theatre|bloods|echo|x-?ray|ultrasound|uss|removal|taking down|weaning|angio\w*|endoscopy|picc|dialysis|transfusion|physio)\b
+        (?:still|yet) (?:to|needs|due)\b
+        not (?:been )?done (?:yet)?\b
+        (?:is|are) (?:definitely |also )?needed (?:regularly|every|at|for)
+        make sure\b
+        (?:remember to|don't forget|don't let|try to get|remind (?:him|her|them)|encourage (?:him|her|fluids|mobil\w*)|avoid|plan is|aim (?:is|for)|goal is)\b
+        (?:chase|recheck|repeat|redo|reassess|re-?evaluate|recollect|rebook|retime)\b
+        (?:next|first|last|another|second|third) (?:dose|due|set|one|check|look|bag|void|voids|trop\w*|bloods?|turn|feed)s? (?:is |are |at |due |in |on )
+        (?:is|are|still|was) to be (?!\w+ing)\w+
+        (?:ring|call|page|phone|bleep|notify|tell|ask|inform|let) (?:the |them|surgeon|dr|md|provider|gp|reg|him|her|family|wife|pharmacy|social|physio|team|np|surgery|cardiology|renal|on[- ]call)
+        (?:look into|flagged (?:this|it|that)|hand(?:ed)? over to|follow(?:ed)?[- ]?up|f\/u)\b
+        (?:will|going to|gonna|'ll|to|coming to|want to|wants? a|they want|booked|plan|planned|scheduled|hopes? to) (?:be |come |do |see |have |go |get )?(?:\w+ )?(?:review\w*|see (?:him|her|them)|round|assess\w*|scan\w*|visit|speak|repeat\w*|drop by|follow|another|last look|remov\w*|wean\w*|restart\w*|take (?:it|him|her|out|down)|change[ds]?|come (?:back|up|out|off)|call|discuss\w*)\b
+        (?<!(?:was|kg|mg|ml|had|um,|one|been|given|started|changed|did) )(?:[a-z]+ )?(?:at|for|by|before|b4|till?|until) (?:{time}|{day})(?=[,.;]|$| (?:and|please|pls|then|but|if|so|with))
+        (?:booked|scheduled|planned|arranged|listed|planning) (?:for|in|at|with|to|{day})
+        (?:mouth care|turns?|suction|checks?|bath|shower|pos\w*|check under \w+) ?(?:every|q|tonight|today|this)[^.;\n]{0,8}
+        (?:turn\w*|reposition\w*|t\/f|feeds?|suction\w*)[^.;\n]{0,16}?(?:{n}|\d)[- ]?(?:hourly|hrly)
+        (?:q\d+h|qid|qds|tds|bd|hourly|nightly|daily)(?= (?:turns?|obs|checks?|dressing|weights?|suction|mouth|bloods?|feeds?|neb\w*))
+        (?:restart|start|stop|hold|give|turn|wean|titrate|weigh|measure|do|get|take|remove|change|leave|use|offer|fast|push|elevate|collect|save|swab|scan|flush|hang|draw|send|withhold|swap|swop|shut|shift|t\/f|book|pass on|listen) (?:a|an|the|it|him|her|his|them|on|up|down|off|at|if|in|another|bloods?|obs|fluids?|feeds?|all|any|for|head|hob|weight|strict|cultures?|labs?|samples?|file|\d|{n}|bladder|first|w|message|sandwiches|chat)\b(?! funny)
+        (?:tbc|asap)\b
+        keep (?:nil|npo|him|her|them|the|on|flat|sats|map|hob|head|warm|nbm|fasted|strict)
+        if (?:he|she|it|they|the|his|her|sats|bp|temp|k|hb|uop|pain|no|not|any|over|under|under|above|below|>|<)\b
+        no (?:getting up|bp|bps|bloods|ivs?|venepuncture|lifting|straw|straws|visitors|im|rectal)\b
+        (?:sedation hold|weaning|trial (?:of|without)|twoc|tov|voiding trial|spont\w* breathing trial|sbt)\b
+      `),
+    ],
+    unless: /care plan addressing|comprehensive care/gi,
+  },
+  {
+    id: "family",
+    label: "Family informed",
+    classes: ["relative"],
+    patterns: [
+      wordings(String.raw`
+        (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
+      `),
+    ],
+    unless:
+      /family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
+  },
+];

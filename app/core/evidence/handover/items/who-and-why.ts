@@ -1,0 +1,158 @@
+import { type HandoverItem, namesIn } from "../handover-item.ts";
+import { wordings, written } from "../wordings.ts";
+
+/** Who hands over whom, why the patient is here, and how the patient is. */
+export const WHO_AND_WHY: readonly HandoverItem[] = [
+  {
+    id: "introduction",
+    label: "Introductions",
+    patterns: [
+      wordings(String.raw`
+        my name is\b
+        hand(?:ing|ed)? over to\b
+        taking over from\b
+        (?:from|on|had|worked|did|was on|coming off) (?:the |a )?(?:day|night|late|early|morning|evening|afternoon|twilight|long[- ]day)(?: shift|s\b)
+        (?:had|have) the (?:early|late|night|far end|other end)\b
+        i was (?:the float|on (?:nights|days|lates|earlies|the floor|shift))
+        your (?:rn|nurse|lpn) (?:today|tonight|last night)\b
+        (?:this is|it's) the (?:off ?going|night|day|charge|discharging|home|community) nurse\b
+      `),
+      written(String.raw`
+        (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
+        (?:[Tt]his is|[Ii]t's) [A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:from|here|handing|calling|RN|LPN|the|your|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays|\d|[A-Z]))
+        [Tt]his is from [A-Z][a-z]+
+        ^[A-Z][a-z]+ here\b
+        ^[A-Z][a-z]+, (?:it's|this is) [A-Z][a-z]+
+        [A-Z][a-z]+ from (?:nights|days|lates|earlies|the (?:night|day|late|early))\b
+        [A-Z][a-z]+,? (?:RN|LPN|EN|CNS|CNM)\b
+      `),
+    ],
+  },
+  {
+    id: "identity",
+    label: "Identity and age",
+    fields: ["Patient Name"],
+    measures: ["age"],
+    patterns: [
+      wordings(String.raw`
+        (?:elderly|middle-aged|newborn|infant|toddler|teenage|young|old) (?:male|female|man|woman|lady|gentleman|boy|girl|chap|fella|bloke)
+        \d{1,3} ?(?:[mf]\b|yo\b|y\/o|yr|year|month|mo\b|wk|week)
+        (?:room|bed|bay|rm|bd|side room|cubicle|cot|pod|slot|chair|isolette) ?#?(?:\d+|{n}|[a-f]\b)
+        (?:pt|patient|b|mat) ?(?:at |in )?\d
+        patient (?:at|in) \d
+        {n}[- ]years?[- ]old
+        (?:he|she|they)(?:'s| is| are) (?:only |just |about |now )?(?:\w+ )?(?:weeks|months|years) old\b
+        (?:he|she)(?:'s| is) {n}\b(?! ?(?:%|per|point|out|over|on|ml|mg|out|in|\/|kilo|kg|degrees|days|hours|litre|liter))
+        , {n}(?=[,.])
+        dob\b
+        mrn\b
+        {n}[- ]week\w*\b
+        (?:gentleman|lady|chap|fella|bloke|lad|lass) (?:in|of|from|with|who)\b
+        baby (?:boy|girl|of)\b
+        ⟦name
+      `),
+      written(String.raw`
+        (?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|MR|MRS|MS)\.? [A-Za-z][a-z]*
+        (?:got|have|'ve|here's|that's|this is|is|over|for|got to|next is|first is) [A-Z][a-z]{2,}(?=[,.:]| (?:is|in|[A-Z][a-z]+|who|she|he|from|with|\d))
+        ^(?:So,? |Right,? |Okay,? |OK,? |Now,? )?[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?[,.] (?:(?:he|she)(?:'s| is) |in |bed |room |{n}|[A-Z])
+      `),
+    ],
+  },
+  {
+    id: "primary_problem",
+    label: "Primary problem",
+    fields: ["Reason for Admission"],
+    classes: ["condition"],
+    concepts: namesIn(
+      "pain,shortness of breath,chest pain,fever,dehydration,fall,confused,delirium,surgery,postoperative,seizure,bleeding,vomiting,diarrhea,fracture,arthroplasty,cesarean,delivery,respiratory distress,labored breathing,injury,wound,overdose,suicidal,distress,alertness:confused,nausea,abdominal pain,weakness,syncope,pressure injury,laparotomy,appendectomy,cholecystectomy,colectomy,psychosis,agitated,withdrawal",
+    ),
+    patterns: [
+      wordings(String.raw`
+        (?:admitted|admission|presenting|presented|presents|diagnos\w*|relapse of|complain\w*|c\/o)\b
+        (?:came|come|brought|sent|transferred|flown|walked) (?:in|to us|over|through|up)\b
+        (?:here|in) (?:for|with)\b
+        end of life
+        (?:known|underlying) (?:\w+ ){0,2}(?:issue|disease|condition)s?
+        post-?op\b
+        (?:day|pod|d) ?#?{n} (?:of|post|after|s\/p|from)\b
+        (?:pod|d) ?\d
+        s\/p\b
+        (?:\w+oscopy|\w+ectomy|\w+ostomy|\w+plasty|\w+otomy|\w+itis|\w+aemia|\w+emia|\w+osis)\b
+        (?:induction|burns?|infected|revision|repair|graft|transplant|bypass|stent|pacemaker|tavi|tavr|cabg|turp|hemi|nof|stemi|nstemi|acs|cva|tia|dka|copd|ckd|chf|ccf|pe|dvt|uti|sbo|gi bleed|sepsis)\b
+      `),
+    ],
+  },
+  {
+    id: "events",
+    label: "Events of the shift",
+    concepts: namesIn(
+      "vomiting,seizure,syncope,cardiac arrest,rapid response team,transfusion,bleeding,overdose,intubation,extubation,head strike",
+    ),
+    patterns: [
+      wordings(String.raw`
+        (?:overnight|last night|yesterday|this (?:shift|morning|arvo|afternoon|evening|am|pm)|earlier(?: today)?|on my shift|during the (?:shift|night|day)|last seen)\b
+        (?:at|around|about|since|from) {time}\b(?=[^.;\n]{0,40}?\b(?:\w{3,}ed|was|had|came|went|got|gave|took|fell|found|felt|began|said|rang|ate|sat|woke|lost|threw))
+        (?:\w{3,}ed|was|had|came|went|got|gave|took|fell|found|felt|began|rang|woke|lost|threw)\b[^.;\n]{0,40}? (?:at|around|about|since) {time}\b
+        (?:dropp?ed|dipped|dip|desatt?ed) to\b
+        desat\w*
+        (?:spiked?|rigors?|rigored|rigged)\b
+        (?:came|went|going|coming|brought|taken|back|moved) (?:back|up|down|over|in)? ?(?:from|to|for) (?:theatre|ed|ct|mri|x-?ray|recovery|icu|the ward|ward|the or|surgery|dialysis|cath|endoscopy|itu|hdu|pacu|scan|a scan|imaging|radiology)\b
+        (?:became|developed|converted|collapsed|fainted|choked|aspirated|arrested|refused|declined|pulled (?:out|at|off)|ripped|lashed|swung|hit out|kicked off|absconded|wandered|climbed|slipped|slid|tripped|threw up|chucked|vomited|coded)\b
+        (?:recently had|just out of|post-?fall|incident|fell|fall at home|following a fall|after a fall|failed (?:his|her|the|a))\b
+        had (?:a|an|his|her|their|one|two|three|another|some|that)\b[^.;\n]{0,30}?\b(?:fall|seizure|fit|turn|episode|vomit|desat\w*|brady\w*|run|spell|bleed|drop|reaction|dose|bolus|scan|hemi|procedure|operation|op|section|biopsy|line|picc|tap|transfusion|unit)\b
+        (?:had (?:a|another)|following (?:a|his|her)|since (?:his|her|the)|another|funny) (?:fall|turn|recent fall|nosebleed|nose bleed)\b
+        (?:acute|recent|brief|one|two|three|an?|another|this) (?:episodes?|runs?|spells?) of\b
+        (?:called|rang|paged|bleeped|phoned|escalated|notified|informed) (?:the |to )?(?:\w+ )?(?:reg|registrar|doctor|dr|md|provider|team|np|pa|resident|rapid|met|code|house officer|medics|surgeons?|rmo|one-one-one|gp|on[- ]call)\b
+        (?:rapid(?: response)?|met call|code blue|code) (?:was )?called\b
+        (?:seen|reviewed) by\b
+        (?:started|commenced|begun|put|switched|restarted|loaded|weaned|stepped) (?:him |her |them )?(?:on|off|with|down|back|to)\b
+        (?:stopped|held|changed|removed|inserted|placed|replaced|resited|extubated|intubated|transfused|transferred|bolused|cardioverted|grafted|drained|tapped|dialy[sz]ed|debrided|lanced|clipped|stented|scoped)\b
+        (?:came|is|are|was|were|lma|foley|drain|drains|catheter|ng|line|tube|clips|sutures|staples|cannula) out (?:at|yesterday|today|this|last|on|{time})
+        (?:given|got|had|received) (?:a |an |one |his |her )?(?:\w+ )?(?:bolus|stat|dose at|prn)\b
+        (?:bolus\w*|stat) (?:x|of|given)?
+        enema (?:given|with)\b
+        lost {n}\b
+        (?:new|onset of|sudden) (?:\w+ )?(?:lbbb|af|a-?fib|rash|weakness|droop|confusion|drop)
+        (?:clot retrieval|brought in by)
+      `),
+    ],
+    unless:
+      /\b(?:no|not|nil|never|hasn't|haven't|without|denies) (?:\w+ )?(?:fits?|seizures?|vomit\w*|falls?|further|bleed\w*|transfusion|desat\w*)|oxygen is[^.;\n]{0,16}delivered/gi,
+  },
+  {
+    id: "status",
+    label: "Condition now",
+    concepts: namesIn("distress"),
+    patterns: [
+      wordings(String.raw`
+        {they}(?!'s comfy){has}(?: (?:all|now|currently|still|much|a bit|a lot|heaps|miles|so much|slightly|pretty|quite|fairly|very|really|overall|otherwise|remains?|looks?|looking|feels?|feeling|seems?|doing|being|a touch|clinically|medically|generally|hemodynamically|haemodynamically|herself|himself))* (?:stable|fine|grand|sound|well|okay|ok|alright|good|great|better|worse|brighter|settled|comfortable|comfy|crook|unwell|poorly|sick|critical|guarded|unstable|improving|improved|deteriorating|progressing|himself|herself|unchanged|the same|rough|awful|terrible|grey|flat|tearful|exhausted)\b
+        (?:stable|settled|comfortable|unwell|improv(?:ing|ed)|deteriorat\w+|critical)(?=[,.;]|$| (?:at present|at the moment|overnight|now|pt|patient|condition|night|shift|on|and|but|since|today|otherwise|overall|this))
+        (?<=(?:bit|lot|much|heaps|miles|slowly|feels|feeling|getting|looks|looking|way|far|no) )(?:better|worse|brighter)\b
+        (?:complex|stable|critical|guarded|serious|fair|good|poor|deteriorating) (?:case|picture|situation|scenario|care|condition|progress|prognosis)\b
+        doing (?:well|okay|ok|better|fine|poorly|great|grand|so well|much|really)\b
+        going (?:great|well|downhill|backwards|along|okay|ok)\b
+        in recovery\b
+        comfortably\b
+        hanging in\b
+        (?:respiratory distress|decline in|decline)\b
+        labou?red\b
+        worsening\b
+        on the mend\b
+        struggling\b
+        no more (?:bleeding|pain|vomiting|seizures)\b
+        holding (?:steady|up|his own|her own)
+        condition (?:is|remains|unchanged)\b
+        overall,? (?:he|she|they|the patient|pt)\b
+        (?:nil|no) (?:(?:further|new|other|acute|major|big) )?(?:concerns?|complaints?|c\/o|dramas?|issues?|worries|changes?|problems|distress)\b
+        back to (?:herself|himself|themselves|normal|baseline|his|her)\b
+        (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
+        (?:quiet|settled|good|great|bad|rough|uneventful|awful|dreadful|rotten|peaceful|restful) (?:night|shift|day|sleep|evening|morning)\b
+        uneventful\b
+        slept (?:well|all night|on and off|most|through|soundly)\b
+        (?:picking up|perking up|turned the corner|touch and go|going off|not right|not herself|not himself|nad\b)
+        (?:everything|all) (?:is |was )?(?:in order|good|fine|ok|okay|stable)\b
+        in (?:good|great|fine|low|better) (?:form|spirits|mood)\b
+      `),
+    ],
+  },
+];
