@@ -178,11 +178,11 @@ export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, G
 /** Nothing is shown any more; what was cleared is not given once more to the page after a reload. */
 export function clearOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
   run.shown.set({ progress: IDLE, input: null });
-  forgetAnswer(run, () => true);
+  forgetOn(run, () => true);
 }
 
 /** What the person removed is not given once more to the page after a reload, nor to this one, if it is on its way. */
-export function forgetAnswer<Input, Growing, Answer>(
+export function forgetOn<Input, Growing, Answer>(
   run: RunningGeneration<Input, Growing, Answer>,
   isRemoved: (input: Input) => boolean,
 ): void {

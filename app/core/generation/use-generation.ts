@@ -14,7 +14,7 @@ import {
 import {
   cancelOn,
   clearOn,
-  forgetAnswer,
+  forgetOn,
   generateOn,
   resumeOn,
   runningGeneration,
@@ -90,7 +90,7 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
     [run],
   );
   const clear = useCallback(() => clearOn(run), [run]);
-  const forget = useCallback((isRemoved: (input: Input) => boolean) => forgetAnswer(run, isRemoved), [run]);
+  const forget = useCallback((isRemoved: (input: Input) => boolean) => forgetOn(run, isRemoved), [run]);
   return { progress, asked: shown.input, generate, cancel, clear, forget, show };
 }
 

@@ -122,17 +122,28 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         searches={searches}
         isBusy={isBusy}
         onSelect={ask}
-        onRemove={(removed) => {
-          forget((asked) => searchKey(asked) === searchKey(removed));
-          void remove(removed);
-        }}
-        onClear={() => {
-          forget(() => true);
-          void clear();
-        }}
+        {...removals({ forget, remove, clear })}
       />
     </main>
   );
+}
+
+type Removing = Pick<ReturnType<typeof useSearches>, "remove" | "clear"> & {
+  forget: (isRemoved: (query: string) => boolean) => void;
+};
+
+/** What goes from the history goes from the answers that a page after a reload is given once more, too. */
+function removals({ forget, remove, clear }: Removing) {
+  return {
+    onRemove: (query: string) => {
+      forget((asked) => searchKey(asked) === searchKey(query));
+      void remove(query);
+    },
+    onClear: () => {
+      forget(() => true);
+      void clear();
+    },
+  };
 }
 
 function lastAnswer(searches: readonly PastSearch[] | null, query: string): ResearchProgress {
