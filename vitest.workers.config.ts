@@ -64,6 +64,9 @@ function testAccount(): Record<string, string> {
   };
 }
 
+/** Whether files are named, not folders or nothing: somebody looks at them, and nothing is shared by many. */
+const FILES_ARE_NAMED = process.argv.some((given) => given.endsWith(".test.ts"));
+
 /** Everything that the Worker reads from its environment, so that no developer's `.env` is needed or read. */
 const bindings = {
   ACTIVITY_SECRET: "a secret for tests only",
@@ -95,7 +98,7 @@ const bindings = {
   /** How much of a storm is lived through: 1 is all of it (`npm run scorecard`). */
   TEST_STORM_SCALE: process.env.STORM_SCALE ?? "0.05",
   /** Where many files share the runtime everything is loaded before the first; a single file loads what it needs. */
-  TEST_LAZY: process.argv.some((given) => given.endsWith(".test.ts")) ? "" : "1",
+  TEST_LAZY: FILES_ARE_NAMED ? "" : "1",
   /** "1" prints what the money matrix finds. */
   MONEY_MATRIX: process.env.MONEY_MATRIX ?? "",
   ...testAccount(),
@@ -123,6 +126,9 @@ const BUNDLED = [
   "zod/mini",
 ];
 
+/** Where the product's own modules lie. */
+const PRODUCT = ["app/", "workers/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+
 /** As Vite writes a module's map below its code. */
 const EMPTY_MAP = `//# sourceMappingSource=vite-generated\n//# sourceMappingURL=data:application/json;base64,${btoa(
   JSON.stringify({ version: 3, sources: [], names: [], mappings: "" }),
@@ -138,10 +144,13 @@ export default defineConfig({
     {
       // Each module is sent to workerd with its map; those of whole packages are larger than all else together. Of a module
       // without one the runner looks through the whole code again for each line of each error's stack, so they get an empty one.
-      name: "packages-without-maps",
+      // So do the product's own where the whole suite runs: a failed file that is run by itself shows their lines.
+      name: "modules-without-maps",
       enforce: "post",
       transform: (code, id) =>
-        id.includes("/node_modules/") ? { code: `${code}\n${EMPTY_MAP}`, map: { mappings: "" } } : null,
+        id.includes("/node_modules/") || (!FILES_ARE_NAMED && PRODUCT.some((folder) => id.startsWith(folder)))
+          ? { code: `${code}\n${EMPTY_MAP}`, map: { mappings: "" } }
+          : null,
     },
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },

@@ -32,7 +32,7 @@ const began = Date.now();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 mkdirSync("test-results", { recursive: true });
 const chromium = findChromium();
-await Promise.all([vitest("workers"), onTheBuild(), inNode()]);
+await Promise.all([vitest("workers"), onTheBuild()]);
 
 printPhases();
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
@@ -40,23 +40,23 @@ const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
+/**
+ * The browser's tests take longest and need the build, so it shares the cores with one suite alone; what needs neither
+ * comes after it.
+ */
+async function onTheBuild() {
+  const make = ["scripts/build-for-browser-tests.ts", STATE, EMPTY_STATE];
+  const isBuilt = await step("build", process.execPath, make);
+  await Promise.all([isBuilt && inTheBrowser(), inNode(isBuilt)]);
+}
+
 /** One after the other: three things at a time are as many as two cores have room for. */
-async function inNode() {
+async function inNode(isBuilt: boolean) {
+  const look = "what is deployed holds nothing of the stand-ins, and no page loads too much";
+  if (isBuilt) await step(look, process.execPath, ["scripts/check-build.ts"]);
   await step("lint", "biome", ["check", ".", "--error-on-warnings"]);
   await step("types", process.execPath, ["scripts/types.ts"]);
   await vitest("unit");
-}
-
-/** What is deployed is looked through, and then served to the browser. */
-async function onTheBuild() {
-  const build = ["scripts/build-for-browser-tests.ts", STATE, EMPTY_STATE];
-  if (!(await step("build", process.execPath, build))) return;
-  await step(
-    "what is deployed holds nothing of the stand-ins, and no page loads too much",
-    process.execPath,
-    ["scripts/check-build.ts"],
-  );
-  await inTheBrowser();
 }
 
 async function inTheBrowser() {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serve } from "#scripts/serve.ts";
-import { expect, expectAccessible, open, overflowOf, ready, signUpFree, test } from "./fixtures.ts";
-import { freePort } from "./free-port.ts";
-import { emptyState } from "./own-state.ts";
+import { expect, expectAccessible, open, overflowOf, ready, signUpFree, test } from "../fixtures.ts";
+import { freePort } from "../free-port.ts";
+import { emptyState } from "../own-state.ts";
 
 const NOTES = "Fell in the bathroom at 0415. Left wrist swollen, pain 6/10.";
 const WORDS =
