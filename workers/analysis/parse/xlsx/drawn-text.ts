@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { isSetOn } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
@@ -40,7 +40,7 @@ class DrawingReader implements XmlHandler {
       this.#isFrom = true;
       Object.assign(this.#corner, { row: "", col: "" });
     } else if (name === "sp") [this.#text, this.#isHidden] = ["", false];
-    else if (name === "cNvPr") this.#isHidden = ["1", "true"].includes(attribute(tag, "hidden") ?? "");
+    else if (name === "cNvPr") this.#isHidden = isSetOn(tag, "hidden");
     else if (name === "p" || name === "br") this.#text += "\n";
   }
 

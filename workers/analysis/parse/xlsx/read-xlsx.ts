@@ -8,7 +8,7 @@ import type { ParseBudget } from "../budget.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
-import type { OfficePackage } from "../zip/package.ts";
+import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
 import { readDrawnText } from "./drawn-text.ts";
@@ -80,7 +80,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "formulas-without-value": context.formulasWithoutValue > 0,
       "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,
-      "charts-ignored": source.names().some((name) => /\/charts\/chart[^/]*\.xml$/i.test(name)),
+      "charts-ignored": source.names().some((name) => CHARTS.test(name)),
       "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],

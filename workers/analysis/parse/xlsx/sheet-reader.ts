@@ -1,4 +1,4 @@
-import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
@@ -181,7 +181,7 @@ const PLAIN: CellStyle = {
 
 /** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {
-  if (attribute(tag, "hidden") !== null && isOn(tag, "hidden")) return true;
+  if (isSetOn(tag, "hidden")) return true;
   const said = attribute(tag, size);
   return said !== null && Number(said) < SMALLEST;
 }

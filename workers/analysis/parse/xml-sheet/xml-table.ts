@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
@@ -79,7 +79,7 @@ export class XmlTable {
     const to = Math.min(from + count(tag, "Span"), MOST_COLUMNS);
     this.#nextColumn = to + 1;
     const width = attribute(tag, "Width");
-    const isHidden = isOn(tag, "Hidden") || (width !== null && Number(width) === 0);
+    const isHidden = isSetOn(tag, "Hidden") || (width !== null && Number(width) === 0);
     const style = attribute(tag, "StyleID");
     if ((isHidden || style !== null) && this.#columns.length < MOST_COLUMN_STRETCHES)
       this.#columns.push({ from, to, isHidden, style });
@@ -89,7 +89,7 @@ export class XmlTable {
     this.#row = place(tag, this.#row, this.#row, MOST_ROWS) + 1;
     this.#rowStyle = attribute(tag, "StyleID");
     const height = attribute(tag, "Height");
-    this.#isHiddenRow = isOn(tag, "Hidden") || (height !== null && Number(height) === 0);
+    this.#isHiddenRow = isSetOn(tag, "Hidden") || (height !== null && Number(height) === 0);
     this.#cells = [];
     this.#column = -1;
     this.#taken = -1;
@@ -154,5 +154,3 @@ function count(tag: string, name: string): number {
   const said = Math.floor(Number(attribute(tag, name) ?? 0));
   return said > 0 ? said : 0;
 }
-
-const isOn = (tag: string, name: string): boolean => ["1", "true"].includes(attribute(tag, name) ?? "");
