@@ -40,6 +40,17 @@ describe("What lies over the cells of an Excel file", () => {
     expect((await refusalOf(unseen, "a.xlsx")).code).toBe("empty");
   });
 
+  it("is said to be unread where it is comments, wherever their part is", async () => {
+    for (const name of [
+      "xl/comments1.xml",
+      "xl/comments/comment1.xml",
+      "xl/threadedComments/threadedComment1.xml",
+    ]) {
+      const document = await parsed(withDrawing("", CELL, [{ name, data: "<a/>" }]), "a.xlsx");
+      expect(document.notices.map(({ code }) => code)).toEqual(["comments-ignored"]);
+    }
+  });
+
   it("is said to be unread where it is a chart", async () => {
     const chart = { name: "xl/charts/chart1.xml", data: "<c:chart><a:t>Pulse</a:t></c:chart>" };
     const document = await parsed(withDrawing("", CELL, [chart]), "a.xlsx");

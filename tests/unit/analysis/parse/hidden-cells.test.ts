@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { tinted } from "#workers/analysis/parse/sheets/cell-colors.ts";
 import { makeXlsx } from "./make-office.ts";
 import { blocksOf, cellsOf, parsed } from "./parsed.ts";
 
 /** Cell styles by what their letters and fills are, in the order of `STYLE`. */
 const STYLES = `<numFmts><numFmt numFmtId="170" formatCode=";;;"/><numFmt numFmtId="171" formatCode="0;-0;;@"/><numFmt numFmtId="172" formatCode="&quot;&quot;;;"/></numFmts>
-  <fonts><font><sz val="11"/><color theme="1"/></font><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font><font><color rgb="FF000080"/></font><font><color indexed="9"/></font><font><sz val="1"/></font><font><color theme="0" tint="-0.5"/></font></fonts>
+  <fonts><font><sz val="11"/><color theme="1"/></font><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font><font><color rgb="FF000080"/></font><font><color indexed="9"/></font><font><sz val="1"/></font><font><color theme="0" tint="-0.5"/></font><font><color theme="1" tint="0.98"/></font></fonts>
   <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF000080"/><bgColor indexed="64"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor theme="0"/></patternFill></fill></fills>
   <cellXfs>${[
     [0, 0, 0],
@@ -20,6 +21,7 @@ const STYLES = `<numFmts><numFmt numFmtId="170" formatCode=";;;"/><numFmt numFmt
     [170, 0, 0],
     [171, 0, 0],
     [172, 0, 0],
+    [0, 7, 0],
   ]
     .map(([format, font, fill]) => `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}"/>`)
     .join("")}</cellXfs>`;
@@ -37,6 +39,7 @@ const STYLE = {
   nothing: 10,
   noZero: 11,
   noNumber: 12,
+  tintedWhite: 13,
 } as const;
 
 const text = (at: string, style: keyof typeof STYLE, value: string) =>
@@ -46,13 +49,21 @@ const number = (at: string, style: keyof typeof STYLE, value: number) =>
 
 describe("In an Excel file, what its reader does not see is marked as hidden:", () => {
   it("letters in the colour of what lies behind them, and tiny ones", async () => {
-    const names = Object.keys(STYLE).slice(0, 10) as (keyof typeof STYLE)[];
+    const names = [...Object.keys(STYLE).slice(0, 10), "tintedWhite"] as (keyof typeof STYLE)[];
     const data = names
       .map((style, i) => `<row r="${i + 1}">${text(`A${i + 1}`, style, style)}</row>`)
       .join("");
     const { seen, hidden } = await cellsOf(makeXlsx([{ name: "S", data }], { styles: STYLES }), "a.xlsx");
     expect(seen).toEqual(["plain", "whiteOnNavy", "whiteOnPattern", "grey"]);
-    expect(hidden).toEqual(["white", "themeWhite", "navyOnNavy", "whiteOnWhite", "indexedWhite", "tiny"]);
+    expect(hidden).toEqual([
+      "white",
+      "themeWhite",
+      "navyOnNavy",
+      "whiteOnWhite",
+      "indexedWhite",
+      "tiny",
+      "tintedWhite",
+    ]);
   });
 
   it("values that their number format does not show", async () => {
@@ -101,4 +112,62 @@ describe("In an Excel file, what its reader does not see is marked as hidden:", 
       hidden: ["white B", "navy A", "navy B"],
     });
   });
+});
+
+describe("Of a cell of an Excel file in which some letters have a look of their own", () => {
+  const run = (properties: string, value: string) =>
+    `<r>${properties && `<rPr>${properties}</rPr>`}<t xml:space="preserve">${value}</t></r>`;
+  const GIVE = "give morphine";
+  const white = run('<color rgb="FFFFFFFF"/>', GIVE);
+  const seen = run("", "Pulse 88 ");
+  const read = (style: keyof typeof STYLE, runs: string) => {
+    const data = `<row r="1"><c r="A1" s="${STYLE[style]}" t="s"><v>0</v></c></row><row r="2"><c r="A2" s="${STYLE[style]}" t="inlineStr"><is>${runs}</is></c></row>`;
+    return cellsOf(
+      makeXlsx([{ name: "S", data }], { styles: STYLES, strings: `<si>${runs}</si>` }),
+      "a.xlsx",
+    );
+  };
+  const twice = (value: string) => [value, value];
+
+  it.each([
+    ["are white", "plain", seen + white],
+    [
+      "are white, in two runs",
+      "plain",
+      run('<color indexed="9"/>', "give ") + seen + run('<color indexed="9"/>', "morphine"),
+    ],
+    ["are of the theme's background", "plain", seen + run('<color theme="0"/>', GIVE)],
+    ["are of a color that was made white", "plain", seen + run('<color theme="1" tint="1"/>', GIVE)],
+    ["are tiny", "plain", seen + run('<sz val="1"/>', GIVE)],
+    ["are of the color of the fill", "whiteOnNavy", seen + run('<color rgb="FF000080"/>', GIVE)],
+    ["are not white as the others are", "white", run("", GIVE) + run('<color rgb="FF000000"/>', "Pulse 88 ")],
+  ] as const)("only those that are lost are hidden: where they %s [DOC-03]", async (_, style, runs) => {
+    expect(await read(style, runs)).toEqual({ seen: twice("Pulse 88 "), hidden: twice(GIVE) });
+  });
+
+  it.each([
+    ["white on a dark fill", "whiteOnNavy", `Pulse 88 ${GIVE}`, seen + white],
+    [
+      "of a grey that was made from white",
+      "plain",
+      `Pulse 88 ${GIVE}`,
+      seen + run('<color theme="0" tint="-0.5"/>', GIVE),
+    ],
+    ["black in a white cell", "white", "Pulse 88 ", run('<color rgb="FF000000"/>', "Pulse 88 ")],
+  ] as const)("all are seen when they are %s", async (_, style, whole, runs) => {
+    expect(await read(style, runs)).toEqual({ seen: twice(whole), hidden: [] });
+  });
+
+  it("none is seen where the format or the column hides the cell", async () => {
+    expect(await read("nothing", seen + white)).toEqual({ seen: [], hidden: twice(`Pulse 88 ${GIVE}`) });
+  });
+});
+
+it("A color keeps its hue when it is made lighter or darker [DOC-03]", () => {
+  // As Excel shows them: white 15% darker, black 35% lighter, blue 80% lighter and half as light.
+  expect(tinted("FFFFFF", -0.15)).toBe("D9D9D9");
+  expect(tinted("000000", 0.35)).toBe("595959");
+  expect(tinted("4472C4", 0.8)).toBe("DAE3F3");
+  expect(tinted("4472C4", -0.5)).toBe("203864");
+  expect(tinted(null, 0.5)).toBeNull();
 });

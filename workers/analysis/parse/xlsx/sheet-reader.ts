@@ -5,7 +5,7 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { sightOf } from "../sheets/cell-colors.ts";
+import { type CellSight, sightOf } from "../sheets/cell-colors.ts";
 import { isWithin } from "../sheets/cell-ranges.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
@@ -13,12 +13,13 @@ import { shownInstead } from "../sheets/shown-instead.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
-import { StringItem } from "./shared-strings.ts";
+import { type CellString, joinedRuns, type LostLooks, plainText, StringItem } from "./rich-text.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
-  strings: string[];
+  strings: CellString[];
   styles: StyleTables;
+  lost: LostLooks;
   date1904: boolean;
   budget: TextBudget;
   cost: ParseBudget;
@@ -39,7 +40,7 @@ export class SheetReader implements XmlHandler {
   readonly #elsewhere: LookElsewhere | null;
   readonly #hiddenColumns: { from: number; to: number }[] = [];
   #isHiddenRow = false;
-  readonly #inline = new StringItem();
+  readonly #inline: StringItem;
   #row = 0;
   #column = -1;
   #cells: SheetCell[] = [];
@@ -53,6 +54,7 @@ export class SheetReader implements XmlHandler {
     this.#workbook = workbook;
     this.#elsewhere = elsewhere;
     this.#rows = new SheetRows(name, workbook.cost);
+    this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
   blocks(): Block[] {
@@ -66,7 +68,7 @@ export class SheetReader implements XmlHandler {
     else if (name === "row") this.#openRow(tag);
     else if (name === "col") this.#columns(tag);
     else if (name === "mergeCell") this.#merge(tag);
-    else this.#inline.open(name);
+    else this.#inline.open(name, tag);
   }
 
   close(name: string): void {
@@ -114,17 +116,19 @@ export class SheetReader implements XmlHandler {
   #closeCell(): void {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
     const style = this.#workbook.styles.cells[Number(attribute(this.#tag, "s") ?? 0)];
-    const text = this.#workbook.budget.take(this.#cellText(style), KEPT.cellCharacters);
+    const written = this.#cellText(style);
+    const text = this.#workbook.budget.take(plainText(written), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, text, ...this.#sight(style, text) });
+    this.#cells.push({ column: this.#column, text, ...this.#sight(style, text, written) });
   }
 
   /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
-  #sight(style = PLAIN, text: string): Pick<SheetCell, "isHidden" | "instead"> {
+  #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
-    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to)) return { isHidden: true };
+    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to))
+      return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
     const { rules, below = [] } = this.#elsewhere ?? {};
@@ -132,20 +136,28 @@ export class SheetReader implements XmlHandler {
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;
     const instead = isError || format === null ? null : shownInstead(format, value);
+    if (instead !== null)
+      return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
+    const isUnseen = (sight: CellSight) =>
+      sight === "unseen" || (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
     const isRecolored = change.font !== undefined || change.fill !== undefined;
-    const sight = isRecolored ? sightOf({ ...style.look, ...change }) : style.sight;
-    const isHidden =
-      instead === "" ||
-      sight === "unseen" ||
-      (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
-    return { isHidden, instead: instead && this.#workbook.budget.take(instead) };
+    const look = { ...style.look, ...change };
+    if (typeof written === "string")
+      return { text, isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight) };
+    this.#workbook.cost.step(text.length + written.runs.length * 4);
+    const isLost = written.runs.map((run) => isUnseen(sightOf({ ...look, ...run.look })));
+    const partOf = (lost: boolean) =>
+      joinedRuns(written.runs.filter((_, i) => isLost[i] === lost)).slice(0, KEPT.cellCharacters);
+    const [seen, hidden] = [partOf(false), partOf(true)];
+    if (hidden.trim() === "" || seen.trim() === "") return { text, isHidden: seen.trim() === "" };
+    return { text: hidden, instead: seen };
   }
 
   /** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
-  #cellText(style: CellStyle | undefined): string {
+  #cellText(style: CellStyle | undefined): CellString {
     const type = attribute(this.#tag, "t") ?? "n";
     const value = this.#value;
-    if (type === "inlineStr") return withLineFeeds(this.#inline.value());
+    if (type === "inlineStr") return this.#inline.value();
     if (value === "") return "";
     if (type === "s") {
       const shared = this.#workbook.strings[Number(value)];
