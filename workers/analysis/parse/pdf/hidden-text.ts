@@ -20,6 +20,9 @@ import { letsNothingThrough } from "./soft-mask.ts";
 /** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, or below one, as scanning programs do. */
 export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | null;
 
+/** What is drawn outside of it is cut off; `isExact` where it is a rectangle. */
+type Clip = { box: Box; isExact: boolean };
+
 /** The state of PDF.js, which is saved and restored with what is noted in it here. */
 type State = {
   ctm: Matrix;
@@ -36,8 +39,7 @@ type State = {
   font?: unknown;
   opacity?: number;
   isBlended?: boolean;
-  /** What was drawn outside is cut off; `isExact` where it is a rectangle. */
-  clip?: { box: Box; isExact: boolean };
+  clip?: Clip;
   /** Within a form of a layer that is off. */
   isOff?: boolean;
 };
@@ -76,7 +78,8 @@ function pageOf(evaluator: Evaluator & { pageIndex?: number }): Page {
   const known = pages.get(evaluator);
   if (known) return known;
   const page: Page = {
-    surfaces: new PageSurfaces(),
+    // What is put onto a page lies over what it has itself.
+    surfaces: surfaces.get(evaluator.pageIndex ?? -1) ?? new PageSurfaces(),
     path: new OpenPath(),
     clips: false,
     depth: 0,
@@ -139,9 +142,24 @@ function endMarked(page: Page): void {
   if (page.offFrom !== null && page.depth <= page.offFrom) page.offFrom = null;
 }
 
-/** A form is drawn by a state of its own. @param dictionary of the form */
+/** A form is drawn by a state of its own, within its box. @param dictionary of the form */
 export function formed(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
   if (isOff(evaluator, dictionary.get("OC"))) state.isOff = true;
+  const box = dictionary.get("BBox");
+  const [left, bottom, right, top] = Array.isArray(box) ? box : [];
+  const corners = [left, bottom, right, bottom, left, top, right, top];
+  if (corners.every((one): one is number => typeof one === "number"))
+    clipTo(state, { box: boxOf(state.ctm, corners), isExact: isUpright(state.ctm) });
+}
+
+/** The flags "hidden" and "no view" (12.5.3). */
+const UNSEEN = 0x02 | 0x20;
+
+/** What is put onto a page is drawn as a form is. @param entries its own, not those of the form */
+export function put(evaluator: Evaluator, state: State, entries: Dictionary): void {
+  const flags = entries.get("F");
+  const isUnseen = typeof flags === "number" && (flags & UNSEEN) !== 0;
+  if (isUnseen || isOff(evaluator, entries.get("OC"))) state.isOff = true;
 }
 
 function lookAtPath(page: Page, state: State, operator: number, numbers: number[], names: Names): void {
@@ -180,16 +198,15 @@ function cover(page: Page, state: State, box: Box, isPicture: boolean): void {
 
 function endPath(page: Page, state: State): void {
   const { box, isExact } = page.path;
-  if (page.clips) {
-    const { clip } = state;
-    const own = box ?? NOWHERE;
-    state.clip = {
-      box: clip ? shared(clip.box, own) : own,
-      isExact: isExact && clip?.isExact !== false,
-    };
-  }
+  if (page.clips) clipTo(state, { box: box ?? NOWHERE, isExact });
   page.clips = false;
   page.path = new OpenPath();
+}
+
+/** Cuts off what is drawn from now on, by what has cut it off before as well. */
+function clipTo(state: State, { box, isExact }: Clip): void {
+  const { clip } = state;
+  state.clip = clip ? { box: shared(clip.box, box), isExact: isExact && clip.isExact } : { box, isExact };
 }
 
 const NOWHERE: Box = { left: 0, bottom: 0, right: 0, top: 0 };

@@ -2,7 +2,7 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
-import { annotationPieces } from "./annotations.ts";
+import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { type Hidden, takeSurfaces } from "./hidden-text.ts";
 import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
@@ -62,13 +62,16 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
       for (const item of next.value.items) if ("str" in item && item.str !== "") drawn.push(item);
       if (drawn.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
+    const added: Annotation<Drawn>[] = mayCopyAnnotations() ? await page.getAnnotations() : [];
+    for (const one of added)
+      drawn.push(...drawnOver(one).map((item) => ({ ...item, isAdded: true as const })));
     const surfaces = takeSurfaces(number - 1);
     const misread = misreadFonts();
     const pieces = drawn.map((item) => {
       const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
       return misread.has(item.fontName) ? unread(piece) : piece;
     });
-    if (mayCopyAnnotations()) pieces.push(...annotationPieces(await page.getAnnotations()));
+    pieces.push(...annotationPieces(added));
     if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     return pieces;
   } catch (error) {
@@ -88,6 +91,7 @@ type Drawn = {
   fontName: string;
   hidden?: Hidden;
   since?: number;
+  isAdded?: true;
 };
 
 /** Text over which something was drawn afterwards is not seen. */
@@ -110,7 +114,7 @@ const unread = (piece: TextPiece): TextPiece => ({
 const TINY = 2;
 
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
-function pieceOf({ str, transform, width, dir, hidden = null }: Drawn): TextPiece {
+function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
@@ -123,6 +127,7 @@ function pieceOf({ str, transform, width, dir, hidden = null }: Drawn): TextPiec
     size,
     isRightToLeft: dir === "rtl",
     hidden: hidden ?? (size < TINY ? "invisible" : null),
+    ...(isAdded && { isAdded }),
   };
 }
 
