@@ -4,7 +4,7 @@ import { RefusedDocument } from "#app/core/document/refusals.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
 import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
-import { type Age, oldWorkbook, placesOf } from "./make-old-excel.ts";
+import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-old-excel.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 describe("An old Excel file", () => {
@@ -46,9 +46,6 @@ describe("An old Excel file", () => {
   });
 });
 
-/** A workbook of Excel 2, 3 or 4 from its records. */
-const records = (...parts: [type: number, data: number[]][]) =>
-  Buffer.from(parts.flatMap(([type, data]) => [type & 255, type >> 8, data.length, 0, ...data]));
 const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
 const END: [number, number[]] = [0x0a, []];
 const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];
@@ -59,11 +56,6 @@ describe("The pictures of an old workbook", () => {
   const drawings = (pictures: number): [number, number[]] => {
     const list = [(pictures << 4) | 0xf, 0, 1, 0xf0, 0, 0, 0, 0];
     return [0xeb, [0xf, 0, 0, 0xf0, 20, 0, 0, 0, 0, 0, 6, 0xf0, 4, 0, 0, 0, 9, 9, 9, 9, ...list]];
-  };
-  const inContainer = (stream: Buffer) => {
-    const file = XLSX.CFB.utils.cfb_new();
-    XLSX.CFB.utils.cfb_add(file, "/Workbook", stream);
-    return Buffer.from(XLSX.CFB.write(file, { type: "buffer" }) as Uint8Array);
   };
   const holding = (pictures: number, ...cells: [number, number[]][]) =>
     inContainer(

@@ -98,37 +98,27 @@ export function shadingOf(tag: string): RunColor | null {
 }
 
 /** Word's sixteen highlights (17.18.40), in the order of its menu. */
-const HIGHLIGHTS = new Map([
-  ...([
-    ["yellow", "FFFF00"],
-    ["green", "00FF00"],
-    ["cyan", "00FFFF"],
-    ["magenta", "FF00FF"],
-  ] as const),
-  ...([
-    ["blue", "0000FF"],
-    ["red", "FF0000"],
-    ["darkBlue", "00008B"],
-    ["darkCyan", "008B8B"],
-  ] as const),
-  ...([
-    ["darkGreen", "006400"],
-    ["darkMagenta", "800080"],
-    ["darkRed", "8B0000"],
-  ] as const),
-  ...([
-    ["darkYellow", "808000"],
-    ["darkGray", "A9A9A9"],
-    ["lightGray", "D3D3D3"],
-  ] as const),
-  ...([
-    ["black", "000000"],
-    ["white", WHITE],
-  ] as const),
-]);
+const HIGHLIGHTS: { [name: string]: RunColor } = {
+  yellow: "FFFF00",
+  green: "00FF00",
+  cyan: "00FFFF",
+  magenta: "FF00FF",
+  blue: "0000FF",
+  red: "FF0000",
+  darkBlue: "00008B",
+  darkCyan: "008B8B",
+  darkGreen: "006400",
+  darkMagenta: "800080",
+  darkRed: "8B0000",
+  darkYellow: "808000",
+  darkGray: "A9A9A9",
+  lightGray: "D3D3D3",
+  black: "000000",
+  white: WHITE,
+};
 
 const highlightOf = (name: string): RunColor | null =>
-  name === "none" ? null : (HIGHLIGHTS.get(name) ?? "theme");
+  name === "none" ? null : (HIGHLIGHTS[name] ?? "theme");
 
 /** The theme's first background, as it is: white in every theme that is meant for paper. */
 function isBackground(tag: string): boolean {

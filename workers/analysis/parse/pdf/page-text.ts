@@ -4,9 +4,9 @@ import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
-import { type Hidden, takeSurfaces } from "./hidden-text.ts";
-import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
+import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
+import { isUpright, type PageSurfaces } from "./sight/page-surfaces.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -112,6 +112,8 @@ const unread = (piece: TextPiece): TextPiece => ({
 
 /** Smaller letters nobody reads. Points. */
 const TINY = 2;
+/** Fonts of the file's own instructions have a measure of their own for it, which may be small. */
+const NO_WIDTH = 1e-3;
 
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
 function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn): TextPiece {
@@ -119,6 +121,8 @@ function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn):
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   const size = Math.hypot(c, d) || length;
+  // A letter's own height, of which slanting takes nothing.
+  const isPressed = Math.hypot(a, b) < NO_WIDTH || Math.abs(a * d - b * c) / length < TINY;
   return {
     text: withoutPrivate(str),
     x: x * cos + y * sin,
@@ -126,7 +130,7 @@ function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn):
     width,
     size,
     isRightToLeft: dir === "rtl",
-    hidden: hidden ?? (size < TINY ? "invisible" : null),
+    hidden: hidden ?? (isPressed ? "invisible" : null),
     ...(isAdded && { isAdded }),
   };
 }

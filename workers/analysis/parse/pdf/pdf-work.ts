@@ -12,7 +12,7 @@ import {
   pictured,
   put,
   surfacesSoFar,
-} from "./hidden-text.ts";
+} from "./sight/hidden-text.ts";
 
 /*
  * What PDF.js calls where scripts/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF

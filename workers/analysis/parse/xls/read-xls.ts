@@ -41,7 +41,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, sights, hasPictures, hasComments } = prepareRecords(stream, cost);
+  const { codePage, cells, sights, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetRows[] = [];
@@ -83,6 +83,8 @@ export async function readBiff(
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
       "hidden-text": hasHiddenText(sheets),
       "pictures-ignored": hasPictures,
+      "charts-ignored": drawn.hasCharts,
+      "shapes-ignored": drawn.hasShapes,
       "comments-ignored": hasComments,
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],

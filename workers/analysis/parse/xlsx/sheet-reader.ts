@@ -121,7 +121,7 @@ export class SheetReader implements XmlHandler {
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, text, ...this.#sight(style, text, written) });
+    this.#cells.push({ column: this.#column, ...this.#sight(style, text, written) });
   }
 
   /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */

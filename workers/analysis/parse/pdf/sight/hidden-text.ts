@@ -3,6 +3,7 @@
  * built them in, with the page's evaluator, the state of its text and the instruction at hand.
  */
 import { isBlankFont } from "./blank-font.ts";
+import { colorSpaceOf, DEVICE, type Ink, inColor, inSpace, PLAIN_INK, patternColor } from "./ink.ts";
 import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./optional-content.ts";
 import {
   type Box,
@@ -16,6 +17,7 @@ import {
   shared,
 } from "./page-surfaces.ts";
 import { letsNothingThrough } from "./soft-mask.ts";
+import { isBlankType3 } from "./type3-font.ts";
 
 /** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, or below one, as scanning programs do. */
 export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | null;
@@ -28,20 +30,24 @@ type State = {
   ctm: Matrix;
   textMatrix: Matrix;
   textHScale?: number;
+  fontSize?: number;
   renderingMode?: number;
-  color?: Paint;
-  /** Its colors are numbers of a space that the file defines itself. */
-  hasOwnColors?: boolean;
-  /** Its color is of an ink that leaves no mark (8.6.6.4). */
-  isInkless?: boolean;
-  /** Below a mask that lets nothing through. */
+  /** What fills and what outlines. */
+  fill?: Ink;
+  stroke?: Ink;
+  /** Below a mask, which may let nothing through. */
   isMasked?: boolean;
+  isMaskedOut?: boolean;
   font?: unknown;
-  opacity?: number;
-  isBlended?: boolean;
+  /** A font of the file's own instructions, none of which paints. */
+  isBlankType3?: boolean;
+  /** How it is mixed with what lies below; null where it takes its place. */
+  blend?: string | null;
   clip?: Clip;
-  /** Within a form of a layer that is off. */
+  /** Within a form of a layer that is off, or a group of which nothing is seen. */
   isOff?: boolean;
+  /** Within a group that lets something of what lies below through. */
+  isVeiled?: boolean;
 };
 type Page = {
   surfaces: PageSurfaces;
@@ -103,24 +109,36 @@ export function look(
   const page = pageOf(evaluator);
   if (operator === names.setTextRenderingMode) state.renderingMode = numbers[0] ?? 0;
   else if (operator === names.setGState) applyState(state, args?.[0], resources);
-  else if (DEVICE_COLORS.some((name) => operator === names[name]))
-    [state.color, state.isInkless] = [colorOf(numbers), false];
+  else if (operator === names.setFont) state.isBlankType3 = isBlankType3(args?.[0], resources);
+  else if (DEVICE_COLORS.some((name) => operator === names[`setFill${name}`]))
+    state.fill = inColor(state.fill ?? PLAIN_INK, DEVICE, numbers);
+  else if (DEVICE_COLORS.some((name) => operator === names[`setStroke${name}`]))
+    state.stroke = inColor(state.stroke ?? PLAIN_INK, DEVICE, numbers);
   else if (operator === names.setFillColor || operator === names.setFillColorN)
-    state.color = state.hasOwnColors ? null : colorOf(numbers);
-  else if (operator === names.setFillColorSpace) {
-    state.hasOwnColors = !isPlainSpace(args?.[0], resources);
-    state.color = state.hasOwnColors ? null : BLACK;
-    state.isInkless = isInkless(args?.[0], resources);
-  } else if (operator === names.beginMarkedContent) page.depth += 1;
+    state.fill = colored(state.fill, args ?? [], resources);
+  else if (operator === names.setStrokeColor || operator === names.setStrokeColorN)
+    state.stroke = colored(state.stroke, args ?? [], resources);
+  else if (operator === names.setFillColorSpace)
+    state.fill = inSpace(state.fill ?? PLAIN_INK, colorSpaceOf(args?.[0], resources));
+  else if (operator === names.setStrokeColorSpace)
+    state.stroke = inSpace(state.stroke ?? PLAIN_INK, colorSpaceOf(args?.[0], resources));
+  else if (operator === names.beginMarkedContent) page.depth += 1;
   else if (operator === names.beginMarkedContentProps) beginMarked(evaluator, page, args, resources);
   else if (operator === names.endMarkedContent) endMarked(page);
   else lookAtPath(page, state, operator, numbers, names);
 }
 
-const DEVICE_COLORS = ["setFillGray", "setFillRGBColor", "setFillCMYKColor"];
+const DEVICE_COLORS = ["Gray", "RGBColor", "CMYKColor"];
 const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
 const ENDS = ["stroke", "closeStroke", "endPath"];
 const POINTS = ["moveTo", "lineTo", "curveTo", "curveTo2", "curveTo3"];
+
+/** Ink of the color that an instruction names, which may be a pattern. */
+function colored(ink = PLAIN_INK, args: readonly unknown[], resources: Dictionary): Ink {
+  const numbers = args.filter((one) => typeof one === "number");
+  if (nameOf(args.at(-1)) === null) return inColor(ink, ink.space, numbers);
+  return { ...ink, color: patternColor(args.at(-1), resources) };
+}
 
 function beginMarked(
   evaluator: Evaluator,
@@ -145,11 +163,19 @@ function endMarked(page: Page): void {
 /** A form is drawn by a state of its own, within its box. @param dictionary of the form */
 export function formed(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
   if (isOff(evaluator, dictionary.get("OC"))) state.isOff = true;
+  if (dictionary.get("Group") !== undefined) asGroup(state);
   const box = dictionary.get("BBox");
   const [left, bottom, right, top] = Array.isArray(box) ? box : [];
   const corners = [left, bottom, right, bottom, left, top, right, top];
   if (corners.every((one): one is number => typeof one === "number"))
     clipTo(state, { box: boxOf(state.ctm, corners), isExact: isUpright(state.ctm) });
+}
+
+/** What a group shows is mixed with the page as a whole (11.6.6), whatever is set within it. */
+function asGroup(state: State): void {
+  const { fill = PLAIN_INK } = state;
+  if (fill.opacity < FAINT || state.isMaskedOut) state.isOff = true;
+  state.isVeiled ||= !isOpaque(state);
 }
 
 /** The flags "hidden" and "no view" (12.5.3). */
@@ -180,12 +206,14 @@ function lookAtPath(page: Page, state: State, operator: number, numbers: number[
 }
 
 const isShownOn = (page: Page, state: State): boolean => page.offFrom === null && !state.isOff;
-const isOpaque = ({ opacity = 1, isBlended }: State): boolean => opacity >= 0.98 && !isBlended;
+const isOpaque = ({ fill = PLAIN_INK, blend, isMasked, isVeiled }: State): boolean =>
+  fill.opacity >= 0.98 && !blend && !isMasked && !isVeiled;
 
 function fill(page: Page, state: State): void {
   const { box, isExact } = page.path;
-  if (!box || !isShownOn(page, state) || leavesNoMark(state)) return;
-  const { color = BLACK } = state;
+  const { fill: ink = PLAIN_INK } = state;
+  if (!box || !isShownOn(page, state) || leavesNoMark(state, ink)) return;
+  const { color } = ink;
   page.surfaces.paint({ box, color, isExact: isExact && isOpaque(state) });
   if (isExact && color) cover(page, state, box, false);
 }
@@ -234,82 +262,69 @@ export const coversSoFar = (evaluator: Evaluator): number => pageOf(evaluator).s
 export function hiding(evaluator: Evaluator, state: State): Hidden {
   const page = pageOf(evaluator);
   const [x, y] = pointOf(state.ctm, state.textMatrix[4] ?? 0, state.textMatrix[5] ?? 0);
-  if (isNowhere(state, x, y) || !isShownOn(page, state)) return "invisible";
+  const inks = inksOf(state);
   const isInvisible =
-    state.renderingMode === 3 || state.renderingMode === 7 || leavesNoMark(state) || isBlankFont(state.font);
-  if (isInvisible) return page.surfaces.hasPictureAt(x, y) ? "over-picture" : "invisible";
-  return page.surfaces.isLost(state.color === undefined ? BLACK : state.color, x, y) ? "lost-color" : null;
+    inks.every((ink) => leavesNoMark(state, ink)) || state.isBlankType3 || isBlankFont(state.font);
+  if (isInvisible && page.surfaces.hasPictureAt(x, y)) return "over-picture";
+  if (isInvisible || isNowhere(state, x, y) || !isShownOn(page, state)) return "invisible";
+  // What is mixed with its ground differs from it, unless it leaves no mark at all.
+  return !state.blend && inks.every(({ color }) => page.surfaces.isLost(color, x, y)) ? "lost-color" : null;
+}
+
+/** What letters are drawn with (9.3.6); with none where they only cut off or are not drawn. */
+function inksOf({ renderingMode = 0, fill = PLAIN_INK, stroke = PLAIN_INK }: State): Ink[] {
+  return [[fill], [stroke], [fill, stroke], []][renderingMode % 4] ?? [fill];
 }
 
 /** Less of it nobody sees. */
 const FAINT = 0.03;
 
-const leavesNoMark = ({ opacity = 1, isInkless, isMasked }: State): boolean =>
-  opacity < FAINT || isInkless === true || isMasked === true;
+function leavesNoMark({ isMaskedOut, blend }: State, { color, opacity, space }: Ink): boolean {
+  return opacity < FAINT || space.isInkless || isMaskedOut === true || (!!blend && addsNothing(blend, color));
+}
 
-/** Pressed to nothing, or cut off: nothing is left of the clip, or the text begins beyond it by more than a line's height. */
-function isNowhere({ clip, ctm, textMatrix, textHScale = 1 }: State, x: number, y: number): boolean {
+/** Ways of mixing (11.3.5) in which white, or black, leaves everything as it is. */
+const DARKENING = ["Multiply", "Darken", "ColorBurn"];
+const LIGHTENING = ["Screen", "Lighten", "ColorDodge", "Difference", "Exclusion"];
+
+function addsNothing(blend: string, color: Paint): boolean {
+  if (color === null) return false;
+  if (DARKENING.includes(blend)) return color.every((part) => part > 1 - FAINT);
+  return LIGHTENING.includes(blend) && color.every((part) => part < FAINT);
+}
+
+/** Cut off: nothing to speak of is left of the clip, or the text begins beyond it by its own height. */
+function isNowhere(
+  { clip, ctm, textMatrix, textHScale = 1, fontSize = 0 }: State,
+  x: number,
+  y: number,
+): boolean {
   if (Math.abs(textHScale) < 0.02) return true;
   if (!clip) return false;
   const { left, bottom, right, top } = clip.box;
   if (right - left < 0.5 || top - bottom < 0.5) return true;
   if (!isUpright(ctm) || !isUpright(textMatrix)) return false;
-  return y > top + LINE || y < bottom - LINE || x > right + LINE;
-}
-
-const LINE = 30;
-
-const BLACK: Paint = [0, 0, 0];
-
-/** Of one number (gray), three (red, green, blue) or four (inks). */
-function colorOf(numbers: readonly number[]): Paint {
-  const [one = 0, two = 0, three = 0, four = 0] = numbers;
-  if (numbers.length === 1) return [one, one, one];
-  if (numbers.length === 3) return [one, two, three];
-  if (numbers.length !== 4) return null;
-  return [one, two, three].map((ink) => (1 - Math.min(1, ink)) * (1 - Math.min(1, four))) as [
-    number,
-    number,
-    number,
-  ];
-}
-
-const PLAIN_SPACES = ["DeviceGray", "DeviceRGB", "DeviceCMYK", "G", "RGB", "CMYK"];
-/** Families whose numbers are gray, red, green and blue, or inks as well (8.6). */
-const PLAIN_FAMILIES = ["ICCBased", "CalGray", "CalRGB"];
-
-function isPlainSpace(named: unknown, resources: Dictionary): boolean {
-  const name = nameOf(named) ?? "";
-  if (PLAIN_SPACES.includes(name)) return true;
-  const space = spaceOf(named, resources);
-  return PLAIN_FAMILIES.includes(nameOf(Array.isArray(space) ? space[0] : space) ?? "");
-}
-
-function spaceOf(named: unknown, resources: Dictionary): unknown {
-  const spaces = resources.get("ColorSpace");
-  return isDictionary(spaces) ? spaces.get(nameOf(named) ?? "") : null;
-}
-
-/** Whether a color space is that of the ink "None", or of several such. */
-function isInkless(named: unknown, resources: Dictionary): boolean {
-  const space = spaceOf(named, resources);
-  if (!Array.isArray(space)) return false;
-  const [family, inks]: unknown[] = space;
-  if (nameOf(family) === "Separation") return nameOf(inks) === "None";
-  if (nameOf(family) !== "DeviceN" || !Array.isArray(inks)) return false;
-  return inks.length > 0 && inks.every((ink) => nameOf(ink) === "None");
+  const size = Math.abs((ctm[3] ?? 1) * (textMatrix[3] ?? 1) * fontSize);
+  return y > top + size || y < bottom - size || x > right + size;
 }
 
 function applyState(state: State, name: unknown, resources: Dictionary): void {
   const states = resources.get("ExtGState");
   const own = isDictionary(states) ? states.get(nameOf(name) ?? "") : null;
   if (!isDictionary(own)) return;
-  const opacity = own.get("ca");
-  if (typeof opacity === "number") state.opacity = opacity;
+  const [fill, stroke] = [own.get("ca"), own.get("CA")];
+  if (typeof fill === "number") state.fill = { ...(state.fill ?? PLAIN_INK), opacity: fill };
+  if (typeof stroke === "number") state.stroke = { ...(state.stroke ?? PLAIN_INK), opacity: stroke };
   const blend = own.get("BM");
-  if (blend !== undefined) state.isBlended = !["Normal", "Compatible"].includes(nameOf(blend) ?? "");
+  if (blend !== undefined) state.blend = blendOf(blend);
   const mask = own.get("SMask");
   if (mask === undefined) return;
-  state.isBlended ||= nameOf(mask) !== "None";
-  state.isMasked = letsNothingThrough(mask);
+  state.isMasked = nameOf(mask) !== "None";
+  state.isMaskedOut = letsNothingThrough(mask);
+}
+
+/** The first of several that is known counts; all of those here are. */
+function blendOf(written: unknown): string | null {
+  const name = nameOf(Array.isArray(written) ? written[0] : written);
+  return name === "Normal" || name === "Compatible" ? null : name;
 }

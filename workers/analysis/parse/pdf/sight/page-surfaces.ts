@@ -98,7 +98,7 @@ export class PageSurfaces {
   }
 }
 
-const WHITE = [1, 1, 1] as const;
+export const WHITE = [1, 1, 1] as const;
 
 /** By so much may each part differ without the eye telling letters from ground. */
 const INDISTINCT = 0.05;
