@@ -2,6 +2,7 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
+import { sightOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import type { TextBudget } from "../text-budget.ts";
 import { sightWithin } from "./html-sight.ts";
@@ -140,8 +141,9 @@ export class HtmlSheet implements HtmlHandler {
   }
 
   #isHiddenHere(): boolean {
-    const { isHidden, isWhite, isFilled } = this.#sights.now;
-    return isHidden || (isWhite && !isFilled && !this.#rules.mayFillElsewhere);
+    const { isHidden, color, fill } = this.#sights.now;
+    const isSeen = this.#rules.mayFillElsewhere || sightOf({ font: color, fill, size: null }) === "seen";
+    return isHidden || !isSeen;
   }
 
   #endLine(): void {
