@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { RefusedDocument } from "#app/core/document/refusals.ts";
+import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
 import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
@@ -294,7 +295,7 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
   });
 
   it("but not where a conditional format may fill the cell; white letters count, tiny ones too", () => {
-    const sight = new WorkbookSight(0x809);
+    const sight = new WorkbookSight(0x809, new ParseBudget());
     const hear = (type: number, data: number[]) =>
       sight.record(type, new DataView(Uint8Array.from(data).buffer));
     const font = (size: number, color: number) => hear(0x31, u16(size * 20, 0, color));

@@ -126,11 +126,28 @@ function addRows(
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
+      const parts =
+        instead === null && cell?.t === "s" ? sight.partLetters(index, column, String(cell.v)) : null;
+      if (parts && !sight.isHidden(index, column)) {
+        cells.push(partCell(column, parts, take));
+        return;
+      }
       const isHidden = sight.isHidden(index, column) || instead === "";
       cells.push({ column, text, instead: instead && take(instead), isHidden });
     });
     if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });
+}
+
+/** A cell of which some letters are not seen. */
+function partCell(
+  column: number,
+  { seen, hidden }: { seen: string; hidden: string },
+  take: (all: string) => string,
+): SheetCell {
+  if (seen.trim() === "") return { column, text: take(withLineFeeds(hidden)), isHidden: true };
+  if (hidden.trim() === "") return { column, text: take(withLineFeeds(seen)) };
+  return { column, text: take(withLineFeeds(hidden)), instead: take(withLineFeeds(seen)) };
 }
 
 /** What the cell's number format shows if it shows nothing of its value. */

@@ -91,11 +91,12 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
-  const sight = new WorkbookSight(view.getUint16(0, true));
+  const sight = new WorkbookSight(view.getUint16(0, true), budget);
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
   const drawn = new DrawnOver(isUnicode);
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
   let [hasPictures, hasComments] = [false, false];
+  let checked = 0;
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -103,8 +104,12 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     else if (depth === 0) break;
     if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
     const data = new DataView(stream.buffer, stream.byteOffset + at + 4, size);
-    if (BEGINNINGS.includes(type) && depth === 1) sight.begin(at);
-    else if (depth === 1) sight.record(type, data);
+    if (BEGINNINGS.includes(type) && depth === 1) {
+      // The texts stand before the sheets; a table that goes on behind one is read at the end.
+      if (shared.length > checked) sight.runsOf = checkSharedTexts(stream, shared);
+      checked = shared.length;
+      sight.begin(at);
+    } else if (depth === 1) sight.record(type, data);
     drawn.record(type, data);
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
@@ -124,7 +129,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     at += 4 + size;
   }
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
-  checkSharedTexts(stream, shared);
+  if (shared.length > checked) checkSharedTexts(stream, shared);
   return {
     codePage: isUnicode ? null : codePage,
     cells: hidden,
