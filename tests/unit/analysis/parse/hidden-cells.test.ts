@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as XLSX from "xlsx";
 import { tinted } from "#workers/analysis/parse/sheets/cell-colors.ts";
 import { makeXlsx } from "./make-office.ts";
 import { blocksOf, cellsOf, parsed } from "./parsed.ts";
@@ -170,4 +171,36 @@ it("A color keeps its hue when it is made lighter or darker [DOC-03]", () => {
   expect(tinted("4472C4", 0.8)).toBe("DAE3F3");
   expect(tinted("4472C4", -0.5)).toBe("203864");
   expect(tinted(null, 0.5)).toBeNull();
+});
+
+describe("What a merged cell of a workbook covers", () => {
+  const rows = [
+    ["Ward 3", "Give", "Ward 3", "Pulse"],
+    ["morphine", "", "", "88"],
+    ["Temperature", "", "", "37.0"],
+  ];
+  /** As each program writes it, which asks nobody what lies below. */
+  function workbook(bookType: "xlsx" | "biff8", ...merged: string[]): Uint8Array {
+    const sheet = XLSX.utils.aoa_to_sheet(rows);
+    sheet["!merges"] = merged.map(XLSX.utils.decode_range);
+    const book = XLSX.utils.book_new(sheet, "S");
+    return new Uint8Array(XLSX.write(book, { type: "buffer", bookType }) as Buffer);
+  }
+
+  it.each(["xlsx", "biff8"] as const)(
+    "is marked as hidden, but for what it says itself: %s [DOC-03]",
+    async (type) => {
+      const bytes = workbook(type, "A1:C2", "A3:C3");
+      expect(await cellsOf(bytes, type === "xlsx" ? "a.xlsx" : "a.xls")).toEqual({
+        seen: ["Ward 3", "Ward 3", "Pulse", "88", "Temperature", "37.0"],
+        hidden: ["Give", "morphine"],
+      });
+    },
+  );
+
+  it("is all that is in it where its own corner is empty, and nothing beyond it", async () => {
+    const { seen, hidden } = await cellsOf(workbook("xlsx", "B2:D2", "Z1:AB9"), "a.xlsx");
+    expect(hidden).toEqual(["88"]);
+    expect(seen).toEqual(["Ward 3", "Give", "Ward 3", "Pulse", "morphine", "Temperature", "37.0"]);
+  });
 });

@@ -6,6 +6,8 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
+import type { CellRange } from "../sheets/cell-ranges.ts";
+import { withCoveredApart } from "../sheets/covered-cells.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
@@ -61,12 +63,14 @@ export async function readBiff(
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
     const merges = workbook.Sheets[name]?.["!merges"] ?? [];
+    const ranges = merges.map(({ s, e }): CellRange => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));
+    const blocks = withCoveredApart(text(name), tables[i]?.blocks() ?? [], ranges, cost);
     return {
       kind: "sheet",
       name: text(name),
       visibility: VISIBILITY[workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0] ?? "visible",
       mergedCells: merges.slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range),
-      blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, tables[i]?.blocks() ?? []),
+      blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, blocks),
     };
   });
   if (!sheets.some((sheet) => hasText(sheet.blocks)))

@@ -6,7 +6,8 @@ import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type CellSight, sightOf } from "../sheets/cell-colors.ts";
-import { isWithin } from "../sheets/cell-ranges.ts";
+import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
+import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
@@ -34,8 +35,10 @@ const MOST_COLUMN_STRETCHES = 200;
 
 /** Turns a worksheet part into tables while it streams by. */
 export class SheetReader implements XmlHandler {
+  readonly #merged: CellRange[] = [];
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
+  readonly #name: string;
   readonly #rows: SheetRows;
   readonly #elsewhere: LookElsewhere | null;
   readonly #hiddenColumns: { from: number; to: number }[] = [];
@@ -53,12 +56,13 @@ export class SheetReader implements XmlHandler {
   constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
     this.#workbook = workbook;
     this.#elsewhere = elsewhere;
+    this.#name = name;
     this.#rows = new SheetRows(name, workbook.cost);
     this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
   blocks(): Block[] {
-    return this.#rows.blocks();
+    return withCoveredApart(this.#name, this.#rows.blocks(), this.#merged, this.#workbook.cost);
   }
 
   open(name: string, tag: string): void {
@@ -180,7 +184,9 @@ export class SheetReader implements XmlHandler {
 
   #merge(tag: string): void {
     this.#workbook.mergedCells++;
-    if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(attribute(tag, "ref") ?? "");
+    const range = attribute(tag, "ref") ?? "";
+    if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(range);
+    if (this.#merged.length < MOST_COVERING) this.#merged.push(...rangesOf(range).slice(0, 1));
   }
 }
 
