@@ -4,17 +4,13 @@ import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
+import { joinedRuns, type TextRun } from "../sheets/text-runs.ts";
 import type { StyleTables } from "./cell-styles.ts";
-
-/** A stretch of a cell's text; null where it looks as its cell does. */
-export type TextRun = { text: string; look: Pick<CellLook, "font" | "size"> | null };
 
 /** A text of a cell; with its runs where some of it may be hidden by its own look. */
 export type CellString = string | { text: string; runs: TextRun[] };
 
 export const plainText = (text: CellString): string => (typeof text === "string" ? text : text.text);
-
-export const joinedRuns = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
 
 /**
  * Tells which looks of letters matter in a workbook: tiny or white ones, those of a color that fills cells, and any

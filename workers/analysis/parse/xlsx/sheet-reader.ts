@@ -11,10 +11,11 @@ import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
+import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
-import { type CellString, joinedRuns, type LostLooks, plainText, StringItem } from "./rich-text.ts";
+import { type CellString, type LostLooks, plainText, StringItem } from "./rich-text.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
@@ -149,12 +150,7 @@ export class SheetReader implements XmlHandler {
     if (typeof written === "string")
       return { text, isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight) };
     this.#workbook.cost.step(text.length + written.runs.length * 4);
-    const isLost = written.runs.map((run) => isUnseen(sightOf({ ...look, ...run.look })));
-    const partOf = (lost: boolean) =>
-      joinedRuns(written.runs.filter((_, i) => isLost[i] === lost)).slice(0, KEPT.cellCharacters);
-    const [seen, hidden] = [partOf(false), partOf(true)];
-    if (hidden.trim() === "" || seen.trim() === "") return { text, isHidden: seen.trim() === "" };
-    return { text: hidden, instead: seen };
+    return cellOfRuns(written.runs, look, isUnseen);
   }
 
   /** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
