@@ -230,6 +230,26 @@ describe("Text of a PDF", () => {
     },
   );
 
+  const TURNED = "q 0 1 -1 0 612 0 cm";
+  const ACROSS = `BT /F1 11 Tf 100 500 Td (${GIVEN}) Tj ET`;
+  it.each([
+    ["a bar drawn by its corners", `${GIVE} 1 g 60 590 m 370 590 l 370 620 l 60 620 l h f`],
+    ["a bar drawn by its corners and back", `${GIVE} 1 g 60 590 m 60 620 l 370 620 l 370 590 l 60 590 l f`],
+    ["one of several bars", `${GIVE} 1 g 60 90 310 30 re 60 590 310 30 re f`],
+    ["a bar on a page that is set sideways", `${TURNED} ${ACROSS} 1 g 90 490 310 30 re f Q`],
+  ])("is marked when it lies below %s [DOC-03]", async (_, content) => {
+    await expectHidden(read(content));
+  });
+
+  it.each([
+    ["a triangle", `${GIVE} 1 g 60 590 m 370 590 l 60 620 l h f`],
+    ["a frame of two bars that go round in turns", `${GIVE} 60 590 310 30 re 62 616 306 -24 re f`],
+    ["a bar beside it on a page that is set sideways", `${TURNED} ${ACROSS} 1 g 90 390 310 30 re f Q`],
+    ["the corners of a path that is cut out", `${GIVE} 60 590 m 370 590 l 370 620 l 60 620 l h n`],
+  ])("is seen when it lies below %s", async (_, content) => {
+    await expectSeen(read(content));
+  });
+
   it("is no text to be hidden where it is a line to write on", async () => {
     const dots = "BT /F1 11 Tf 72 600 Td (..........) Tj ET 1 g 60 590 310 30 re f";
     expect(await read(dots)).toMatchObject({ unseen: [], notices: [] });

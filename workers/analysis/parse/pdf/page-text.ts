@@ -6,7 +6,7 @@ import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
 import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
-import { isUpright, type PageSurfaces } from "./sight/page-surfaces.ts";
+import type { PageSurfaces } from "./sight/page-surfaces.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -97,10 +97,12 @@ type Drawn = {
 /** Text over which something was drawn afterwards is not seen. */
 function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
   const { transform, width, hidden, since = surfaces.covers } = item;
-  const [a = 1, , , d = 1, x = 0, y = 0] = transform;
-  if (hidden || a < 0 || since >= surfaces.covers || !isUpright(transform)) return item;
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
+  const length = Math.hypot(a, b);
+  if (hidden || since >= surfaces.covers || length === 0) return item;
   step(surfaces.covers);
-  const over = surfaces.coverOf({ x, y, width, size: Math.abs(d) }, since);
+  const direction = [a / length, b / length] as const;
+  const over = surfaces.coverOf({ x, y, width, size: Math.hypot(c, d), direction }, since);
   return over ? { ...item, hidden: over === "picture" ? "over-picture" : "covered" } : item;
 }
 

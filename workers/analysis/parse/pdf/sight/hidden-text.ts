@@ -8,6 +8,7 @@ import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./
 import {
   type Box,
   boxOf,
+  isSquare,
   isUpright,
   type Matrix,
   OpenPath,
@@ -130,8 +131,9 @@ export function look(
 
 const DEVICE_COLORS = ["Gray", "RGBColor", "CMYKColor"];
 const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
+const EVEN_ODD = ["eoFill", "eoFillStroke", "closeEOFillStroke"];
 const ENDS = ["stroke", "closeStroke", "endPath"];
-const POINTS = ["moveTo", "lineTo", "curveTo", "curveTo2", "curveTo3"];
+const CURVES = ["curveTo", "curveTo2", "curveTo3"];
 
 /** Ink of the color that an instruction names, which may be a pattern. */
 function colored(ink = PLAIN_INK, args: readonly unknown[], resources: Dictionary): Ink {
@@ -168,7 +170,7 @@ export function formed(evaluator: Evaluator, state: State, dictionary: Dictionar
   const [left, bottom, right, top] = Array.isArray(box) ? box : [];
   const corners = [left, bottom, right, bottom, left, top, right, top];
   if (corners.every((one): one is number => typeof one === "number"))
-    clipTo(state, { box: boxOf(state.ctm, corners), isExact: isUpright(state.ctm) });
+    clipTo(state, { box: boxOf(state.ctm, corners), isExact: isSquare(state.ctm) });
 }
 
 /** What a group shows is mixed with the page as a whole (11.6.6), whatever is set within it. */
@@ -191,10 +193,16 @@ export function put(evaluator: Evaluator, state: State, entries: Dictionary): vo
 function lookAtPath(page: Page, state: State, operator: number, numbers: number[], names: Names): void {
   const is = (among: readonly string[]) => among.some((name) => operator === names[name]);
   if (operator === names.rectangle) page.path.rectangle(state.ctm, numbers);
-  else if (is(POINTS)) page.path.points(state.ctm, numbers);
+  else if (operator === names.moveTo || operator === names.lineTo)
+    page.path.line(state.ctm, numbers, operator === names.moveTo);
+  else if (is(CURVES)) page.path.curve(state.ctm, numbers);
   else if (operator === names.clip || operator === names.eoClip) page.clips = true;
   else if (is(FILLS)) {
-    fill(page, state);
+    fill(
+      page,
+      state,
+      EVEN_ODD.some((name) => operator === names[name]),
+    );
     endPath(page, state);
   } else if (is(ENDS)) endPath(page, state);
   else if (operator === names.shadingFill) page.surfaces.shade();
@@ -209,13 +217,13 @@ const isShownOn = (page: Page, state: State): boolean => page.offFrom === null &
 const isOpaque = ({ fill = PLAIN_INK, blend, isMasked, isVeiled }: State): boolean =>
   fill.opacity >= 0.98 && !blend && !isMasked && !isVeiled;
 
-function fill(page: Page, state: State): void {
+function fill(page: Page, state: State, isEvenOdd: boolean): void {
   const { box, isExact } = page.path;
   const { fill: ink = PLAIN_INK } = state;
   if (!box || !isShownOn(page, state) || leavesNoMark(state, ink)) return;
   const { color } = ink;
   page.surfaces.paint({ box, color, isExact: isExact && isOpaque(state) });
-  if (isExact && color) cover(page, state, box, false);
+  if (color) for (const one of page.path.rectangles(isEvenOdd)) cover(page, state, one, false);
 }
 
 /** Hides what is below, as far as it is not cut off itself. */
@@ -249,7 +257,7 @@ export function pictured(evaluator: Evaluator, state: State, dictionary: Diction
   const box = pictureBox(state);
   page.surfaces.picture(box);
   const isSolid = ["SMask", "Mask", "ImageMask", "IM", "SMaskInData"].every((name) => !dictionary.get(name));
-  if (isSolid && isUpright(state.ctm)) cover(page, state, box, true);
+  if (isSolid && isSquare(state.ctm)) cover(page, state, box, true);
 }
 
 /** How much `hiding` looks at. */
