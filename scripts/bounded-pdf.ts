@@ -134,7 +134,7 @@ const EDITS: readonly Edit[] = [
   },
   {
     at: "get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
-    to: "async paintOver(e,t){let n=this.appearance,r=n.dict,i=new StateManager(new TextState),a=lookupMatrix(r.getArray(`Matrix`),ue),o=this.data.drawn=[];i.transform(getTransformMatrix(this.data.rect,lookupRect(r.getArray(`BBox`),[0,0,this.width,this.height]),a)),i.transform(a),pdfWork.formed(e,i.state,r),pdfWork.put(e,i.state,this.entries),await e.getTextContent({stream:n,task:t,resources:await this.loadResources(fe,n),stateManager:i,sink:{desiredSize:1/0,ready:!0,enqueue(e){o.push(...e.items)}},viewBox:[-1/0,-1/0,1/0,1/0],disableNormalization:!0}),this.reset()}get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
+    to: "async paintOver(e,t){let n=this.appearance,r=n.dict,i=new StateManager(new TextState),a=lookupMatrix(r.getArray(`Matrix`),ue),o=this.data.drawn=[];i.transform(getTransformMatrix(this.data.rect,lookupRect(r.getArray(`BBox`),[0,0,this.width,this.height]),a)),i.transform(a),pdfWork.formed(e,i.state,r),pdfWork.put(e,i.state,this.entries),await e.getTextContent({stream:n,task:t,resources:await this.loadResources(fe,n),stateManager:i,sink:{desiredSize:1/0,ready:!0,enqueue(t){pdfWork.overlaid(e.overlaid=(e.overlaid??0)+t.items.length),o.push(...t.items)}},viewBox:[-1/0,-1/0,1/0,1/0],disableNormalization:!0}),this.reset()}get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
   },
   { at: "setAppearance(e){let t=e.get(`AP`);", to: "setAppearance(e){this.entries=e;let t=e.get(`AP`);" },
   // What a reader of the page does not see of its text.

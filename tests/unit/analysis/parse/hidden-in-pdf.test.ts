@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { cffFont } from "./make-cff.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
-import { sightOf } from "./parsed.ts";
+import { refusalOf, sightOf } from "./parsed.ts";
 
 const GIVEN = "Give morphine 100 mg";
 const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
@@ -88,6 +88,13 @@ describe("What is put onto a page of a PDF", () => {
     const objects = [text, white];
     expect((await read("", { annotations: [stamp], objects })).seen).toContain(GIVEN);
     await expectHidden(read("", { annotations: [stamp, square], objects }));
+  });
+
+  it("is refused with its page when all of it together draws more text than a page, fields as well", async () => {
+    const long = form(`BT /F1 9 Tf ${"1 0 Td (Signed) Tj 0 -90 Td ".repeat(500)} ET`, FONTS);
+    const annotations = Array.from({ length: 60 }, () => `${over} /Subtype /Widget /AP << /N 6 0 R >>`);
+    const file = makePdfOf([deflateSync(SEEN)], "/Filter /FlateDecode", { annotations, objects: [long] });
+    expect(await refusalOf(file, "a.pdf")).toMatchObject({ code: "too-large", limit: "pagePieces" });
   });
 
   it("is read as a whole only as far as a file may have of it", async () => {

@@ -77,6 +77,11 @@ function annotations<T>(all: readonly T[]): readonly T[] {
   return isTooMany ? [] : all;
 }
 
+/** @param pieces of text that lie over a page so far, which many may share */
+function overlaid(pieces: number): void {
+  if (pieces > LIMITS.pagePieces) budget.refuse("pagePieces");
+}
+
 /** Whether what was put onto pages was left out, in the PDF that is being read. */
 export const leftAdditionsOut = (): boolean => isCrowded || !mayCopyAnnotations();
 
@@ -181,6 +186,7 @@ const WORK = {
   keep,
   isTooDeep,
   annotations,
+  overlaid,
   picture,
   turn,
   unpack,
