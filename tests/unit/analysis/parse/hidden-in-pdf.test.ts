@@ -90,6 +90,14 @@ describe("What is put onto a page of a PDF", () => {
     await expectHidden(read("", { annotations: [stamp, square], objects }));
   });
 
+  it("lies over what the page has painted itself", async () => {
+    const letters = form(`1 g BT /F1 11 Tf 2 10 Td (${GIVEN}) Tj ET`, FONTS, "0 0 310 30");
+    const annotations = [`${over} /Subtype /FreeText /DA (/Helv 10 Tf) /AP << /N 6 0 R >>`];
+    await expectSeen(read("0 g 60 590 310 30 re f", { annotations, objects: [letters] }));
+    const elsewhere = ["/Rect [60 90 370 120] /Subtype /Square /AP << /N 6 0 R >>"];
+    await expectHidden(read(`${GIVE} 1 g 60 590 310 30 re f`, { annotations: elsewhere, objects: [white] }));
+  });
+
   it("is refused with its page when all of it together draws more text than a page, fields as well", async () => {
     const long = form(`BT /F1 9 Tf ${"1 0 Td (Signed) Tj 0 -90 Td ".repeat(500)} ET`, FONTS);
     const annotations = Array.from({ length: 60 }, () => `${over} /Subtype /Widget /AP << /N 6 0 R >>`);

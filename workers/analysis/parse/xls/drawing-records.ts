@@ -20,7 +20,6 @@ export function namesPictures(data: Uint8Array): boolean {
 const OBJECT = 0x5d;
 const OBJECT_TEXT = 0x1b6;
 /** Kinds of objects (2.5.143), which stand at the same place in every format. */
-const CHART = 0x05;
 const TEXT_BOX = 0x06;
 const COMMENT = 0x19;
 /** The first records of BIFF5 and 8, and of what a chart is there. */
@@ -44,7 +43,6 @@ export class DrawnOver {
     if (type === OBJECT && size >= 6) {
       this.#kind = data.getUint16(4, true);
       this.hasShapes ||= this.#kind === TEXT_BOX && !this.#isUnicode;
-      this.hasCharts ||= this.#kind === CHART;
     } else if (type === OBJECT_TEXT && size >= 12)
       this.hasShapes ||= this.#kind !== COMMENT && data.getUint16(10, true) > 0;
     else if (type === BEGINNING && size >= 4) this.hasCharts ||= data.getUint16(2, true) === OF_CHART;
