@@ -102,6 +102,12 @@ describe("The tables of a web page under a spreadsheet's name", () => {
   it.each([
     ["another color than their cell", '<td style="color:red;background:navy">Give'],
     ["white letters on a gradient", '<td style="color:#fff;background:linear-gradient(navy, blue)">Give'],
+    ["the page's own colors", '<tr><td>Vitals</table><body bgcolor="black" text="white"><table><tr><td>Give'],
+    ["a link's color on black", '<td bgcolor="black"><a href="#">Give</a>'],
+    [
+      "a color that a rule may give that is not followed",
+      "<style>.list td{color:yellow} td{background:black}</style><td>Give",
+    ],
     ["a format for text", `<td style='mso-number-format:"\\@"'>Give`],
   ])("have text that is seen by %s", async (_, cell) => {
     expect(await texts(`<table><tr><td>Pulse<tr>${cell}</table>`, true)).toEqual([]);

@@ -92,8 +92,8 @@ export class HtmlSheet implements HtmlHandler {
     const sight = sightWithin(this.#sights.now, name, attributes, this.#rules);
     if (name === "col") this.#column(attributes, sight.isHidden, table);
     else if (name === "img") this.#picture(attributes);
-    else if (name === "link")
-      this.#rules.mayFillElsewhere ||= /stylesheet/i.test(attributes.get("rel") ?? "");
+    else if (name === "link" && /stylesheet/i.test(attributes.get("rel") ?? ""))
+      this.#rules.mayFillElsewhere = true;
     if (VOID.has(name)) return;
     const outside = this.#sights.depth;
     this.#sights.open(name, sight);
@@ -142,7 +142,11 @@ export class HtmlSheet implements HtmlHandler {
 
   #isHiddenHere(): boolean {
     const { isHidden, color, fill } = this.#sights.now;
-    const isSeen = this.#rules.mayFillElsewhere || sightOf({ font: color, fill, size: null }) === "seen";
+    const sight = sightOf({ font: color, fill, size: null });
+    const isSeen =
+      sight === "seen" ||
+      this.#rules.mayFillElsewhere ||
+      (sight === "unseen" && this.#rules.mayColorElsewhere);
     return isHidden || !isSeen;
   }
 

@@ -22,7 +22,10 @@ export function sightWithin(
     `${rules.of(name, attributes.get("class"), attributes.get("id"))};${attributes.get("style") ?? ""}`,
   );
   const value = (property: string) => styles.get(property) ?? "";
-  const color = value("color") || (attributes.get("color") ?? "").toLowerCase();
+  const said = attributes.get(name === "body" ? "text" : "color") ?? "";
+  // A browser has a color of its own for links.
+  const color =
+    value("color") || said.toLowerCase() || (name === "a" && attributes.has("href") ? "linktext" : "");
   const fill =
     value("background-color") || value("background") || (attributes.get("bgcolor") ?? "").toLowerCase();
   const hasPicture = attributes.has("background") || styles.has("background-image");
