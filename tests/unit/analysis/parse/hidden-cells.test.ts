@@ -82,6 +82,25 @@ describe("In an Excel file, what its reader does not see is marked as hidden:", 
     expect(blocksOf(await parsed(bytes, "a.xlsx"))).toHaveLength(2);
   });
 
+  it("rows and columns that have no size because none has that says nothing", async () => {
+    const rows = ["1", "2"].map(
+      (row) =>
+        `<row r="${row}" ${row === "1" ? 'ht="15"' : ""}>${text(`A${row}`, "plain", `A${row}`)}${text(`B${row}`, "plain", `B${row}`)}</row>`,
+    );
+    const read = (before: string) =>
+      cellsOf(makeXlsx([{ name: "S", before, data: rows.join("") }], { styles: STYLES }), "a.xlsx");
+    const cols = '<cols><col min="1" max="1" width="9"/></cols>';
+    expect(await read(`<sheetFormatPr defaultColWidth="0" defaultRowHeight="15"/>${cols}`)).toEqual({
+      seen: ["A1", "A2"],
+      hidden: ["B1", "B2"],
+    });
+    expect(await read('<sheetFormatPr defaultRowHeight="0" zeroHeight="1"/>')).toEqual({
+      seen: ["A1", "B1"],
+      hidden: ["A2", "B2"],
+    });
+    expect((await read('<sheetFormatPr baseColWidth="10" defaultRowHeight="15"/>')).hidden).toEqual([]);
+  });
+
   it("but not white letters where a table's look or a conditional format may fill the cell", async () => {
     const data = ["A", "B", "C"].map((column) => text(`${column}1`, "white", `white ${column}`)).join("");
     const below = ["A", "B", "C"]

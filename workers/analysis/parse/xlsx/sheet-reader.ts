@@ -42,7 +42,10 @@ export class SheetReader implements XmlHandler {
   readonly #name: string;
   readonly #rows: SheetRows;
   readonly #elsewhere: LookElsewhere | null;
-  readonly #hiddenColumns: { from: number; to: number }[] = [];
+  /** Whether the columns are hidden of which nothing is said, and where it is the other way round. */
+  #isColumnHidden = false;
+  readonly #columnStretches: { from: number; to: number }[] = [];
+  #isRowFlat = false;
   #isHiddenRow = false;
   readonly #inline: StringItem;
   #row = 0;
@@ -72,6 +75,7 @@ export class SheetReader implements XmlHandler {
     else if (name === "f") this.#hasFormula = true;
     else if (name === "row") this.#openRow(tag);
     else if (name === "col") this.#columns(tag);
+    else if (name === "sheetFormatPr") this.#usualSizes(tag);
     else if (name === "mergeCell") this.#merge(tag);
     else this.#inline.open(name, tag);
   }
@@ -90,7 +94,7 @@ export class SheetReader implements XmlHandler {
 
   #openRow(tag: string): void {
     this.#row = Number(attribute(tag, "r")) || this.#row + 1;
-    this.#isHiddenRow = isHiddenOr(tag, "ht");
+    this.#isHiddenRow = isHiddenOr(tag, "ht") || (this.#isRowFlat && attribute(tag, "ht") === null);
     this.#column = -1;
     this.#cells = [];
   }
@@ -98,11 +102,17 @@ export class SheetReader implements XmlHandler {
   /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
   #columns(tag: string): void {
     const isHidden = isHiddenOr(tag, "width");
-    if (!isHidden || this.#hiddenColumns.length >= MOST_COLUMN_STRETCHES) return;
-    this.#hiddenColumns.push({
+    if (isHidden === this.#isColumnHidden || this.#columnStretches.length >= MOST_COLUMN_STRETCHES) return;
+    this.#columnStretches.push({
       from: Number(attribute(tag, "min")) - 1,
       to: Number(attribute(tag, "max")) - 1,
     });
+  }
+
+  /** Of rows and columns that say nothing of theirs (18.3.1.81). */
+  #usualSizes(tag: string): void {
+    const isSmall = (name: string) => Number(attribute(tag, name) ?? SMALLEST) < SMALLEST;
+    [this.#isColumnHidden, this.#isRowFlat] = [isSmall("defaultColWidth"), isSmall("defaultRowHeight")];
   }
 
   #closeRow(): void {
@@ -132,8 +142,8 @@ export class SheetReader implements XmlHandler {
   /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
   #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
-    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to))
-      return { text, isHidden: true };
+    const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
+    if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
     const { rules, below = [] } = this.#elsewhere ?? {};
