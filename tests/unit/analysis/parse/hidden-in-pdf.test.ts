@@ -59,6 +59,11 @@ describe("What is put onto a page of a PDF", () => {
     await expectHidden(sight);
   });
 
+  it("hides what lies below a square that has a color and is not drawn by the file", async () => {
+    const square = `${over} /Subtype /Square /C [1 1 1] /IC [1 1 1]`;
+    await expectHidden(read(GIVE, { annotations: [square] }));
+  });
+
   const MIXED = "/Resources << /ExtGState << /M << /BM /Multiply >> >> >>";
   it.each([
     [
@@ -139,6 +144,12 @@ describe("A form of a PDF", () => {
     expect(unseen).toEqual([GIVEN]);
   });
 
+  it("hides what lies below it as well when it is a picture among the instructions, unless that is a mask", async () => {
+    const inline = (more: string) => `${SEEN} ${GIVE} q 310 0 0 30 60 590 cm BI /W 1 /H 1 ${more} ID 0 EI Q`;
+    expect((await read(inline("/CS /G /BPC 8"))).unseen).toEqual([GIVEN]);
+    expect((await read(inline("/IM true /BPC 1"))).unseen).toEqual([]);
+  });
+
   it("is seen no more than the group that it is, whatever it sets itself [DOC-03]", async () => {
     const group = (more: string) =>
       form(
@@ -165,7 +176,7 @@ const EXTRAS: Extras = {
     "<< /Type /OCG /Name (on) >>",
   ],
   catalog: "/OCProperties << /OCGs [8 0 R 9 0 R] /D << /OFF [8 0 R] >> >>",
-  resources: `/ExtGState << /Empty ${alpha(6)} /Through ${alpha(7)} /Darker << /BM /Multiply >> /Lighter << /BM [/Screen] >> /Contrary << /BM /Difference >> /Faint << /CA 0 >> >>
+  resources: `/ExtGState << /Empty ${alpha(6)} /Through ${alpha(7)} /Darker << /BM /Multiply >> /Lighter << /BM [/Screen] >> /Contrary << /BM /Difference >> /Faint << /CA 0 >> /Over << /OP true >> >>
     /ColorSpace << /Spot [/Separation /Black /DeviceGray ${course("1", "0")}] /Lightness [/Lab << /WhitePoint [0.95 1 1.09] >>] /Table [/Indexed /DeviceRGB 1 <000000FFFFFF>] >>
     /Pattern << /White ${shading("1 1 1", "1 1 1")} /Fading ${shading("1 1 1", "0 0 0")} >>
     /Properties << /Both << /Type /OCMD /VE [/And 8 0 R 9 0 R] >> /Not << /Type /OCMD /VE [/Not 8 0 R] >> >>`,
@@ -250,19 +261,22 @@ describe("Text of a PDF", () => {
   it.each([
     ["a bar drawn by its corners", `${GIVE} 1 g 60 590 m 370 590 l 370 620 l 60 620 l h f`],
     ["a bar drawn by its corners and back", `${GIVE} 1 g 60 590 m 60 620 l 370 620 l 370 590 l 60 590 l f`],
+    ["a bar of a spot color", `${GIVE} /Spot cs 1 scn 60 590 310 30 re f`],
     ["one of several bars", `${GIVE} 1 g 60 90 310 30 re 60 590 310 30 re f`],
     ["a bar on a page that is set sideways", `${TURNED} ${ACROSS} 1 g 90 490 310 30 re f Q`],
   ])("is marked when it lies below %s [DOC-03]", async (_, content) => {
-    await expectHidden(read(content));
+    await expectHidden(read(content, EXTRAS));
   });
 
   it.each([
+    ["a bar of an ink that is printed over others", `${GIVE} /Over gs /Spot cs 1 scn 60 590 310 30 re f`],
+    ["a bar of a pattern that is not known", `${GIVE} /Pattern cs /Tiles scn 60 590 310 30 re f`],
     ["a triangle", `${GIVE} 1 g 60 590 m 370 590 l 60 620 l h f`],
     ["a frame of two bars that go round in turns", `${GIVE} 60 590 310 30 re 62 616 306 -24 re f`],
     ["a bar beside it on a page that is set sideways", `${TURNED} ${ACROSS} 1 g 90 390 310 30 re f Q`],
     ["the corners of a path that is cut out", `${GIVE} 60 590 m 370 590 l 370 620 l 60 620 l h n`],
   ])("is seen when it lies below %s", async (_, content) => {
-    await expectSeen(read(content));
+    await expectSeen(read(content, EXTRAS));
   });
 
   it("is no text to be hidden where it is a line to write on", async () => {

@@ -42,6 +42,8 @@ type State = {
   font?: unknown;
   /** A font of the file's own instructions, none of which paints. */
   isBlankType3?: boolean;
+  /** Inks are printed over others (8.6.7). */
+  isOverprinted?: boolean;
   /** How it is mixed with what lies below; null where it takes its place. */
   blend?: string | null;
   clip?: Clip;
@@ -126,6 +128,7 @@ export function look(
   else if (operator === names.beginMarkedContent) page.depth += 1;
   else if (operator === names.beginMarkedContentProps) beginMarked(evaluator, page, args, resources);
   else if (operator === names.endMarkedContent) endMarked(page);
+  else if (operator === names.endInlineImage) inlined(evaluator, state, args?.[0]);
   else lookAtPath(page, state, operator, numbers, names);
 }
 
@@ -139,7 +142,7 @@ const CURVES = ["curveTo", "curveTo2", "curveTo3"];
 function colored(ink = PLAIN_INK, args: readonly unknown[], resources: Dictionary): Ink {
   const numbers = args.filter((one) => typeof one === "number");
   if (nameOf(args.at(-1)) === null) return inColor(ink, ink.space, numbers);
-  return { ...ink, color: patternColor(args.at(-1), resources) };
+  return { ...ink, color: patternColor(args.at(-1), resources), isPattern: true };
 }
 
 function beginMarked(
@@ -206,24 +209,19 @@ function lookAtPath(page: Page, state: State, operator: number, numbers: number[
     endPath(page, state);
   } else if (is(ENDS)) endPath(page, state);
   else if (operator === names.shadingFill) page.surfaces.shade();
-  // Its dictionary is not at hand: it may be seen through.
-  else if (operator === names.endInlineImage) {
-    isPictured = true;
-    page.surfaces.picture(pictureBox(state));
-  }
 }
 
 const isShownOn = (page: Page, state: State): boolean => page.offFrom === null && !state.isOff;
-const isOpaque = ({ fill = PLAIN_INK, blend, isMasked, isVeiled }: State): boolean =>
-  fill.opacity >= 0.98 && !blend && !isMasked && !isVeiled;
+const isOpaque = ({ fill = PLAIN_INK, blend, isMasked, isVeiled, isOverprinted }: State): boolean =>
+  fill.opacity >= 0.98 && !blend && !isMasked && !isVeiled && !isOverprinted;
 
 function fill(page: Page, state: State, isEvenOdd: boolean): void {
   const { box, isExact } = page.path;
   const { fill: ink = PLAIN_INK } = state;
   if (!box || !isShownOn(page, state) || leavesNoMark(state, ink)) return;
-  const { color } = ink;
+  const { color, isPattern } = ink;
   page.surfaces.paint({ box, color, isExact: isExact && isOpaque(state) });
-  if (color) for (const one of page.path.rectangles(isEvenOdd)) cover(page, state, one, false);
+  if (color || !isPattern) for (const one of page.path.rectangles(isEvenOdd)) cover(page, state, one, false);
 }
 
 /** Hides what is below, as far as it is not cut off itself. */
@@ -258,6 +256,14 @@ export function pictured(evaluator: Evaluator, state: State, dictionary: Diction
   page.surfaces.picture(box);
   const isSolid = ["SMask", "Mask", "ImageMask", "IM", "SMaskInData"].every((name) => !dictionary.get(name));
   if (isSolid && isSquare(state.ctm)) cover(page, state, box, true);
+}
+
+/** A picture was drawn that stands among the instructions. @param image as PDF.js parts it off */
+function inlined(evaluator: Evaluator, state: State, image: unknown): void {
+  isPictured = true;
+  const holder = typeof image === "object" && image !== null && "dict" in image ? image.dict : null;
+  if (isDictionary(holder)) pictured(evaluator, state, holder);
+  else pageOf(evaluator).surfaces.picture(pictureBox(state));
 }
 
 /** How much `hiding` looks at. */
@@ -323,6 +329,8 @@ function applyState(state: State, name: unknown, resources: Dictionary): void {
   const [fill, stroke] = [own.get("ca"), own.get("CA")];
   if (typeof fill === "number") state.fill = { ...(state.fill ?? PLAIN_INK), opacity: fill };
   if (typeof stroke === "number") state.stroke = { ...(state.stroke ?? PLAIN_INK), opacity: stroke };
+  const overprint = own.get("op") ?? own.get("OP");
+  if (typeof overprint === "boolean") state.isOverprinted = overprint;
   const blend = own.get("BM");
   if (blend !== undefined) state.blend = blendOf(blend);
   const mask = own.get("SMask");

@@ -2,7 +2,13 @@ import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 import { type Paint, WHITE } from "./page-surfaces.ts";
 
 /** What letters and shapes are painted with; it is replaced and never changed, as PDF.js keeps it with its state. */
-export type Ink = { color: Paint; opacity: number; space: ColorSpace };
+export type Ink = {
+  color: Paint;
+  opacity: number;
+  space: ColorSpace;
+  /** A pattern may leave places free. */
+  isPattern: boolean;
+};
 
 /** What the numbers of a color stand for (ISO 32000-1, 8.6). */
 export type ColorSpace = {
@@ -19,12 +25,13 @@ export const DEVICE: ColorSpace = { colorOf: deviceColor, isInkless: false };
 const UNKNOWN: ColorSpace = { colorOf: () => null, isInkless: false };
 
 /** As a page begins. */
-export const PLAIN_INK: Ink = { color: BLACK, opacity: 1, space: DEVICE };
+export const PLAIN_INK: Ink = { color: BLACK, opacity: 1, space: DEVICE, isPattern: false };
 
 export const inColor = (ink: Ink, space: ColorSpace, numbers: readonly number[]): Ink => ({
   ...ink,
   space,
   color: space.colorOf(numbers),
+  isPattern: false,
 });
 
 /** Ink of another color space, which begins with that space's own first color. */
@@ -32,6 +39,7 @@ export const inSpace = (ink: Ink, space: ColorSpace): Ink => ({
   ...ink,
   space,
   color: space === DEVICE ? BLACK : null,
+  isPattern: space === UNKNOWN,
 });
 
 function deviceColor(numbers: readonly number[]): Paint {
