@@ -127,6 +127,16 @@ const EDITS: readonly Edit[] = [
   },
   // The words below a link, for which it would go through the whole page again.
   { at: ":n.overlaysTextContent&&r&&d.push(n)", to: ":void 0" },
+  // What is painted over a page afterwards, one after the other; it would look for text in some of it.
+  {
+    at: "n.hasTextContent&&r?(o??=this.#t(e),a.push(n.extractTextContent(o,t,[-1/0,-1/0,1/0,1/0])",
+    to: "n.appearance&&r?(o??=this.#t(e),a.push(await n.paintOver(o,t)",
+  },
+  {
+    at: "get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
+    to: "async paintOver(e,t){let n=this.appearance,r=n.dict,i=new StateManager(new TextState),a=lookupMatrix(r.getArray(`Matrix`),ue),o=this.data.drawn=[];i.transform(getTransformMatrix(this.data.rect,lookupRect(r.getArray(`BBox`),[0,0,this.width,this.height]),a)),i.transform(a),pdfWork.formed(e,i.state,r),pdfWork.put(e,i.state,this.entries),await e.getTextContent({stream:n,task:t,resources:await this.loadResources(fe,n),stateManager:i,sink:{desiredSize:1/0,ready:!0,enqueue(t){pdfWork.overlaid(e.overlaid=(e.overlaid??0)+t.items.length),o.push(...t.items)}},viewBox:[-1/0,-1/0,1/0,1/0],disableNormalization:!0}),this.reset()}get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
+  },
+  { at: "setAppearance(e){let t=e.get(`AP`);", to: "setAppearance(e){this.entries=e;let t=e.get(`AP`);" },
   // What a reader of the page does not see of its text.
   {
     at: "let e=p.fn;switch(y=p.args,e|0){case T.setFont:let e=y[0].name",
@@ -134,7 +144,16 @@ const EDITS: readonly Edit[] = [
   },
   {
     at: "if(_.name!==`Form`){D.set(h,m.objId,!0),e();return}let y=new StateManager(i.state.clone()),b=",
-    to: "if(_.name!==`Form`){pdfWork.pictured(S,i.state,m);D.set(h,m.objId,!0),e();return}let y=new StateManager(i.state.clone());pdfWork.formed(S,y.state,m);let b=",
+    to: "if(_.name!==`Form`){pdfWork.pictured(S,i.state,m);e();return}let y=new StateManager(i.state.clone()),b=",
+  },
+  {
+    at: "b&&y.transform(b);let x=m.get(`Resources`);enqueueChunk();let w=textSinkWrapper(o);",
+    to: "b&&y.transform(b);pdfWork.formed(S,y.state,m);let x=m.get(`Resources`);enqueueChunk();let w=textSinkWrapper(o),before=pdfWork.surfacesSoFar(S);",
+  },
+  // What is painted again, elsewhere, covers there as well.
+  {
+    at: "w.enqueueInvoked||D.set(h,m.objId,!0),e()",
+    to: "w.enqueueInvoked||pdfWork.surfacesSoFar(S)!==before||D.set(h,m.objId,!0),e()",
   },
   {
     at: "let n=j.font,r=n.vertical?-j.charSpacing:j.charSpacing;",

@@ -17,3 +17,7 @@ export function attribute(tag: string, name: string): string | null {
 export function isOn(tag: string, name: string): boolean {
   return !["0", "false", "off"].includes(attribute(tag, name) ?? "1");
 }
+
+/** An attribute that is off where it is not there. */
+export const isSetOn = (tag: string, name: string): boolean =>
+  attribute(tag, name) !== null && isOn(tag, name);

@@ -15,7 +15,8 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string 
   "damaged-parts":
     "The file is damaged. It was read as far as it could be; parts of its text may be missing. Compare with the original.",
   "pictures-ignored": "The file contains pictures. Text inside pictures was not read.",
-  "charts-ignored": "The workbook has charts. Their titles and labels were not read.",
+  "charts-ignored": "The file has charts or diagrams. Their titles and labels were not read.",
+  "shapes-ignored": "The workbook has text boxes or shapes. What is written in them was not read.",
   "insertions-ignored": "The file holds another document within it. The text of that was not read.",
   "additions-ignored":
     "The file is made of very many parts. If anything was filled into forms on its pages, or noted there, it was not read.",

@@ -65,6 +65,7 @@ export type NoticeCode =
   | "unclosed-quote"
   | "pictures-ignored"
   | "charts-ignored"
+  | "shapes-ignored"
   | "insertions-ignored"
   | "additions-ignored"
   | "comments-ignored"

@@ -246,6 +246,28 @@ test("A picture, plain text or a PDF under a wrong name is refused at the first 
   expect(await keysOf(person.userId)).toEqual([]);
 });
 
+test("An old workbook of more than 4 MB is refused at the first chunk; text under its name is taken [OPEN-66]", async () => {
+  const person = await personWithPlan("Premium");
+  const first = async (beginning: number[]) => {
+    const content = new Uint8Array(4 * 1024 * 1024 + 1).fill(0x61);
+    content.set(beginning);
+    const file = await fileOf("labs.xls", content);
+    const { uploadId } = await begun(person, file);
+    const answer = await postChunk(person, { uploadId, index: 0, bytes: content.slice(0, CHUNK) });
+    await postCancel(person, uploadId);
+    return answer;
+  };
+  for (const workbook of [
+    [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+    [0x09, 0x04, 0x06, 0x00],
+  ])
+    expect(await (await first(workbook)).json()).toMatchObject({
+      error: expect.stringContaining("the old Excel file (.xls) is larger than 4 MB"),
+      reason: "too-large",
+    });
+  expect((await first([...text("case,drug\n1,Heparin\n")])).status).toBe(204);
+});
+
 test("Content of no known kind is refused as damaged; what may be the right kind is taken [DOC-03]", async () => {
   const person = await personWithPlan("Premium");
   const noise = Uint8Array.from({ length: 64 }, (_, n) => n % 9);

@@ -29,15 +29,31 @@ const WORDS: { [section in Exclude<SectionType, "clinical_summary" | "document_i
 type Named = keyof typeof WORDS;
 const NAMED = Object.keys(WORDS) as Named[];
 
+/** One pattern for what any of some patterns finds; each keeps whether it minds the case of letters. */
+type Hint = { test(text: string): boolean };
+const anyOf = (...patterns: RegExp[]): Hint => ({ test: (text) => patterns.some((one) => one.test(text)) });
+
 /**
  * Further words that may be about a section, abbreviations of headings and everyday words among them: where one of them
  * stands, nobody can say that the text is silent.
  */
-const HINTS: { [section in Named]: RegExp } = {
-  patient_information:
-    /\b(?:patient|name|mr|mrs|ms|miss|born|d\.?o\.?b|nhs|urn?|hospital (?:no|number)|medicare|id|address|next of kin|nok|male|female|man|woman|boy|girl|resident|client|child|baby|age[ds]?|years? old|yrs?|re:)\b/i,
-  chief_complaint:
-    /\b(?:p\.?c|c\.?c|h\.?p\.?[ci]|why|came|brought|admi(?:tted|ssion)|attended|arriv(?:ed|al)|presents?|seen (?:for|with|because)|thank(?:s| you) for|reason|because|what happened|problems?|concerns?|referr(?:ed|al)|triage|fall|fell|pain|symptoms?)\b/i,
+const HINTS: { [section in Named]: Hint } = {
+  patient_information: anyOf(
+    // Words for a person, and for whoever belongs to one.
+    /\b(?:patient|name|mr|mrs|ms|miss|mx|shri|smt|kumari|sir|madam|s?he|hers?|hi[ms]|(?:her|him)self|male|female|m[ae]n|wom[ae]n|lady|gentleman|boy|girl|resident|client|child|baby|infant|student|pupil|tenant|mum|mom|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|grand\w+|widow\w*|carer|family|next of kin|nok|[wsd]\/o)\b/i,
+    // What identifies one.
+    /\b(?:born|birth\w*|d\.?o\.?b|nhs|urn?|mrn|hospital (?:no|number)|medicare|i[.p]?p?d|uhid|address|lives?|living|age[ds]?|years? old|yrs?|y[./]?o|re:|who:?)\b/i,
+    // A sex beside an age, an age behind a name, a date of another century or a number of ten digits.
+    /\b(?:[fm][ /]?\d{1,3}|\d{1,3} ?[/, ]? ?[fm])\b/i,
+    /\p{Lu}\p{Ll}+(?:, | \()(?:1[0-2]\d|[1-9]\d?)(?:[,.;)\s]|$)/u,
+    /\b\d{1,2}[./ -](?:\d{1,2}|[a-z]{3,9})[./ -](?:19\d\d|20[01]\d)\b/i,
+    /\b\d{3}[ -]?\d{3}[ -]?\d{4}\b/,
+  ),
+  chief_complaint: anyOf(
+    /\b(?:p\.?c|c\.?c|h\.?p\.?[ci]|why|came|coming|brought|admi(?:tted|ssion)|attend(?:ed|ing|ance)?|arriv(?:ed|al|ing)|presents?|seen|see(?:ing)?|saw|visit\w*|called|phoned|rang|asked|appointment|thank(?:s| you)|grateful|reason|because|due to|what happened|problems?|troubles?|worr\w+|concerns?|referr(?:ed|al)|writ(?:e|ing)|triage|went|walked|sent)\b/i,
+    // What somebody feels or what befell her, and since when.
+    /\b(?:fall|fell|fallen|slipp\w+|tripp\w+|injur\w+|cut|burn\w*|bit(?:e|ten)|hurt\w*|sore|sting\w*|itch\w*|pain\w*|ach(?:e|es|ing|y)|\w+ache|cramp\w*|symptoms?|swell\w*|swollen|bleed\w*|bled|cough\w*|breathless\w*|short of breath|sob|wheez\w*|dizz\w*|gidd\w*|faint\w*|collaps\w*|vomit\w*|threw up|sick|nause\w*|diarrh\w*|motions|constipat\w*|fevers?|feverish|rash|weak\w*|tired\w*|unwell|poorly|confus\w*|can(?:no|')t|unable|broken|worse\w*|since|(?:for|over|in|x) (?:the )?(?:last|past)? ?(?:\d+|a|two|three|several) ?(?:hours?|days?|nights?|weeks?|months?)|(?:last|past) (?:night|week|month|few|fortnight)|yesterday|this (?:morning|afternoon|evening))\b/i,
+  ),
   past_medical_history:
     /\b(?:pmhx|pshx|fhx?|shx?|background|known|underlying|pre-?existing|long[- ]term|diabet\w*|hypertensi\w*|asthma\w*|copd|ckd|t[12]dm|conditions?|illness\w*|operations?|surgery|surgical|since (?:19|20)\d\d|in (?:19|20)\d\d|ago|before|ex-?smok\w*|smok\w*|baseline)\b/i,
   vital_signs:
@@ -50,8 +66,11 @@ const HINTS: { [section in Named]: RegExp } = {
     /\b(?:xr|x ?rays?|ctpa|us|u\/s|uss|doppler|eeg|emg|spirometry|dexa|\w*scop(?:y|ies|ic)|\w*gram|investigations?|tests?|ix|pictures?|films?|mr|holter|stud(?:y|ies))\b/i,
   medications:
     /\b(?:rx|mcg|micrograms?|milligrams?|antibiotics?|analges\w*|paracetamol|acetaminophen|aspirin|morphine|tds|qds|qid|od|bd|nocte|mane|daily|infus\w*|inject\w*|iv|po|im|s\/?c|cream|drops|pills?|medicines?|medicat\w*|treat\w*|oxygen|vaccin\w*|immuni[sz]\w*|given|\d+ ?(?:µg|ml|g))\b/i,
-  assessment_plan:
-    /\b(?:imp|dx|ddx|mx|working|issues?|problems?|goals?|aims?|next|what we|to do|to be|awaiting|await|arrange\w*|review\w*|outcome|manage\w*|care|conclusion|discharge\w*|continue\w*|monitor\w*|commence\w*|start\w*|stop\w*|interventions?|actions?|need(?:s|ed)?|observe|aim|thoughts?|think|probabl[ey]|likely|suspect\w*|advice|opinion)\b/i,
+  assessment_plan: anyOf(
+    /\b(?:imp|dx|ddx|mx|working|issues?|problems?|goals?|aims?|outcome|manage\w*|care|conclusion|interventions?|actions?|thoughts?|think|feel|probabl[ey]|likely|suspect\w*|advi[cs]e\w*|opinion|summary|seems?)\b/i,
+    // What somebody does, asks for, or is going to do.
+    /\b(?:will|won't|shall|\w+'ll|going to|would|should|must|ought|can you|could you|please|kindly|request\w*|next|then|until|again|what we|to (?:do|be|take|keep|see|have|go|continue)|await\w*|arrange\w*|book\w*|review\w*|discharge\w*|continue\w*|carry on|monitor\w*|commence\w*|start\w*|stop\w*|need(?:s|ed)?|observe|aim|keep|tomorrow|follow\w*|return|come|sent|transfer\w*|admit\w*|over to|weekly|every|(?:on|by|until|from|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \w+ (?:days?|weeks?|months?))\b/i,
+  ),
   recommendations:
     /\b(?:please|arrange\w*|review|appointments?|contact|call|ring|avoid|ensure|must|need(?:s|ed)?|see your|come back|gp|clinic|continue|repeat|monitor|weekly|daily|plan)\b/i,
 };
@@ -91,7 +110,7 @@ export async function presentSections(
   };
 }
 
-function lookAt(text: string, found: Set<SectionType>, words: { [section in Named]: RegExp }): void {
+function lookAt(text: string, found: Set<SectionType>, words: { [section in Named]: Hint }): void {
   for (let at = 0; at < text.length && found.size < NAMED.length; at += STRETCH) {
     const stretch = text.slice(at, at + STRETCH + OVERLAP);
     for (const section of NAMED) if (!found.has(section) && words[section].test(stretch)) found.add(section);

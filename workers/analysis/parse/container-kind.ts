@@ -1,3 +1,4 @@
+import { attribute } from "#app/base/xml/attribute.ts";
 import type { ContentKind } from "#app/core/document/content-kind.ts";
 import { mainPartOf } from "#workers/analysis/xml/relationships.ts";
 import type { CompoundFile } from "./xls/compound-file.ts";
@@ -6,8 +7,8 @@ import type { ZipDirectory } from "./zip/zip-directory.ts";
 
 const HEAD = 200;
 
-/** An OpenDocument file begins with its type, stored as it is (OpenDocument 1.3 part 2, 3.3). */
-const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet)?/;
+/** An OpenDocument file begins with its type, stored as it is (OpenDocument 1.3 part 2, 3.3), unless it was packed anew. */
+const OPEN_DOCUMENT = /application\/vnd\.oasis\.opendocument\.(text|spreadsheet)/;
 
 /** What a zip archive holds, told from the names of its entries. */
 export function zipKindOf(bytes: Uint8Array, directory: ZipDirectory): ContentKind {
@@ -17,9 +18,26 @@ export function zipKindOf(bytes: Uint8Array, directory: ZipDirectory): ContentKi
   if (has(/^xl\//)) return "xlsx";
   if (has(/^word\//)) return "docx";
   if (has(/^ppt\//)) return "powerpoint";
-  if (!has(/^mimetype$/) || !has(/^content\.xml$/)) return "zip-other";
-  const type = OPEN_DOCUMENT.exec(new TextDecoder("latin1").decode(bytes.subarray(0, HEAD)))?.[1];
-  return type === "text" ? "odt" : type === "spreadsheet" ? "ods" : "open-document";
+  if (!has(/^(?:mimetype|meta-inf\/manifest\.xml)$/) || !has(/^content\.xml$/)) return "zip-other";
+  return openDocumentKind(new TextDecoder("latin1").decode(bytes.subarray(0, HEAD)));
+}
+
+function openDocumentKind(type: string): ContentKind {
+  const word = OPEN_DOCUMENT.exec(type)?.[1];
+  return word === "text" ? "odt" : word === "spreadsheet" ? "ods" : "open-document";
+}
+
+/** What an OpenDocument file that does not begin with its type says of itself in its list of parts (part 2, 4.3). */
+export async function listedKindOf(source: OfficePackage): Promise<ContentKind> {
+  let type = "";
+  await source.read("META-INF/manifest.xml", {
+    open(name, tag) {
+      if (name === "file-entry" && attribute(tag, "full-path") === "/")
+        type = attribute(tag, "media-type") ?? "";
+    },
+    close() {},
+  });
+  return openDocumentKind(type);
 }
 
 const BY_ROOT: { [element: string]: ContentKind } = {

@@ -11,7 +11,7 @@ import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-doc
 import { asRefusal, type Refusal, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { isAsNamed, isReadUnder, refuseMismatch } from "#app/core/document/wrong-kind.ts";
 import { ParseBudget } from "./budget.ts";
-import { compoundKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
+import { compoundKindOf, listedKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
 import { hasCells, readCsv } from "./csv/read-csv.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -19,8 +19,8 @@ import type { ParseOptions } from "./parse-options.ts";
 import { type DocumentSource, OpenSource } from "./source.ts";
 import { openCompoundFile } from "./xls/compound-file.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
-import { openPackage } from "./zip/package.ts";
-import { readZipDirectory } from "./zip/zip-directory.ts";
+import { type OfficePackage, openPackage } from "./zip/package.ts";
+import { readZipDirectory, type ZipDirectory } from "./zip/zip-directory.ts";
 
 export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; refusal: Refusal };
 
@@ -105,12 +105,21 @@ async function readAsZip(source: OpenSource, claimed: DocumentKind, budget: Pars
   const unpacked = claimed === "docx" ? "docxUnpackedBytes" : "xlsxUnpackedBytes";
   const open = () => openPackage(bytes, directory, unpacked, budget);
   const named = zipKindOf(bytes, directory);
-  const isElsewhere = named === "zip-other" && directory.has("_rels/.rels");
-  const kind = isElsewhere ? await mainPartKindOf(open()) : named;
+  const kind = await surerKind(named, directory, open);
   if (!isReadUnder(claimed, kind)) throw refuseMismatch(claimed, kind);
   if (kind === "docx") return { kind, document: await readDocx(open(), budget) };
   checkSize(bytes, "xlsxBytes");
   return { kind, document: await readXlsx(open(), budget) };
+}
+
+/** What tells more than the names of the parts, where those do not tell enough. */
+async function surerKind(
+  named: ContentKind,
+  directory: ZipDirectory,
+  open: () => OfficePackage,
+): Promise<ContentKind> {
+  if (named === "open-document") return listedKindOf(open());
+  return named === "zip-other" && directory.has("_rels/.rels") ? mainPartKindOf(open()) : named;
 }
 
 async function readAsCompoundFile(

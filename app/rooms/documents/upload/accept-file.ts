@@ -30,8 +30,10 @@ export function checkFile({ fileName, fileType, fileSize, totalChunks }: Announc
   if (totalChunks !== chunkCount(fileSize)) throw new AppError("invalid_request");
 }
 
-/** The limits on a file's size, the one of its kind first (OPEN-66). */
+/**
+ * The limits on a file's size, the one of its kind first (OPEN-66). What is named .xls may be text or a web page, which
+ * may be longer than an old workbook: its first bytes tell.
+ */
 function limitsFor(kind: ReturnType<typeof readableKind>) {
-  if (kind === "xlsx") return ["xlsxBytes", "fileBytes"] as const;
-  return kind === "xls" ? (["xlsBytes", "fileBytes"] as const) : (["fileBytes"] as const);
+  return kind === "xlsx" ? (["xlsxBytes", "fileBytes"] as const) : (["fileBytes"] as const);
 }

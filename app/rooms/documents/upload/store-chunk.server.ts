@@ -57,7 +57,7 @@ async function requireKind(
 ): Promise<void> {
   const { fileName, claimedType } = await withFileName(bucket, upload);
   try {
-    checkContent(bytes, { name: fileName, claimedType });
+    checkContent(bytes, { name: fileName, claimedType }, upload.fileSize);
   } catch (refusal) {
     await deleteUpload(bucket, database, { userId, uploadId });
     throw refusal;

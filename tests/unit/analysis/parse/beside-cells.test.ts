@@ -40,6 +40,54 @@ describe("What lies over the cells of an Excel file", () => {
     expect((await refusalOf(unseen, "a.xlsx")).code).toBe("empty");
   });
 
+  const solid = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`;
+  const shape = (properties: string, look: string, text: string) =>
+    box(2, `<a:p><a:r><a:rPr>${look}</a:rPr><a:t>${text}</a:t></a:r></a:p>`).replace(
+      "<xdr:txBody>",
+      `${properties}<xdr:txBody>`,
+    );
+  const dark = `<xdr:spPr>${solid("1F3864")}<a:ln>${solid("FFFFFF")}</a:ln></xdr:spPr>`;
+  const style =
+    '<xdr:style><a:fillRef idx="1"><a:schemeClr val="accent1"/></a:fillRef><a:fontRef idx="minor"><a:schemeClr val="lt1"/></a:fontRef></xdr:style>';
+  it.each([
+    ["white letters", shape("", solid("FFFFFF"), "Give"), true],
+    [
+      "white letters of the theme",
+      shape("", '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>', "Give"),
+      true,
+    ],
+    ["letters of the color of its box", shape(dark, solid("1F3864"), "Give"), true],
+    ["letters without a fill", shape("", "<a:noFill/>", "Give"), true],
+    ["tiny letters", shape("", "", "Give").replace("<a:rPr>", '<a:rPr sz="100">'), true],
+    [
+      "letters white by its style, on nothing",
+      shape(`<xdr:spPr><a:noFill/></xdr:spPr>${style}`, "", "Give"),
+      true,
+    ],
+    [
+      "a box without size",
+      shape('<xdr:spPr><a:xfrm><a:ext cx="0" cy="0"/></a:xfrm></xdr:spPr>', "", "Give"),
+      true,
+    ],
+    ["white letters on a dark box", shape(dark, solid("FFFFFF"), "Give"), false],
+    ["letters white by its style, on its color", shape(style, "", "Give"), false],
+  ])("is hidden only if nobody sees it: %s [DOC-03]", async (_, inner, isHidden) => {
+    const [, block] = blocksOf(await parsed(withDrawing(inner), "a.xlsx"));
+    expect(block).toMatchObject({ text: "Give" });
+    expect(block?.isHidden ?? false).toBe(isHidden);
+  });
+
+  it("is said to be unread where it is comments, wherever their part is", async () => {
+    for (const name of [
+      "xl/comments1.xml",
+      "xl/comments/comment1.xml",
+      "xl/threadedComments/threadedComment1.xml",
+    ]) {
+      const document = await parsed(withDrawing("", CELL, [{ name, data: "<a/>" }]), "a.xlsx");
+      expect(document.notices.map(({ code }) => code)).toEqual(["comments-ignored"]);
+    }
+  });
+
   it("is said to be unread where it is a chart", async () => {
     const chart = { name: "xl/charts/chart1.xml", data: "<c:chart><a:t>Pulse</a:t></c:chart>" };
     const document = await parsed(withDrawing("", CELL, [chart]), "a.xlsx");

@@ -40,6 +40,49 @@ describe("A CSV's delimiter", () => {
   });
 });
 
+describe("A list that a program has printed as text", () => {
+  const RULE = "-".repeat(40);
+  const BARS = [
+    "24.11.2024          Dynamic list                1",
+    RULE,
+    "Medication, station K3 West",
+    "",
+    RULE,
+    "|Case    |Patient      |Drug    |Dose       |",
+    RULE,
+    "|00047118|Brown, Anna  |Apixaban|5 mg, 1-0-1|",
+    "|00047119|White, Ben   |Heparin |5000 units |",
+    RULE,
+  ].join("\r\n");
+  const COLUMNS = ["Case     Drug       Dose", "-------- ---------- ------", "00047118 Apixaban   5 mg"].join(
+    "\n",
+  );
+
+  it.each([
+    ["bars, named .xls", BARS, "list.xls", "Heparin"],
+    ["bars, named .xlsx", BARS, "list.xlsx", "Heparin"],
+    ["bars, named .csv", BARS, "list.csv", "Heparin"],
+    ["broken bars", BARS.replaceAll("|", "¦"), "list.xls", "Heparin"],
+    ["columns below a line of dashes", COLUMNS, "list.xls", "Apixaban"],
+  ])("is read with its cells: %s [DOC-03]", async (_, text, name, drug) => {
+    const rows = rowsOf(await parsed(bytesOf(text), name));
+    const [row = []] = rows.filter((cells) => cells.join().includes(drug));
+    expect(row.join(" ")).toContain("00047118".slice(0, 6));
+    if (text !== COLUMNS)
+      expect(row.slice(-4).map((cell) => cell.trim())).toEqual([
+        "00047119",
+        "White, Ben",
+        "Heparin",
+        "5000 units",
+      ]);
+  });
+
+  it("is parted by what few files have only where it parts nearly all of its lines alike", () => {
+    expect(detectDelimiter("case^drug^dose\n1^Heparin, iv^5\n2^Apixaban^5\n")).toBe("^");
+    expect(detectDelimiter("See note ~ 5\nFeels well\nate ~ half\n")).toBe(",");
+  });
+});
+
 describe("A CSV's encoding", () => {
   const text = "Name,Größe\nÅsa Łukasiewicz,170\n";
   const utf16 = (value: string, big: boolean) =>

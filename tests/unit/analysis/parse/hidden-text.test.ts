@@ -1,24 +1,13 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { blockText } from "#app/core/document/plain-text.ts";
 import { makeDocx, makeXlsx } from "./make-office.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
 import { trueTypeFont } from "./make-true-type.ts";
-import { blocksOf, parsed } from "./parsed.ts";
+import { sightOf } from "./parsed.ts";
 
 const page = (content: string, extras: Extras = {}) =>
   makePdfOf([deflateSync(content)], "/Filter /FlateDecode", extras);
 const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
-
-async function sightOf(bytes: Uint8Array, name: string) {
-  const document = await parsed(bytes, name);
-  const blocks = blocksOf(document);
-  return {
-    seen: blocks.filter((block) => !block.isHidden).map(blockText),
-    unseen: blocks.filter((block) => block.isHidden).map(blockText),
-    notices: document.notices.map(({ code }) => code),
-  };
-}
 
 describe("Text of a PDF that its reader does not see", () => {
   it.each([

@@ -84,6 +84,35 @@ describe("The tables of a web page under a spreadsheet's name", () => {
     expect((await read(html)).notices.map(({ code }) => code)).toContain("hidden-text");
   });
 
+  it.each([
+    ["of the color of their cell", '<td style="color:#C00;background:#cc0000">Give'],
+    ["of its color, by attributes", '<td bgcolor="RED"><font color="Red">Give</font>'],
+    ["of a color that is seen through", '<td style="color:rgba(0, 0, 0, 0)">Give'],
+    [
+      "white, and its cell too",
+      '<tr style="background:rgb(255,255,255)"><td style="color:rgb(250,250,250)">Give',
+    ],
+    ["of a format that shows nothing", `<td style='mso-number-format:"\\;\\;\\;"'>Give`],
+    ["in a row of no height", '<tr style="height:0pt"><td>Give'],
+  ])("have text marked as hidden that is %s [DOC-03]", async (_, cell) => {
+    const html = `<table><tr><td>Pulse<tr>${cell}</table>`;
+    expect([await texts(html, false), await texts(html, true)]).toEqual([["Pulse"], ["Give"]]);
+  });
+
+  it.each([
+    ["another color than their cell", '<td style="color:red;background:navy">Give'],
+    ["white letters on a gradient", '<td style="color:#fff;background:linear-gradient(navy, blue)">Give'],
+    ["the page's own colors", '<tr><td>Vitals</table><body bgcolor="black" text="white"><table><tr><td>Give'],
+    ["a link's color on black", '<td bgcolor="black"><a href="#">Give</a>'],
+    [
+      "a color that a rule may give that is not followed",
+      "<style>.list td{color:yellow} td{background:black}</style><td>Give",
+    ],
+    ["a format for text", `<td style='mso-number-format:"\\@"'>Give`],
+  ])("have text that is seen by %s", async (_, cell) => {
+    expect(await texts(`<table><tr><td>Pulse<tr>${cell}</table>`, true)).toEqual([]);
+  });
+
   it("are not judged by white letters where something else may lie behind them", async () => {
     const html = (style: string) => `${style}<table><tr><th style="color:white">Pulse</table>`;
     expect(await texts(html("<body>"), true)).toEqual(["Pulse"]);

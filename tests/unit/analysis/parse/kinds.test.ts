@@ -77,6 +77,14 @@ describe("The kind of a document", () => {
     { name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet", stored: true },
     { name: "content.xml", data: "<a/>" },
   ]);
+  const PACKED_ANEW = makeZip([
+    { name: "content.xml", data: "<a/>" },
+    {
+      name: "META-INF/manifest.xml",
+      data: '<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.spreadsheet"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>',
+    },
+    { name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet" },
+  ]);
   const WORD = "Open it in Word or LibreOffice, save it as .docx and upload that.";
   const EXCEL = "Open it in Excel or LibreOffice, save it as .xlsx and upload that.";
   it.each([
@@ -90,6 +98,7 @@ describe("The kind of a document", () => {
     ["(.rtf)", "{\\rtf1 Pulse}", "letter.docx", WORD],
     ["a picture", "\u0089PNG\r\n\u001a\n", "scan.pdf", "save it as a PDF"],
     ["(.ods)", ODS, "vitals.xlsx", EXCEL],
+    ["(.ods)", PACKED_ANEW, "vitals.xlsx", EXCEL],
   ])("is refused when it is %s, with advice that works", async (words, text, name, advice) => {
     const bytes = typeof text === "string" ? Uint8Array.from(text, (char) => char.charCodeAt(0)) : text;
     const refusal = await refusalOf(bytes, name);

@@ -12,11 +12,18 @@ const relationships = (list: Relation[]) =>
     .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
-/** A Word file. `body` and the other parts are their inner XML; `folder` is where they stand. */
+/**
+ * A Word file. `body` and the other parts are their inner XML; `folder` is where they stand. The header is that of every
+ * page, unless `section` says otherwise.
+ */
 export function makeDocx(
   body: string,
   extra: {
     header?: string;
+    section?: string;
+    settings?: string;
+    /** What stands before the body. */
+    before?: string;
     styles?: string;
     numbering?: string;
     footnotes?: string;
@@ -24,8 +31,11 @@ export function makeDocx(
     folder?: string;
   } = {},
 ): Uint8Array {
-  const { header, styles, numbering, footnotes, parts = [], folder = "word" } = extra;
-  const own = Object.entries({ header, styles, numbering, footnotes }).filter(([, xml]) => xml !== undefined);
+  const { header, styles, numbering, footnotes, settings, parts = [], folder = "word" } = extra;
+  const { section = header === undefined ? "" : HEADER, before = "" } = extra;
+  const own = Object.entries({ header, styles, numbering, footnotes, settings }).filter(
+    ([, xml]) => xml !== undefined,
+  );
   const root: { [name: string]: string } = { header: "hdr" };
   return makeZip([
     {
@@ -34,7 +44,7 @@ export function makeDocx(
     },
     {
       name: `${folder}/document.xml`,
-      data: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+      data: `<w:document xmlns:w="${WORD}">${before}<w:body>${body}${section}</w:body></w:document>`,
     },
     {
       name: `${folder}/_rels/document.xml.rels`,
@@ -47,6 +57,8 @@ export function makeDocx(
     ...parts,
   ]);
 }
+
+const HEADER = '<w:sectPr><w:headerReference w:type="default" r:id="header"/></w:sectPr>';
 
 export const paragraph = (text: string, properties = "") =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;

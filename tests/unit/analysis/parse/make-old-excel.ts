@@ -9,6 +9,21 @@ export function oldWorkbook(bookType: Age, rows: unknown[][] = [["PLACEHOLDERS",
   return Buffer.from(XLSX.write(book, { type: "buffer", bookType: bookType as XLSX.BookType }));
 }
 
+export type OldRecord = [type: number, data: number[]];
+
+/** A stream of records. */
+export const records = (...parts: OldRecord[]) =>
+  Buffer.from(
+    parts.flatMap(([type, data]) => [type & 255, type >> 8, data.length & 255, data.length >> 8, ...data]),
+  );
+
+/** A workbook's stream in the container in which Excel 5 and later keep it. */
+export function inContainer(stream: Buffer): Buffer {
+  const file = XLSX.CFB.utils.cfb_new();
+  XLSX.CFB.utils.cfb_add(file, "/Workbook", stream);
+  return Buffer.from(XLSX.CFB.write(file, { type: "buffer" }) as Uint8Array);
+}
+
 const SECTOR = 512;
 const at = (sector: number) => (sector + 1) * SECTOR;
 

@@ -12,6 +12,8 @@ export type Extras = {
   characters?: { filter: string; table: Uint8Array };
   /** What is put onto the first page: the inner text of dictionaries. */
   annotations?: string[];
+  /** Further entries of each page. */
+  pageEntries?: string;
   /** Further objects; with one page and no table of characters the first of them is 6. */
   objects?: string[];
   /** Further entries of the catalog, and of each page's resources. */
@@ -37,7 +39,7 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
   const { picture, font = "Helvetica", characters, annotations = [], objects: more = [] } = extras;
   const annots = `/Annots [${annotations.map((inner) => `<< /Type /Annot ${inner} >>`).join(" ")}]`;
-  const { catalog = "", resources = "", fonts = "" } = extras;
+  const { catalog = "", resources = "", fonts = "", pageEntries = "" } = extras;
   const toUnicode = characters ? `/ToUnicode ${4 + contents.length * 2} 0 R` : "";
   const kids = contents.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
@@ -48,7 +50,7 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
     ),
     ...contents.flatMap((content, i) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R ${fonts} >> ${resources} >> /Contents ${5 + i * 2} 0 R ${i === 0 ? annots : ""} >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R ${fonts} >> ${resources} >> /Contents ${5 + i * 2} 0 R ${i === 0 && annotations.length > 0 ? annots : ""} ${pageEntries} >>`,
       ),
       streamOf(`<< ${filter} /Length ${content.length} >>`, content),
     ]),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { RefusedDocument } from "#app/core/document/refusals.ts";
+import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
 import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
-import { type Age, oldWorkbook, placesOf } from "./make-old-excel.ts";
+import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-old-excel.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 describe("An old Excel file", () => {
@@ -46,9 +47,6 @@ describe("An old Excel file", () => {
   });
 });
 
-/** A workbook of Excel 2, 3 or 4 from its records. */
-const records = (...parts: [type: number, data: number[]][]) =>
-  Buffer.from(parts.flatMap(([type, data]) => [type & 255, type >> 8, data.length, 0, ...data]));
 const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
 const END: [number, number[]] = [0x0a, []];
 const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];
@@ -59,11 +57,6 @@ describe("The pictures of an old workbook", () => {
   const drawings = (pictures: number): [number, number[]] => {
     const list = [(pictures << 4) | 0xf, 0, 1, 0xf0, 0, 0, 0, 0];
     return [0xeb, [0xf, 0, 0, 0xf0, 20, 0, 0, 0, 0, 0, 6, 0xf0, 4, 0, 0, 0, 9, 9, 9, 9, ...list]];
-  };
-  const inContainer = (stream: Buffer) => {
-    const file = XLSX.CFB.utils.cfb_new();
-    XLSX.CFB.utils.cfb_add(file, "/Workbook", stream);
-    return Buffer.from(XLSX.CFB.write(file, { type: "buffer" }) as Uint8Array);
   };
   const holding = (pictures: number, ...cells: [number, number[]][]) =>
     inContainer(
@@ -170,7 +163,7 @@ describe("An old Excel file of several sheets", () => {
     ] as const;
     for (const [name, cells] of sheets) {
       const sheet = XLSX.utils.aoa_to_sheet([...cells]);
-      if (name === "Second") sheet["!merges"] = [XLSX.utils.decode_range("A1:B2")];
+      if (name === "Second") sheet["!merges"] = [XLSX.utils.decode_range("A9:B10")];
       XLSX.utils.book_append_sheet(book, sheet, name);
     }
     book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 2 }] };
@@ -181,7 +174,7 @@ describe("An old Excel file of several sheets", () => {
     expect(document.parts).toMatchObject([
       { name: "Empty", visibility: "hidden", mergedCells: [], blocks: [] },
       { name: "First", visibility: "visible", mergedCells: [] },
-      { name: "Second", visibility: "very hidden", mergedCells: ["A1:B2"] },
+      { name: "Second", visibility: "very hidden", mergedCells: ["A9:B10"] },
     ]);
     expect(rowsOf(document)).toEqual([...rows, ...rows.slice(0, 3)]);
   });
@@ -302,7 +295,7 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
   });
 
   it("but not where a conditional format may fill the cell; white letters count, tiny ones too", () => {
-    const sight = new WorkbookSight(0x809);
+    const sight = new WorkbookSight(0x809, new ParseBudget());
     const hear = (type: number, data: number[]) =>
       sight.record(type, new DataView(Uint8Array.from(data).buffer));
     const font = (size: number, color: number) => hear(0x31, u16(size * 20, 0, color));

@@ -40,3 +40,14 @@ export async function cellsOf(
       .filter((text) => text !== "");
   return { seen: texts(false), hidden: texts(true) };
 }
+
+/** The blocks that are seen and those that are not, as text, and the codes of what is said besides. */
+export async function sightOf(bytes: Uint8Array, name: string) {
+  const document = await parsed(bytes, name);
+  const blocks = blocksOf(document);
+  return {
+    seen: blocks.filter((block) => !block.isHidden).map(blockText),
+    unseen: blocks.filter((block) => block.isHidden).map(blockText),
+    notices: document.notices.map(({ code }) => code),
+  };
+}

@@ -77,6 +77,30 @@ describe("XML Spreadsheet 2003", () => {
     );
   });
 
+  it.each([
+    ["white", '<Font html:Color="#FFFFFF">give</Font>', ["Pulse 88 "], ["give"]],
+    ["tiny", '<Font html:Size="1">give</Font>', ["Pulse 88 "], ["give"]],
+    [
+      "white within a larger font",
+      '<Font html:Size="14"><Font html:Color="#FFFFFF">give</Font></Font>',
+      ["Pulse 88 "],
+      ["give"],
+    ],
+    ["red", '<Font html:Color="#FF0000">give</Font>', ["Pulse 88 give"], []],
+  ])("hides only the letters of a cell that are lost: %s [DOC-03]", async (_, letters, seen, hidden) => {
+    const rows = `<Row>${cell(`Pulse 88 ${letters}`)}</Row>`;
+    expect(await cellsOf(makeXmlSheet({ rows }), "a.xls")).toEqual({ seen, hidden });
+  });
+
+  it("says that comments were not read", async () => {
+    const rows =
+      '<Row><Cell><Data ss:Type="String">Hb</Data><Comment><Data>aside</Data></Comment></Cell></Row>';
+    const { notices } = await parsed(makeXmlSheet({ rows }), "a.xls");
+    expect(notices.map(({ code }) => code)).toContain("comments-ignored");
+    const without = await parsed(makeXmlSheet({ rows: row("Hb") }), "a.xls");
+    expect(without.notices.map(({ code }) => code)).not.toContain("comments-ignored");
+  });
+
   it("names its hidden sheets", async () => {
     const sheet = (name: string, visible: string) =>
       `<Worksheet ss:Name="${name}"><Table>${row(name)}</Table><WorksheetOptions><Visible>${visible}</Visible></WorksheetOptions></Worksheet>`;

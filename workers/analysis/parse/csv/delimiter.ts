@@ -1,6 +1,11 @@
 /** What may part the cells of a line, in the order of preference. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+/** What does so in few files, and stands in the sentences of many: only where it parts nearly every line alike. */
+const RARE_DELIMITERS = ["^", "~", "¦", "│", "!"] as const;
+export type Delimiter = (typeof DELIMITERS)[number] | (typeof RARE_DELIMITERS)[number];
+
+/** Of the most that `score` gives. */
+const NEARLY_ALL = 1.8;
 
 /** Lines that are looked at. */
 const SAMPLE_LINES = 200;
@@ -21,13 +26,36 @@ export function detectDelimiter(sample: string): Delimiter {
   const others = parting.filter(({ delimiter, value }) => delimiter !== "," && value > 1.5);
   const candidates = others.length > 0 && onlyDecimalCommas(sample) ? others : parting;
   const best = candidates.toSorted((a, b) => b.value - a.value || b.cells - a.cells)[0];
-  return best?.delimiter ?? ",";
+  if (best && best.value > 1) return best.delimiter;
+  return frameOf(sample) ?? rareOf(sample) ?? best?.delimiter ?? ",";
 }
 
-/** Whether most lines of a sample (ended by "\n") are parted into cells by the same delimiter. */
-export function isDelimited(sample: string): boolean {
-  return /^sep=[,;\t|]/i.test(sample) || score(sample, detectDelimiter(sample)).value > 1;
+function rareOf(sample: string): Delimiter | undefined {
+  return RARE_DELIMITERS.find((delimiter) => {
+    const { value, cells } = score(sample, delimiter);
+    return value >= NEARLY_ALL && cells > 2;
+  });
 }
+
+/** The bar between which at least two lines stand, as in lists that programs print. */
+function frameOf(sample: string): Delimiter | undefined {
+  const framed = linesOf(sample).filter((line) => FRAMED.test(line));
+  return framed.length > 1 ? (framed[0]?.[0] as Delimiter) : undefined;
+}
+
+const linesOf = (sample: string) => sample.split("\n", SAMPLE_LINES).map((line) => line.trim());
+
+/**
+ * Whether a sample (ended by "\n") is a table in text: most lines are parted into cells by the same delimiter, or some
+ * stand between bars or below lines of dashes.
+ */
+export function isDelimited(sample: string): boolean {
+  if (/^sep=[,;\t|]/i.test(sample) || score(sample, detectDelimiter(sample)).value > 1) return true;
+  return frameOf(sample) !== undefined || linesOf(sample).some((line) => RULER.test(line));
+}
+
+const RULER = /^[-=_+|─━═┼├┤]{8,}$|^[-=]{3,}(?: +[-=]{2,})+$/;
+const FRAMED = /^([|¦│!])[^|¦│!]+\1.*\1$/;
 
 /**
  * `value` is at most 2: the share of lines that are parted, and of those that have the usual number of cells, less the

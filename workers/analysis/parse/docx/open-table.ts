@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { type RunColor, shadingOf } from "./run-sight.ts";
@@ -17,7 +17,7 @@ export class OpenTable {
   /** What lies behind the open cell. */
   behind: RunColor | null = null;
   styleId = "";
-  /** The open row is too low for any letter. */
+  /** The open row is not shown, or too low for any letter. */
   isFlat = false;
   #span = 1;
   #continues = false;
@@ -44,7 +44,8 @@ export class OpenTable {
     if (name === "gridSpan") this.#span = columns(value);
     else if (name === "vMerge") this.#continues = value !== "restart";
     else if (name === "shd") this.behind = shadingOf(tag);
-    else if (name === "trHeight") this.isFlat = isTooLow(tag);
+    else if (name === "trHeight") this.isFlat ||= isTooLow(tag);
+    else if (name === "hidden") this.isFlat ||= isOn(tag, "val");
     else if (name === "tblStyle") this.styleId = value ?? "";
     else if (name === "gridBefore") this.#skip(columns(value));
   }

@@ -1,6 +1,6 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { symbolOf } from "../symbol-fonts.ts";
-import type { RunColor } from "./run-sight.ts";
+import { isTooTight, type RunColor, shadingOf } from "./run-sight.ts";
 import { TextBox } from "./text-box.ts";
 
 /** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
@@ -9,6 +9,8 @@ export class OpenParagraph {
   /** What of it is not shown. */
   hidden = "";
   behind: RunColor | null = null;
+  /** Its lines are too low for letters; null when it does not say so itself. */
+  isFlat: boolean | null = null;
   /** Set apart from the others. */
   frame: TextBox | null = null;
   styleId = "";
@@ -24,13 +26,8 @@ export class OpenParagraph {
     else if (name === "ilvl") this.level = Number(value);
     else if (name === "outlineLvl") this.outline = Number(value);
     else if (name === "framePr") this.frame = new TextBox(name, tag);
-  }
-
-  /** What stands in a run and is text without being written as such. */
-  mark(name: string, tag: string): void {
-    const text = MARKS[name];
-    if (text !== undefined) this.text += text;
-    else if (name === "sym") this.text += symbol(tag);
+    else if (name === "spacing") this.isFlat = isTooTight(tag);
+    else if (name === "shd") this.behind = shadingOf(tag);
   }
 
   /** A check box of an old form: its own state counts, else its default (17.16.7). */
@@ -38,6 +35,10 @@ export class OpenParagraph {
     this.text += isOn(tag, "val") ? "☒" : "☐";
   }
 }
+
+/** What stands in a run and is text without being written as such; "" for anything else. */
+export const markOf = (name: string, tag: string): string =>
+  MARKS[name] ?? (name === "sym" ? symbol(tag) : "");
 
 const MARKS: { [name: string]: string } = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", ptab: "\t" };
 

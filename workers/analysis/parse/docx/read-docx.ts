@@ -1,12 +1,18 @@
 import { noticesOf } from "#app/core/document/notices.ts";
-import type { DocumentHeading, ParsedDocument, SectionName } from "#app/core/document/parsed-document.ts";
+import type {
+  Block,
+  DocumentHeading,
+  ParsedDocument,
+  SectionName,
+} from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import { mainPartOf, type Relationship, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import type { ParseBudget } from "../budget.ts";
 import { TextBudget } from "../text-budget.ts";
-import type { OfficePackage } from "../zip/package.ts";
+import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readNumbering } from "./numbering.ts";
+import { readSettings, ShownHeaders } from "./settings.ts";
 import { type Story, StoryReader } from "./story-reader.ts";
 import { readStyles } from "./styles.ts";
 
@@ -30,10 +36,7 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
   const main = await mainPartOf(source);
   if (!main) throw refuse("damaged", "DocxMainPart");
   const relationships = await relationshipsOf(source, main);
-  const targets = (type: string) =>
-    type === "main"
-      ? [main]
-      : [...new Set(relationships.filter((r) => r.type === type).map((r) => r.target))];
+  const settings = await readSettings(source, partOf(relationships, "settings"));
   const story: Story = {
     styles: await readStyles(source, partOf(relationships, "styles")),
     numbering: await readNumbering(source, partOf(relationships, "numbering")),
@@ -41,34 +44,46 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
     cost,
     paragraphs: 0,
     notes: new Map(),
+    settings,
+    headers: new ShownHeaders(settings),
+    ground: null,
   };
-  const parts: DocumentHeading[] = [];
+  const sections: DocumentHeading[] = [];
+  /** What stands in headers and footers, by the part. */
+  const around = new Map<string, Block[]>();
   for (const [type, name] of STORIES) {
     const section: DocumentHeading = { kind: "section", name, blocks: [] };
-    for (const target of targets(type)) {
+    for (const target of type === "main" ? [main] : targetsOf(relationships, type)) {
       const reader = new StoryReader(story);
       await source.read(target, reader);
       for (const block of reader.blocks) section.blocks.push(block);
+      if (type === "header" || type === "footer") around.set(target, reader.blocks);
     }
-    if (hasText(section.blocks)) parts.push(section);
+    sections.push(section);
   }
-  const pictures = source
-    .names()
-    .some((name) => /\/media\/.+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i.test(name));
+  for (const { id, target } of relationships) if (story.headers.has(id)) around.delete(target);
+  for (const block of [...around.values()].flat()) block.isHidden = true;
+  const parts = sections.filter(({ blocks }) => hasText(blocks));
+  const holds = (part: RegExp) => source.names().some((name) => part.test(name));
+  const pictures = holds(/\/media\/.+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i);
   if (parts.length === 0) throw pictures ? refuseImageOnly("docx") : refuse("empty");
-  const macros = source.names().some((name) => /vbaProject\.bin$/i.test(name));
   return {
     kind: "docx",
     parts,
     notices: noticesOf({
-      "macros-ignored": macros,
+      "macros-ignored": holds(/vbaProject\.bin$/i),
       "hidden-text": parts.some(({ blocks }) => blocks.some(({ isHidden }) => isHidden)),
       "pictures-ignored": pictures,
+      "charts-ignored": holds(CHARTS),
       "insertions-ignored": relationships.some(({ type }) => type === "aFChunk"),
     }),
     cut: story.budget.cut(),
   };
 }
+
+const targetsOf = (relationships: Relationship[], type: string): string[] => [
+  ...new Set(relationships.filter((one) => one.type === type).map(({ target }) => target)),
+];
 
 const partOf = (relationships: Relationship[], type: string) =>
   relationships.find((relationship) => relationship.type === type)?.target ?? "";

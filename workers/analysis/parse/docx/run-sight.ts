@@ -4,6 +4,12 @@ import { areAlike, WHITE } from "../alike-colors.ts";
 /** Smaller letters nobody reads. Half points, as Word counts. */
 const TINY = 4;
 
+/** Percent of a letter's own width. */
+const NARROW = 2;
+
+/** Of a hundred thousand parts, how many of the light go through. */
+const CLEAR = 97_000;
+
 /** A color as six hexadecimal digits; "theme" for one that the file only names. */
 export type RunColor = string;
 
@@ -11,6 +17,10 @@ export type RunColor = string;
 export type RunSight = {
   isVanished?: boolean;
   isTiny?: boolean;
+  isNarrow?: boolean;
+  /** Filled with nothing; an outline is seen all the same. */
+  isClear?: boolean;
+  isOutlined?: boolean;
   /** Of the letters; null is the reader's own. */
   color?: RunColor | null;
   /** Of what lies behind them; null is nothing. */
@@ -21,30 +31,64 @@ export type RunSight = {
 export function addRunProperty(sight: RunSight, name: string, tag: string): void {
   if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
   else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
+  else if (name === "w") sight.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
+  else if (name === "textOutline") sight.isOutlined = true;
   else if (name === "color") sight.color = colorOf(attribute(tag, "val"), isBackground(tag));
   else if (name === "shd") sight.behind = shadingOf(tag);
   else if (name === "highlight") sight.behind = highlightOf(attribute(tag, "val") ?? "none");
 }
 
 /**
- * Whether a run's text is not seen. What stands at the run itself counts before its character style, and that before
- * the paragraph's; hiding is switched by each of the two styles (17.7.3).
+ * Adds what Word 2010 fills or outlines letters with ([MS-DOCX] 2.6.1), which stands within `rPr` as well.
+ * @param path of the element, which comes last
+ * @returns whether it is such
+ */
+export function addLetterFill(sight: RunSight, path: readonly string[], tag: string): boolean {
+  const near = path.slice(-DEEPEST_FILL);
+  const [of, parent, name] = [near.find((one) => one.startsWith("text")), ...near.slice(-2)];
+  if ((of !== "textFill" && of !== "textOutline") || name === of) return false;
+  if (name === "noFill") Object.assign(sight, of === "textFill" ? { isClear: true } : { isOutlined: false });
+  else if (of === "textFill" && near.includes("solidFill")) {
+    if (name === "alpha") sight.isClear = Number(attribute(tag, "val") ?? 0) >= CLEAR;
+    else if (parent === "solidFill") sight.color = colorOf(attribute(tag, "val"), false);
+  }
+  return true;
+}
+
+/** "textFill", "solidFill", a color and its "alpha". */
+const DEEPEST_FILL = 4;
+
+/** Where a run's look comes from, the nearest first. */
+export type RunLook = {
+  run: RunSight;
+  /** Of its character style, its paragraph's and its table's. */
+  styles: readonly RunSight[];
+  defaults: RunSight;
+};
+
+/**
+ * Whether a run's text is not seen. What is nearer counts before what is not; hiding is switched by each style that
+ * says something of it, and otherwise the document's defaults decide (17.7.3).
  * @param behind what lies behind the paragraph
  */
-export function isHiddenRun(
-  run: RunSight,
-  character: RunSight,
-  paragraph: RunSight,
-  behind: RunColor | null,
-): boolean {
-  const isVanished = run.isVanished ?? (character.isVanished ?? false) !== (paragraph.isVanished ?? false);
-  if (isVanished || (run.isTiny ?? character.isTiny ?? paragraph.isTiny)) return true;
-  const merged = { ...paragraph, ...character, ...run };
+export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor | null): boolean {
+  const switches = styles.flatMap(({ isVanished }) => isVanished ?? []);
+  const ofStyles = switches.length > 0 ? switches.filter(Boolean).length % 2 === 1 : defaults.isVanished;
+  if (run.isVanished ?? ofStyles) return true;
+  const merged: RunSight = Object.assign({}, defaults, ...styles.toReversed(), run);
+  if (merged.isTiny || merged.isNarrow || (merged.isClear && !merged.isOutlined)) return true;
   const ground = merged.behind ?? behind;
   const { color = null } = merged;
   if (color === null || ground === "theme") return false;
   return areAlike(color, ground ?? WHITE);
 }
+
+/** Twentieths of a point; no letter fits into lower lines. */
+const LOWEST_LINE = 60;
+
+/** Whether lines (17.3.1.33) are kept so close that nothing of them is seen. */
+export const isTooTight = (tag: string): boolean =>
+  attribute(tag, "lineRule") === "exact" && Number(attribute(tag, "line") ?? LOWEST_LINE) < LOWEST_LINE;
 
 /** A shading (17.3.5): null for none. */
 export function shadingOf(tag: string): RunColor | null {
@@ -53,9 +97,28 @@ export function shadingOf(tag: string): RunColor | null {
   return fill ?? (attribute(tag, "themeFill") === null ? null : "theme");
 }
 
-/** Word's sixteen highlights; only a white one is no background to white letters. */
+/** Word's sixteen highlights (17.18.40), in the order of its menu. */
+const HIGHLIGHTS: { [name: string]: RunColor } = {
+  yellow: "FFFF00",
+  green: "00FF00",
+  cyan: "00FFFF",
+  magenta: "FF00FF",
+  blue: "0000FF",
+  red: "FF0000",
+  darkBlue: "00008B",
+  darkCyan: "008B8B",
+  darkGreen: "006400",
+  darkMagenta: "800080",
+  darkRed: "8B0000",
+  darkYellow: "808000",
+  darkGray: "A9A9A9",
+  lightGray: "D3D3D3",
+  black: "000000",
+  white: WHITE,
+};
+
 const highlightOf = (name: string): RunColor | null =>
-  name === "none" ? null : name === "white" ? WHITE : "theme";
+  name === "none" ? null : (HIGHLIGHTS[name] ?? "theme");
 
 /** The theme's first background, as it is: white in every theme that is meant for paper. */
 function isBackground(tag: string): boolean {

@@ -5,10 +5,11 @@ import type { ParseBudget } from "../budget.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
-import { OpenParagraph } from "./paragraph.ts";
-import { addRunProperty, isHiddenRun, type RunSight, shadingOf } from "./run-sight.ts";
+import { markOf, OpenParagraph } from "./paragraph.ts";
+import { addLetterFill, addRunProperty, isHiddenRun, type RunColor, type RunSight } from "./run-sight.ts";
+import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
-import { ANY_PAGE, isBox, SectionPage, TextBox } from "./text-box.ts";
+import { ANY_PAGE, fillOf, isBox, SectionPage, TextBox } from "./text-box.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
  * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
@@ -20,9 +21,16 @@ export type Story = {
   cost: ParseBudget;
   paragraphs: number;
   notes: Map<string, number>;
+  settings: Settings;
+  headers: ShownHeaders;
+  /** What lies behind the text of all pages; null for nothing. */
+  ground: RunColor | null;
 };
 
-/** What is not shown: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
+/** Fields within each other that are followed. */
+const MOST_FIELDS = 50;
+
+/** What is not shown, besides properties as they were: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
 const SKIPPED = new Set(["Fallback", "moveFrom", "del", "rt", "instrText", "docPartObj"]);
 
 /** Turns one part (body, header, notes …) into blocks while it streams by. */
@@ -36,6 +44,10 @@ export class StoryReader implements XmlHandler {
   #skipping = 0;
   #checkBox: string | null = null;
   #noteMark = "";
+  /** Within a note that the text does not refer to: no page has it. */
+  #isLooseNote = false;
+  /** Of each field that is open, whether this is its code. */
+  readonly #codes: boolean[] = [];
   #run: RunSight = {};
   #characterStyle = "";
   /** Those that are open, outermost first. */
@@ -50,14 +62,19 @@ export class StoryReader implements XmlHandler {
 
   open(name: string, tag: string): void {
     this.#path.push(name);
-    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
-    else if (name === "footnote" || name === "endnote") this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
-    else if (isBox(name)) this.#openBox(name, tag);
+    if (this.#skipping > 0 || SKIPPED.has(name) || name.endsWith("PrChange")) this.#skipping++;
+    else if (name === "footnote" || name === "endnote") {
+      // What parts notes from the text is one of them as well, of a type of its own.
+      this.#isLooseNote = attribute(tag, "type") === null && !this.#story.notes.has(noteKey(name, tag));
+      this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
+    } else if (isBox(name)) this.#openBox(name, tag);
     else if (name === "r") [this.#run, this.#characterStyle] = [{}, ""];
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
     else {
-      if (this.#path.at(-2) === "sectPr") this.#section.property(name, tag);
+      if (this.#path.at(-2) === "sectPr") this.#sectionProperty(name, tag);
+      else if (name === "background" && this.#story.settings.hasBackground)
+        this.#story.ground = fillOf(attribute(tag, "color"));
       this.#boxes.at(-1)?.property(this.#path, tag);
       this.#inside(this.#open.at(-1), name, tag);
     }
@@ -102,7 +119,13 @@ export class StoryReader implements XmlHandler {
     if (this.#boxes.pop()?.behind && around) around.behind = "theme";
   }
 
+  #sectionProperty(name: string, tag: string): void {
+    this.#section.property(name, tag);
+    this.#story.headers.property(name, tag);
+  }
+
   #closeSection(): void {
+    this.#story.headers.endSection();
     const page = this.#section.size();
     for (const { block, boxes } of this.#placed)
       if (boxes.some((box) => box.isOff(page))) block.isHidden = true;
@@ -113,21 +136,33 @@ export class StoryReader implements XmlHandler {
     frame ? [...this.#boxes, frame] : [...this.#boxes];
 
   #write(paragraph: OpenParagraph, value: string): void {
+    if (value === "") return;
     const text = this.#story.budget.take(value);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
-    const sightOf = (styleId: string) => this.#story.styles.get(styleId)?.sight ?? {};
+    const { styles } = this.#story;
+    const named = [
+      styles.get("character", this.#characterStyle),
+      styles.get("paragraph", paragraph.styleId),
+      table && styles.get("table", table.styleId),
+    ];
+    const look = {
+      run: this.#run,
+      styles: named.flatMap((style) => style?.sight ?? []),
+      defaults: styles.defaults,
+    };
     const boxes = this.#boxesAround(paragraph);
     const isHidden =
       table?.isFlat ||
+      (paragraph.isFlat ?? named[1]?.isFlat) ||
+      this.#isLooseNote ||
+      this.#codes.includes(true) ||
       boxes.some((box) => box.isHidden || box.isOff(ANY_PAGE)) ||
       isHiddenRun(
-        this.#run,
-        sightOf(this.#characterStyle),
-        sightOf(paragraph.styleId),
+        look,
         paragraph.behind ??
           (table ? this.#behind(table) : null) ??
           boxes.findLast(({ behind }) => behind !== null)?.behind ??
-          null,
+          this.#story.ground,
       );
     if (isHidden) paragraph.hidden += text;
     else paragraph.text += text;
@@ -135,7 +170,14 @@ export class StoryReader implements XmlHandler {
 
   /** A table's style colors some of its rows; which ones is not followed. */
   #behind({ behind, styleId }: OpenTable) {
-    return behind ?? (this.#story.styles.get(styleId)?.isShaded ? "theme" : null);
+    return behind ?? (this.#story.styles.get("table", styleId)?.isShaded ? "theme" : null);
+  }
+
+  /** A field's code ends where its result begins (17.16.18); one that is never ended ends with its paragraph. */
+  #fieldMark(kind: string | null): void {
+    if (kind === "begin" && this.#codes.length < MOST_FIELDS) this.#codes.push(true);
+    else if (kind === "separate") this.#codes.splice(-1, 1, false);
+    else if (kind === "end") this.#codes.pop();
   }
 
   #inside(current: OpenParagraph | OpenTable | undefined, name: string, tag: string): void {
@@ -146,11 +188,12 @@ export class StoryReader implements XmlHandler {
       else current.property(name, tag);
     } else if (!current) return;
     else if (parent === "rPr" && this.#path.at(-3) === "r") this.#runProperty(name, tag);
-    else if (parent === "pPr" && name === "shd") current.behind = shadingOf(tag);
+    else if (addLetterFill(this.#run, this.#path, tag)) return;
     else if (parent === "pPr" || parent === "numPr") current.property(name, tag);
     else if (name === "footnoteReference" || name === "endnoteReference")
       current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
-    else if (parent === "r") current.mark(name, tag);
+    else if (name === "fldChar") this.#fieldMark(attribute(tag, "fldCharType"));
+    else if (parent === "r") this.#write(current, markOf(name, tag));
     else if (name === "checkBox") this.#checkBox = null;
     else if (name === "default" && parent === "checkBox") this.#checkBox ??= tag;
     else if (name === "checked" && parent === "checkBox") this.#checkBox = tag;
@@ -163,6 +206,7 @@ export class StoryReader implements XmlHandler {
 
   #closeParagraph(paragraph: OpenParagraph): void {
     this.#open.pop();
+    this.#codes.fill(false);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const words = paragraph.text.trim();
     if (words !== "") {
@@ -200,7 +244,7 @@ export class StoryReader implements XmlHandler {
   }
 
   #block(paragraph: OpenParagraph, text: string): Block {
-    const style = this.#story.styles.get(paragraph.styleId);
+    const style = this.#story.styles.get("paragraph", paragraph.styleId);
     const outline = paragraph.outline !== null && paragraph.outline < 9 ? paragraph.outline + 1 : null;
     const heading = outline ?? style?.heading ?? null;
     const address = this.#address();
@@ -214,7 +258,7 @@ export class StoryReader implements XmlHandler {
   /** "[note 1]" stands where the text refers to the note, and before the note itself. */
   #noteMarkOf(kind: string, tag: string): string {
     const { notes } = this.#story;
-    const key = `${kind}/${attribute(tag, "id") ?? ""}`;
+    const key = noteKey(kind, tag);
     const number = notes.get(key) ?? notes.size + 1;
     notes.set(key, number);
     return `[note ${number}]`;
@@ -233,3 +277,5 @@ export class StoryReader implements XmlHandler {
     return `${number}.`;
   }
 }
+
+const noteKey = (kind: string, tag: string): string => `${kind}/${attribute(tag, "id") ?? ""}`;

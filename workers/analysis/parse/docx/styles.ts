@@ -1,6 +1,6 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import { addRunProperty, type RunSight } from "./run-sight.ts";
+import { addRunProperty, isTooTight, type RunSight } from "./run-sight.ts";
 
 /** What a style means for the paragraphs, runs and tables that have it; `heading` counts from 1. */
 export type Style = {
@@ -11,8 +11,12 @@ export type Style = {
   sight: RunSight;
   /** It colors what lies behind some of its text, as styles of tables do for their first row. */
   isShaded: boolean;
+  /** Its lines are too low for letters. */
+  isFlat: boolean;
 };
-export type Styles = ReadonlyMap<string, Style>;
+export type StyleType = "paragraph" | "character" | "table";
+/** Of a document; `get` gives the usual style of a type for an id that names none, `defaults` lie below all of them. */
+export type Styles = { get(type: StyleType, id: string): Style | undefined; defaults: RunSight };
 
 type Raw = {
   name: string;
@@ -22,11 +26,14 @@ type Raw = {
   level: number | null;
   sight: RunSight;
   isShaded: boolean;
+  isFlat: boolean;
 };
 
 /** Reads the styles (ECMA-376 part 1, 17.7), each with what it inherits. */
 export async function readStyles(source: OfficePackage, part: string): Promise<Styles> {
   const raw = new Map<string, Raw>();
+  const usual = new Map<string, string>();
+  const defaults: RunSight = {};
   let current: Raw | null = null;
   const path: string[] = [];
   await source.read(part, {
@@ -43,11 +50,16 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
           level: null,
           sight: {},
           isShaded: false,
+          isFlat: false,
         };
-        raw.set(attribute(tag, "styleId") ?? "", current);
-      } else if (!current) return;
+        const id = attribute(tag, "styleId") ?? "";
+        raw.set(id, current);
+        if (isSetOn(tag, "default")) usual.set(attribute(tag, "type") ?? "", id);
+      } else if (parent === "rPr" && above === "rPrDefault") addRunProperty(defaults, name, tag);
+      else if (!current) return;
       else if (parent === "rPr" && above === "style") addRunProperty(current.sight, name, tag);
       else if (name === "shd") current.isShaded = true;
+      else if (name === "spacing" && parent === "pPr") current.isFlat = isTooTight(tag);
       else if (name === "name") current.name = value;
       else if (name === "basedOn") current.basedOn = value;
       else if (name === "outlineLvl") current.outline = Number(value);
@@ -59,7 +71,8 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
       if (name === "style") current = null;
     },
   });
-  return new Map([...raw.keys()].map((id) => [id, resolve(raw, id)]));
+  const styles = new Map([...raw.keys()].map((id) => [id, resolve(raw, id)]));
+  return { get: (type, id) => styles.get(id) ?? styles.get(usual.get(type) ?? ""), defaults };
 }
 
 const BODY_TEXT = 9;
@@ -76,6 +89,7 @@ function resolve(raw: Map<string, Raw>, id: string): Style {
     level: chain.find((style) => style.level !== null)?.level ?? 0,
     sight: Object.assign({}, ...chain.map(({ sight }) => sight).reverse()),
     isShaded: chain.some((style) => style.isShaded),
+    isFlat: chain.some((style) => style.isFlat),
   };
 }
 

@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import { WHITE } from "../alike-colors.ts";
 import type { RunColor } from "./run-sight.ts";
 
@@ -45,7 +45,7 @@ export class TextBox {
   /** Takes what stands in it. @param path of the element, which comes last */
   property(path: readonly string[], tag: string): void {
     const [within, parent, name] = path.slice(-3);
-    if (name === "docPr" || name === "cNvPr") this.isHidden ||= isTrue(attribute(tag, "hidden"));
+    if (name === "docPr" || name === "cNvPr") this.isHidden ||= isSetOn(tag, "hidden");
     else if (name === "positionH") this.#across.from = attribute(tag, "relativeFrom") ?? "column";
     else if (name === "positionV") this.#down.from = attribute(tag, "relativeFrom") ?? "paragraph";
     else if (name === "extent") this.#setSize(Number(attribute(tag, "cx")), Number(attribute(tag, "cy")));
@@ -94,7 +94,10 @@ export class TextBox {
       }),
     );
     const length = (name: string) => lengthOf(style.get(name) ?? "");
-    this.isHidden = style.get("visibility") === "hidden" || style.get("mso-hide") === "all";
+    this.isHidden =
+      style.get("visibility") === "hidden" ||
+      style.get("mso-hide") === "all" ||
+      style.get("display") === "none";
     this.behind = ["f", "false"].includes(attribute(tag, "filled") ?? "")
       ? null
       : fillOf(attribute(tag, "fillcolor") ?? "white");
@@ -108,13 +111,12 @@ export class TextBox {
 }
 
 const FILLS = new Set(["solidFill", "gradFill", "blipFill", "pattFill", "grpFill"]);
-const isTrue = (value: string | null) => ["1", "true", "on"].includes(value ?? "");
 const hasNoSize = (tag: string) => attribute(tag, "cx") === "0" || attribute(tag, "cy") === "0";
 const sideOf = (from: string | null | undefined, text: string) =>
   (from ?? "text") === "text" ? text : String(from);
 
 /** A fill's color in DrawingML or VML; "theme" for one of which only the name is known. */
-function fillOf(value: string | null): RunColor {
+export function fillOf(value: string | null): RunColor {
   const color = (value ?? "").replace(/^#/, "").replace(/ .*/, "");
   if (/^(?:white|fff)$/i.test(color)) return WHITE;
   return /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : "theme";

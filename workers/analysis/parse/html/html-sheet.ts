@@ -2,6 +2,7 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
+import { sightOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import type { TextBudget } from "../text-budget.ts";
 import { sightWithin } from "./html-sight.ts";
@@ -91,8 +92,8 @@ export class HtmlSheet implements HtmlHandler {
     const sight = sightWithin(this.#sights.now, name, attributes, this.#rules);
     if (name === "col") this.#column(attributes, sight.isHidden, table);
     else if (name === "img") this.#picture(attributes);
-    else if (name === "link")
-      this.#rules.mayFillElsewhere ||= /stylesheet/i.test(attributes.get("rel") ?? "");
+    else if (name === "link" && /stylesheet/i.test(attributes.get("rel") ?? ""))
+      this.#rules.mayFillElsewhere = true;
     if (VOID.has(name)) return;
     const outside = this.#sights.depth;
     this.#sights.open(name, sight);
@@ -140,8 +141,13 @@ export class HtmlSheet implements HtmlHandler {
   }
 
   #isHiddenHere(): boolean {
-    const { isHidden, isWhite, isFilled } = this.#sights.now;
-    return isHidden || (isWhite && !isFilled && !this.#rules.mayFillElsewhere);
+    const { isHidden, color, fill } = this.#sights.now;
+    const sight = sightOf({ font: color, fill, size: null });
+    const isSeen =
+      sight === "seen" ||
+      this.#rules.mayFillElsewhere ||
+      (sight === "unseen" && this.#rules.mayColorElsewhere);
+    return isHidden || !isSeen;
   }
 
   #endLine(): void {

@@ -1,10 +1,11 @@
+import { type Color, colorOf } from "../sheets/cell-colors.ts";
 import type { HtmlAttributes } from "./html-tokens.ts";
 import type { StyleRules } from "./style-rules.ts";
 
-/** Of an element and all around it: whether it is not shown, written in white, or lies on a colour. */
-export type HtmlSight = { isHidden: boolean; isWhite: boolean; isFilled: boolean };
+/** Of an element and all around it: whether it is not shown, and the colors of its letters and of what lies behind them. */
+export type HtmlSight = { isHidden: boolean; color: Color; fill: Color | "none" };
 
-export const PLAIN_SIGHT: HtmlSight = { isHidden: false, isWhite: false, isFilled: false };
+export const PLAIN_SIGHT: HtmlSight = { isHidden: false, color: "000000", fill: "none" };
 
 /** Smaller letters nobody reads. Points or pixels. */
 const TINY = 2;
@@ -21,12 +22,17 @@ export function sightWithin(
     `${rules.of(name, attributes.get("class"), attributes.get("id"))};${attributes.get("style") ?? ""}`,
   );
   const value = (property: string) => styles.get(property) ?? "";
-  const color = value("color") || attributes.get("color") || "";
-  const fill = value("background-color") || value("background") || attributes.get("bgcolor") || "";
+  const said = attributes.get(name === "body" ? "text" : "color") ?? "";
+  // A browser has a color of its own for links.
+  const color =
+    value("color") || said.toLowerCase() || (name === "a" && attributes.has("href") ? "linktext" : "");
+  const fill =
+    value("background-color") || value("background") || (attributes.get("bgcolor") ?? "").toLowerCase();
   const hasPicture = attributes.has("background") || styles.has("background-image");
   const isFontGone =
     /^[\d.]+(?:p[tx])?$/.test(value("font-size")) && Number.parseFloat(value("font-size")) <= TINY;
-  const sight = {
+  const letters = colorOfPage(color);
+  const sight: HtmlSight = {
     isHidden:
       around.isHidden ||
       attributes.has("hidden") ||
@@ -34,34 +40,74 @@ export function sightWithin(
       value("mso-hide") === "all" ||
       /^(?:hidden|collapse)$/.test(value("visibility")) ||
       /^0(?:\.0*)?%?$/.test(value("opacity")) ||
-      color === "transparent" ||
+      letters === "clear" ||
+      (name === "tr" && /^0(?:p[tx])?$/.test(value("height") || (attributes.get("height") ?? ""))) ||
+      /^["']?\s*;\s*;\s*;?\s*["']?$/.test(value("mso-number-format")) ||
       isFontGone,
-    isWhite: color === "" || color === "inherit" ? around.isWhite : isWhite(color),
-    isFilled: hasPicture || (fill === "" || isClear(fill) ? around.isFilled : !isWhite(fill)),
+    color: color === "" || color === "inherit" || letters === "clear" ? around.color : letters,
+    fill: hasPicture ? null : fillWithin(around.fill, fill),
   };
   const isSame =
-    sight.isHidden === around.isHidden &&
-    sight.isWhite === around.isWhite &&
-    sight.isFilled === around.isFilled;
+    sight.isHidden === around.isHidden && sight.color === around.color && sight.fill === around.fill;
   return isSame ? around : sight;
+}
+
+/** What lies behind an element that names this, within one that has that behind it. */
+function fillWithin(around: HtmlSight["fill"], written: string): HtmlSight["fill"] {
+  if (written === "" || CLEAR.test(written)) return around;
+  const own = colorOfPage(written);
+  return own === "clear" ? around : own;
 }
 
 function declarationsOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const declaration of text.split(";")) {
+  // Within a value, Excel writes a semicolon behind a backslash.
+  for (const declaration of text.replaceAll("\\;", "\u0001").split(";")) {
     const colon = declaration.indexOf(":");
     if (colon === -1) continue;
     const value = declaration.slice(colon + 1).replace(/!\s?important/i, "");
-    found.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
+    const plain = value.replaceAll("\u0001", ";").trim().toLowerCase();
+    found.set(declaration.slice(0, colon).trim().toLowerCase(), plain);
   }
   return found;
 }
 
-const isClear = (fill: string) => /^(?:transparent|none|inherit|initial|auto)$/.test(fill);
+const CLEAR = /^(?:none|inherit|initial|auto)$/;
 
-/** Each of red, green and blue at least F0. */
-function isWhite(color: string): boolean {
-  if (/^(?:white|#fff|#?(?:f[0-9a-f]){3})$/i.test(color)) return true;
-  const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(color);
-  return parts?.slice(1).every((part) => Number(part) >= 0xf0) ?? false;
+/** A color as style sheets and attributes write it; "clear" for one that is seen through, null for any other. */
+function colorOfPage(written: string): Color | "clear" {
+  if (written === "transparent" || /^#(?:[0-9a-f]{3}0|[0-9a-f]{6}0\d)$/.test(written)) return "clear";
+  const [, red = "", green = "", blue = "", alpha = "1"] =
+    /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+%?))?\s*\)$/.exec(written) ?? [];
+  if (Number.parseFloat(alpha) < 0.03) return "clear";
+  const parts = [red, green, blue].map((part) => Math.min(255, Number(part)).toString(16).padStart(2, "0"));
+  if (red !== "") return parts.join("").toUpperCase();
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(written)?.slice(1);
+  if (short)
+    return short
+      .flatMap((digit) => [digit, digit])
+      .join("")
+      .toUpperCase();
+  return NAMED_COLORS[written] ?? (/^#?[0-9a-f]{6}$/.test(written) ? colorOf(written) : null);
 }
+
+/** The names of HTML 4, and what Excel calls the color of letters. */
+const NAMED_COLORS: { [name: string]: Color } = {
+  black: "000000",
+  windowtext: "000000",
+  silver: "C0C0C0",
+  gray: "808080",
+  white: "FFFFFF",
+  maroon: "800000",
+  red: "FF0000",
+  purple: "800080",
+  fuchsia: "FF00FF",
+  green: "008000",
+  lime: "00FF00",
+  olive: "808000",
+  yellow: "FFFF00",
+  navy: "000080",
+  blue: "0000FF",
+  teal: "008080",
+  aqua: "00FFFF",
+};

@@ -12,7 +12,7 @@ export type HtmlHandler = {
 
 const KEPT_ATTRIBUTES = new Set([
   ...["style", "class", "id", "hidden", "rel"],
-  ...["colspan", "rowspan", "span", "bgcolor", "background", "color", "alt"],
+  ...["colspan", "rowspan", "span", "bgcolor", "background", "color", "alt", "text", "href", "height"],
 ]);
 
 /** A name is no longer than this, in UTF-16 code units: so much of the text before stays at hand. */

@@ -9,6 +9,8 @@ const SIMPLE = /^([a-z][a-z0-9]*)?([.#][\w-]+)?$/i;
 export class StyleRules {
   /** Whether something may get a background that is not known here. */
   mayFillElsewhere = false;
+  /** Whether letters may get a color that is not known here. */
+  mayColorElsewhere = false;
   readonly #declarations = new Map<string, string>();
   #characters = 0;
 
@@ -40,6 +42,7 @@ export class StyleRules {
     const [, name = "", own = ""] = SIMPLE.exec(selector) ?? [];
     if (name + own === "" || this.#declarations.size >= MOST_RULES) {
       this.mayFillElsewhere ||= /background/i.test(declarations);
+      this.mayColorElsewhere ||= /(?:^|[\s;{])color/i.test(declarations);
       return;
     }
     const key = name.toLowerCase() + own;

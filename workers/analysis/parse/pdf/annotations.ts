@@ -1,25 +1,35 @@
 import type { TextPiece } from "./text-line.ts";
 
-/** What PDF.js tells of something that was put onto a page afterwards; `rect` is left, bottom, right, top. */
-type Annotation = {
+/**
+ * What PDF.js tells of something that was put onto a page afterwards; `rect` is left, bottom, right, top, and `drawn` is
+ * the text that it shows where it lies.
+ */
+export type Annotation<Drawn = unknown> = {
   subtype?: string;
   annotationFlags?: number;
   rect?: number[];
-  textContent?: string[];
+  drawn?: readonly Drawn[];
   contentsObj?: { str?: string };
   fieldName?: string;
   alternativeText?: string;
   fieldValue?: unknown;
 };
 
+/** The text that is drawn over a page; what is filled into a form is told by its fields. */
+export const drawnOver = <Drawn extends { str?: string }>({ subtype, drawn }: Annotation<Drawn>): Drawn[] =>
+  subtype === "Widget" ? [] : (drawn ?? []).filter(({ str = "" }) => str !== "");
+
 /**
- * What was filled into the form of a page, typed onto it, and noted at it, which is no part of its own text: typed text
- * where it stands, the rest on lines of its own below the page.
+ * What was filled into the form of a page, typed onto it without being drawn, and noted at it, which is no part of its
+ * own text: typed text where it stands, the rest on lines of its own below the page.
  */
 export function annotationPieces(annotations: readonly Annotation[]): TextPiece[] {
-  const typed = annotations.filter(({ subtype }) => subtype === "FreeText").flatMap(typedPieces);
+  const typed = annotations.filter(({ subtype, drawn }) => subtype === "FreeText" && !drawn?.length);
   const below = [...annotations.flatMap(fieldLine), ...annotations.flatMap(noteLine)];
-  return [...typed, ...below.map(({ text, ...line }, i) => ({ ...piece(text, 0, -20 * (i + 1)), ...line }))];
+  return [
+    ...typed.flatMap(typedPieces),
+    ...below.map(({ text, ...line }, i) => ({ ...piece(text, 0, -20 * (i + 1)), ...line })),
+  ];
 }
 
 /** Points; what is typed onto a page is about so large. */
@@ -43,11 +53,11 @@ const addedAs = ({ annotationFlags = 0 }: Annotation): Added => ({
   isAdded: true,
 });
 
-/** A text box, line by line from its upper edge; its note repeats what it shows, or is all that there is. */
+/** A text box, line by line from its upper edge. */
 function typedPieces(annotation: Annotation): TextPiece[] {
-  const { rect: [x = 0, , , top = 0] = [], textContent, contentsObj } = annotation;
-  const lines = textContent?.length ? textContent : (contentsObj?.str ?? "").split(/\r\n?|\n/);
-  return lines
+  const { rect: [x = 0, , , top = 0] = [], contentsObj } = annotation;
+  return (contentsObj?.str ?? "")
+    .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== "")
     .map((line, i) => ({ ...piece(line, x, top - 1.2 * SIZE * (i + 1)), ...addedAs(annotation) }));
 }

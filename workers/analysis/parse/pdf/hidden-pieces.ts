@@ -15,5 +15,7 @@ export function partSight(pieces: readonly TextPiece[]): Sight {
   const isSeen = ({ hidden = null }: TextPiece) =>
     hidden === null || (isRecognized && hidden === "over-picture");
   const unseen = pieces.filter((piece) => !isSeen(piece) && piece.text.trim() !== "");
-  return { seen: pieces.filter(isSeen), unseen, isRecognized };
+  // Dots and lines to write on lie below the fields of many forms, and say nothing.
+  const saysAnything = unseen.some(({ text }) => /[\p{L}\p{N}\uFFFD]/u.test(text));
+  return { seen: pieces.filter(isSeen), unseen: saysAnything ? unseen : [], isRecognized };
 }

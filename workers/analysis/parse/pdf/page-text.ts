@@ -2,11 +2,11 @@ import type { getDocumentProxy } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
-import { annotationPieces } from "./annotations.ts";
+import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
-import { type Hidden, takeSurfaces } from "./hidden-text.ts";
-import { isUpright, type PageSurfaces } from "./page-surfaces.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
+import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
+import type { PageSurfaces } from "./sight/page-surfaces.ts";
 import type { TextPiece } from "./text-line.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -62,13 +62,16 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
       for (const item of next.value.items) if ("str" in item && item.str !== "") drawn.push(item);
       if (drawn.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
+    const added: Annotation<Drawn>[] = mayCopyAnnotations() ? await page.getAnnotations() : [];
+    for (const one of added)
+      drawn.push(...drawnOver(one).map((item) => ({ ...item, isAdded: true as const })));
     const surfaces = takeSurfaces(number - 1);
     const misread = misreadFonts();
     const pieces = drawn.map((item) => {
       const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
       return misread.has(item.fontName) ? unread(piece) : piece;
     });
-    if (mayCopyAnnotations()) pieces.push(...annotationPieces(await page.getAnnotations()));
+    pieces.push(...annotationPieces(added));
     if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     return pieces;
   } catch (error) {
@@ -88,15 +91,18 @@ type Drawn = {
   fontName: string;
   hidden?: Hidden;
   since?: number;
+  isAdded?: true;
 };
 
 /** Text over which something was drawn afterwards is not seen. */
 function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
   const { transform, width, hidden, since = surfaces.covers } = item;
-  const [a = 1, , , d = 1, x = 0, y = 0] = transform;
-  if (hidden || a < 0 || since >= surfaces.covers || !isUpright(transform)) return item;
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
+  const length = Math.hypot(a, b);
+  if (hidden || since >= surfaces.covers || length === 0) return item;
   step(surfaces.covers);
-  const over = surfaces.coverOf({ x, y, width, size: Math.abs(d) }, since);
+  const direction = [a / length, b / length] as const;
+  const over = surfaces.coverOf({ x, y, width, size: Math.hypot(c, d), direction }, since);
   return over ? { ...item, hidden: over === "picture" ? "over-picture" : "covered" } : item;
 }
 
@@ -108,13 +114,17 @@ const unread = (piece: TextPiece): TextPiece => ({
 
 /** Smaller letters nobody reads. Points. */
 const TINY = 2;
+/** Fonts of the file's own instructions have a measure of their own for it, which may be small. */
+const NO_WIDTH = 1e-3;
 
 /** Turned so that the text runs from left to right: pages set sideways read as any other. */
-function pieceOf({ str, transform, width, dir, hidden = null }: Drawn): TextPiece {
+function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   const size = Math.hypot(c, d) || length;
+  // A letter's own height, of which slanting takes nothing.
+  const isPressed = Math.hypot(a, b) < NO_WIDTH || Math.abs(a * d - b * c) / length < TINY;
   return {
     text: withoutPrivate(str),
     x: x * cos + y * sin,
@@ -122,7 +132,8 @@ function pieceOf({ str, transform, width, dir, hidden = null }: Drawn): TextPiec
     width,
     size,
     isRightToLeft: dir === "rtl",
-    hidden: hidden ?? (size < TINY ? "invisible" : null),
+    hidden: hidden ?? (isPressed ? "invisible" : null),
+    ...(isAdded && { isAdded }),
   };
 }
 

@@ -3,7 +3,16 @@ import { getResolvedPDFJS } from "unpdf";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { ParseBudget } from "../budget.ts";
 import { glyphLetters, isGuess, type PdfFont, UNREADABLE } from "./glyph-letters.ts";
-import { coversSoFar, forgetSurfaces, formed, hiding, look, pictured, surfacesSoFar } from "./hidden-text.ts";
+import {
+  coversSoFar,
+  forgetSurfaces,
+  formed,
+  hiding,
+  look,
+  pictured,
+  put,
+  surfacesSoFar,
+} from "./sight/hidden-text.ts";
 
 /*
  * What PDF.js calls where scripts/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
@@ -14,6 +23,8 @@ let budget = new ParseBudget();
 let damage = false;
 let misread = new Set<string>();
 let isCrowded = false;
+/** What was put onto the pages so far. */
+let annotated = 0;
 
 /** Gives PDF.js the budget to ask. @throws Error when it was loaded without that built in: then it has no bound */
 async function bindBudget(): Promise<void> {
@@ -26,7 +37,7 @@ async function bindBudget(): Promise<void> {
 /** Runs a reading of a PDF with its budget. */
 export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>): Promise<T> {
   await bindBudget();
-  [budget, damage, misread, isCrowded] = [own, false, new Set(), false];
+  [budget, damage, misread, isCrowded, annotated] = [own, false, new Set(), false, 0];
   forgetSurfaces();
   try {
     return await read();
@@ -55,14 +66,20 @@ const MOST_PARTS_TO_COPY = 500_000;
 /** Whether what was put onto pages may be asked for, in the PDF that is being read: of very many parts it is too much. */
 export const mayCopyAnnotations = (): boolean => budget.spentOn("parts") < MOST_PARTS_TO_COPY;
 
-/** A form has some hundreds; PDF.js makes an object of each. */
-const MOST_ANNOTATIONS = 5_000;
+/** A form has some hundreds; PDF.js makes an object of each, and keeps those of all pages. */
+const MOST_ANNOTATIONS = { page: 5_000, file: 20_000 };
 
-/** Of a page with more than it can have, none. */
+/** Of a page with more than it can have, or with which the file has more, none. */
 function annotations<T>(all: readonly T[]): readonly T[] {
-  if (all.length <= MOST_ANNOTATIONS) return all;
-  isCrowded = true;
-  return [];
+  const isTooMany = all.length > MOST_ANNOTATIONS.page || annotated + all.length > MOST_ANNOTATIONS.file;
+  isCrowded ||= isTooMany;
+  annotated += isTooMany ? 0 : all.length;
+  return isTooMany ? [] : all;
+}
+
+/** @param pieces of text that lie over a page so far, which many may share */
+function overlaid(pieces: number): void {
+  if (pieces > LIMITS.pagePieces) budget.refuse("pagePieces");
 }
 
 /** Whether what was put onto pages was left out, in the PDF that is being read. */
@@ -159,7 +176,9 @@ const WORK = {
   look,
   pictured,
   formed,
+  put,
   coversSoFar,
+  surfacesSoFar,
   hiding: hidingCounted,
   decoded,
   step,
@@ -167,6 +186,7 @@ const WORK = {
   keep,
   isTooDeep,
   annotations,
+  overlaid,
   picture,
   turn,
   unpack,

@@ -15,13 +15,13 @@ import type { ParseOptions } from "../parse-options.ts";
 import { CharacterMaps } from "./character-maps.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { partSight } from "./hidden-pieces.ts";
-import { sawPictures } from "./hidden-text.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { leftAdditionsOut, wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { hasPictures } from "./pictures.ts";
 import { readable } from "./readable-pieces.ts";
 import { pageLines } from "./right-to-left.ts";
+import { sawPictures } from "./sight/hidden-text.ts";
 import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
 
 /**

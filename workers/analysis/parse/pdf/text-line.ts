@@ -1,4 +1,4 @@
-import type { Hidden } from "./hidden-text.ts";
+import type { Hidden } from "./sight/hidden-text.ts";
 
 /** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
 export type TextPiece = {

@@ -52,3 +52,22 @@ export function indexedColor(index: number, own: readonly Color[] = []): Color {
   if (index >= 0 && index < FIRST) return PALETTE[index] ?? null;
   return own[index - FIRST] ?? PALETTE[index - FIRST] ?? null;
 }
+
+/**
+ * A color that is made lighter or darker (ECMA-376 part 1, 18.8.19).
+ * @param tint from -1, black, to 1, white: by so much of the way goes its lightness, and hue and saturation stay
+ */
+export function tinted(color: Color, tint: number): Color {
+  if (color === null || tint === 0) return color;
+  const parts = [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const [low, high] = [Math.min(...parts), Math.max(...parts)];
+  const light = (low + high) / 2;
+  const next = tint < 0 ? light * (1 + tint) : light + (1 - light) * tint;
+  // How far the parts may lie from the middle grows and shrinks with the room that its lightness leaves.
+  const room = 1 - Math.abs(2 * light - 1);
+  const spread = room === 0 ? 0 : (1 - Math.abs(2 * next - 1)) / room;
+  return parts
+    .map((part) => Math.round(Math.min(1, Math.max(0, next + (part - light) * spread)) * 255))
+    .map((part) => part.toString(16).toUpperCase().padStart(2, "0"))
+    .join("");
+}

@@ -15,3 +15,36 @@ export function namesPictures(data: Uint8Array): boolean {
   }
   return false;
 }
+
+/** What lies over the cells: an object, and the text of one ([MS-XLS] 2.4.181, 2.4.329). */
+const OBJECT = 0x5d;
+const OBJECT_TEXT = 0x1b6;
+/** Kinds of objects (2.5.143), which stand at the same place in every format. */
+const TEXT_BOX = 0x06;
+const COMMENT = 0x19;
+/** The first records of BIFF5 and 8, and of what a chart is there. */
+const BEGINNING = 0x809;
+const OF_CHART = 0x20;
+
+/** What over the cells of a workbook has words, as its records go by; none of them is read. */
+export class DrawnOver {
+  hasCharts = false;
+  hasShapes = false;
+  readonly #isUnicode: boolean;
+  #kind = 0;
+
+  /** @param isUnicode whether texts of objects are records of their own */
+  constructor(isUnicode: boolean) {
+    this.#isUnicode = isUnicode;
+  }
+
+  record(type: number, data: DataView): void {
+    const size = data.byteLength;
+    if (type === OBJECT && size >= 6) {
+      this.#kind = data.getUint16(4, true);
+      this.hasShapes ||= this.#kind === TEXT_BOX && !this.#isUnicode;
+    } else if (type === OBJECT_TEXT && size >= 12)
+      this.hasShapes ||= this.#kind !== COMMENT && data.getUint16(10, true) > 0;
+    else if (type === BEGINNING && size >= 4) this.hasCharts ||= data.getUint16(2, true) === OF_CHART;
+  }
+}

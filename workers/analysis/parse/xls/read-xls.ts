@@ -6,6 +6,8 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
+import type { CellRange } from "../sheets/cell-ranges.ts";
+import { withCoveredApart } from "../sheets/covered-cells.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
@@ -41,7 +43,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, sights, hasPictures, hasComments } = prepareRecords(stream, cost);
+  const { codePage, cells, sights, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetRows[] = [];
@@ -61,12 +63,14 @@ export async function readBiff(
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
     const merges = workbook.Sheets[name]?.["!merges"] ?? [];
+    const ranges = merges.map(({ s, e }): CellRange => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));
+    const blocks = withCoveredApart(text(name), tables[i]?.blocks() ?? [], ranges, cost);
     return {
       kind: "sheet",
       name: text(name),
       visibility: VISIBILITY[workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0] ?? "visible",
       mergedCells: merges.slice(0, KEPT.mergedCells).map(XLSX.utils.encode_range),
-      blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, tables[i]?.blocks() ?? []),
+      blocks: hiddenUnless(!workbook.Workbook?.Sheets?.[i]?.Hidden, blocks),
     };
   });
   if (!sheets.some((sheet) => hasText(sheet.blocks)))
@@ -83,6 +87,8 @@ export async function readBiff(
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
       "hidden-text": hasHiddenText(sheets),
       "pictures-ignored": hasPictures,
+      "charts-ignored": drawn.hasCharts,
+      "shapes-ignored": drawn.hasShapes,
       "comments-ignored": hasComments,
     }),
     cut: [...budget.cut(), ...mergedCellsCut(merged)],
@@ -124,11 +130,28 @@ function addRows(
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
+      const parts =
+        instead === null && cell?.t === "s" ? sight.partLetters(index, column, String(cell.v)) : null;
+      if (parts && !sight.isHidden(index, column)) {
+        cells.push(partCell(column, parts, take));
+        return;
+      }
       const isHidden = sight.isHidden(index, column) || instead === "";
       cells.push({ column, text, instead: instead && take(instead), isHidden });
     });
     if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });
+}
+
+/** A cell of which some letters are not seen. */
+function partCell(
+  column: number,
+  { seen, hidden }: { seen: string; hidden: string },
+  take: (all: string) => string,
+): SheetCell {
+  if (seen.trim() === "") return { column, text: take(withLineFeeds(hidden)), isHidden: true };
+  if (hidden.trim() === "") return { column, text: take(withLineFeeds(seen)) };
+  return { column, text: take(withLineFeeds(hidden)), instead: take(withLineFeeds(seen)) };
 }
 
 /** What the cell's number format shows if it shows nothing of its value. */

@@ -10,15 +10,22 @@ const WIDE = 0x01;
 const PHONETIC = 0x04;
 const RICH = 0x08;
 
+/** A letter from which on a text has another font, and that font's number. */
+export type FontRun = { from: number; font: number };
+/** The runs of a text by its number in the table; none of one that has no other fonts. */
+export type RunsOf = (text: number) => FontRun[];
+
 /**
  * Walks over a workbook's table of texts (SST, [MS-XLS] 2.4.265 and 2.5.293), which goes on over several records, in
  * the steps in which SheetJS reads it: a text that begins where there is no room for its length has none.
  * @param stretches of the table's first record and of those in which it goes on
+ * @returns where the texts change their fonts
  * @throws Refused when a text does not lie within them
  */
-export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpan[]): void {
+export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpan[]): RunsOf {
   const table = joined(stretches.map(({ start, end }) => stream.subarray(start, end)));
-  if (table.length < HEAD) return;
+  const runsAt = new Map<number, { at: number; count: number }>();
+  if (table.length < HEAD) return () => [];
   const view = new DataView(table.buffer);
   const borders = bordersOf(stretches);
   const texts = view.getUint32(4, true);
@@ -33,8 +40,16 @@ export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpa
     const phonetic = flags & PHONETIC ? view.getUint32(head - 4, true) : 0;
     at = afterCharacters(table, borders, head, characters, (flags & WIDE) !== 0);
     if (at > table.length) throw refuse("damaged", "SharedTexts");
+    if (runs > 0) runsAt.set(text, { at, count: Math.min(runs, Math.floor((table.length - at) / 4)) });
     at += 4 * runs + phonetic;
   }
+  return (text) => {
+    const { at: first, count } = runsAt.get(text) ?? { at: 0, count: 0 };
+    return Array.from({ length: count }, (_, i) => ({
+      from: view.getUint16(first + 4 * i, true),
+      font: view.getUint16(first + 4 * i + 2, true),
+    }));
+  };
 }
 
 /** Where one record's data ends and the next one's begins, in the joined table. */

@@ -1,11 +1,15 @@
 import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
 
+/** Letters of a text, the last not among them. UTF-16 code units. */
+export type LetterSpan = { from: number; to: number };
+
 /** What of one sheet is not seen, and how the numbers of Excel 2 are shown. Rows and columns count from 0 here. */
 export class SheetSight {
   readonly #rows = new Set<number>();
   readonly #columns: { from: number; to: number }[] = [];
   readonly #unseen = new Set<number>();
   readonly #formats = new Map<number, string>();
+  readonly #partly = new Map<number, readonly LetterSpan[]>();
   readonly #conditional: CellRange[] = [];
 
   hideRow(row: number): void {
@@ -19,6 +23,24 @@ export class SheetSight {
   /** For letters in the color of what lies behind them. */
   hideCell(row: number, column: number): void {
     this.#unseen.add(keyOf(row, column));
+  }
+
+  /** For some letters of a cell. */
+  hideLetters(row: number, column: number, spans: readonly LetterSpan[]): void {
+    this.#partly.set(keyOf(row, column), spans);
+  }
+
+  /** A cell's letters that are seen and those that are not, or null where all are alike. */
+  partLetters(row: number, column: number, text: string): { seen: string; hidden: string } | null {
+    const spans = this.#partly.get(keyOf(row, column));
+    if (!spans || isWithin(this.#conditional, row + 1, column)) return null;
+    let [seen, hidden, at] = ["", "", 0];
+    for (const { from, to } of spans) {
+      seen += text.slice(at, from);
+      hidden += text.slice(from, to);
+      at = to;
+    }
+    return { seen: seen + text.slice(at), hidden };
   }
 
   /** Where a conditional format may fill a cell. */

@@ -1,7 +1,7 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
-import { DRAWING_GROUP, namesPictures } from "./drawing-records.ts";
+import { DRAWING_GROUP, DrawnOver, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 import type { SheetSight } from "./sheet-sight.ts";
 import { WorkbookSight } from "./workbook-sight.ts";
@@ -77,6 +77,7 @@ export type PreparedRecords = {
   sights: SheetSight[];
   hasPictures: boolean;
   hasComments: boolean;
+  drawn: DrawnOver;
 };
 
 /**
@@ -90,17 +91,26 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
-  const sight = new WorkbookSight(view.getUint16(0, true));
+  const sight = new WorkbookSight(view.getUint16(0, true), budget);
+  const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
+  const drawn = new DrawnOver(isUnicode);
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
   let [hasPictures, hasComments] = [false, false];
+  let checked = 0;
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
     if (BEGINNINGS.includes(type)) depth++;
     else if (depth === 0) break;
     if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
-    if (BEGINNINGS.includes(type) && depth === 1) sight.begin(at);
-    else if (depth === 1) sight.record(type, new DataView(stream.buffer, stream.byteOffset + at + 4, size));
+    const data = new DataView(stream.buffer, stream.byteOffset + at + 4, size);
+    if (BEGINNINGS.includes(type) && depth === 1) {
+      // The texts stand before the sheets; a table that goes on behind one is read at the end.
+      if (shared.length > checked) sight.runsOf = checkSharedTexts(stream, shared);
+      checked = shared.length;
+      sight.begin(at);
+    } else if (depth === 1) sight.record(type, data);
+    drawn.record(type, data);
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
     if (type === CODE_PAGE && size >= 2) codePage = view.getUint16(at + 4, true);
@@ -119,14 +129,14 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     at += 4 + size;
   }
   if (depth > 0) throw refuse("damaged", "WorkbookEnd");
-  checkSharedTexts(stream, shared);
-  const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
+  if (shared.length > checked) checkSharedTexts(stream, shared);
   return {
     codePage: isUnicode ? null : codePage,
     cells: hidden,
     sights: sight.sheets(),
     hasPictures,
     hasComments,
+    drawn,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ParseBudget } from "../budget.ts";
+import type { RunsOf } from "./shared-texts.ts";
 import { SheetSight } from "./sheet-sight.ts";
 import { WorkbookStyles } from "./workbook-styles.ts";
 
@@ -12,7 +14,8 @@ const SHEET = 0x85;
 const FORMULA = 0x06;
 /** Cells of Excel 2, whose attributes are in themselves, and those of later ones, which name a format. */
 const CELLS_OF_BIFF2 = new Set([0x02, 0x03, 0x04, 0x05]);
-const CELLS = new Set([FORMULA, 0x206, 0x406, 0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6]);
+const CELLS = new Set([FORMULA, 0x206, 0x406, 0x203, 0x27e, 0x204, 0x205, 0xd6]);
+const SHARING = 0xfd;
 const BIFF2 = 0x09;
 
 /** In flags of a row. */
@@ -26,6 +29,7 @@ const MOST_CONDITIONAL = 500;
  */
 export class WorkbookSight {
   readonly #isBiff2: boolean;
+  readonly #cost: ParseBudget;
   readonly #styles = new WorkbookStyles();
   readonly #sheets = new Map<number, SheetSight>();
   readonly #named = new Set<number>();
@@ -34,9 +38,13 @@ export class WorkbookSight {
   #conditional = 0;
 
   /** @param beginning the type of the workbook's first record */
-  constructor(beginning: number) {
+  constructor(beginning: number, cost: ParseBudget) {
     this.#isBiff2 = beginning === BIFF2;
+    this.#cost = cost;
   }
+
+  /** Where the texts that cells share change their fonts, once that is known: before the first cell. */
+  runsOf: RunsOf = () => [];
 
   /** A sheet, or the workbook itself, begins at this place. */
   begin(at: number): void {
@@ -48,7 +56,8 @@ export class WorkbookSight {
   /** @param data of a record that lies in a sheet itself, not in a chart on it */
   record(type: number, data: DataView): void {
     const size = data.byteLength;
-    if (CELLS.has(type) && !this.#isBiff2 && size >= 6) this.#cell(data);
+    if (type === SHARING && size >= 10) this.#sharing(data);
+    else if (CELLS.has(type) && !this.#isBiff2 && size >= 6) this.#cell(data);
     else if (this.#isBiff2 && size >= 7 && (CELLS_OF_BIFF2.has(type) || type === FORMULA))
       this.#cellOfBiff2(data);
     else if (type === MULTIPLE_RK) this.#cells(data);
@@ -71,6 +80,24 @@ export class WorkbookSight {
 
   #cell(data: DataView): void {
     this.#look(data.getUint16(0, true), data.getUint16(2, true), data.getUint16(4, true));
+  }
+
+  /** A cell whose text is one of those that are shared ([MS-XLS] 2.4.149). */
+  #sharing(data: DataView): void {
+    const [row, column, format] = [0, 2, 4].map((at) => data.getUint16(at, true)) as [number, number, number];
+    const runs = this.runsOf(data.getUint32(6, true));
+    if (runs.length === 0) {
+      this.#look(row, column, format);
+      return;
+    }
+    this.#cost.step(runs.length * 10);
+    const sights = runs.map(({ font }) => this.#styles.sightIn(format, font) !== "seen");
+    const first = { from: 0, isHidden: this.#styles.sight(format) !== "seen" };
+    const parts = [first, ...runs.map(({ from }, i) => ({ from, isHidden: sights[i] === true }))];
+    const spans = parts.flatMap(({ from, isHidden }, i) =>
+      isHidden ? [{ from, to: Math.max(from, parts[i + 1]?.from ?? Number.POSITIVE_INFINITY) }] : [],
+    );
+    if (spans.length > 0) this.#sheet.hideLetters(row, column, spans);
   }
 
   #cells(data: DataView): void {

@@ -48,6 +48,12 @@ export class WorkbookStyles {
     );
   }
 
+  /** As `sight`, for letters of another font than their cell's. */
+  sightIn(format: number, font: number): CellSight {
+    const cell = this.#cells[format];
+    return cell ? this.#sightOf({ ...cell, font }) : "seen";
+  }
+
   #sightOf({ font, pattern, fill }: CellFormat): CellSight {
     const { color, size } = this.#fonts[font > NO_FONT ? font - 1 : font] ?? { color: LETTERS, size: 10 };
     const fillColor = SYSTEM.includes(fill) ? null : indexedColor(fill, this.#palette);

@@ -8,6 +8,7 @@ import {
   colorOf,
   indexedColor,
   sightOf,
+  tinted,
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
@@ -17,8 +18,11 @@ export type CellStyle = { format: string; look: CellLook; sight: CellSight };
 /** What a conditional format changes of a cell; what it leaves as it is, is left out. */
 export type ChangedStyle = { format?: string | null; font?: CellLook["font"]; fill?: CellLook["fill"] };
 
-/** Of a workbook: cell styles by the index that a cell names (`s`), and changed ones by a rule's (`dxfId`). */
-export type StyleTables = { cells: CellStyle[]; changed: ChangedStyle[] };
+/**
+ * Of a workbook: cell styles by the index that a cell names (`s`), changed ones by a rule's (`dxfId`), and what the
+ * colors mean that stand elsewhere.
+ */
+export type StyleTables = { cells: CellStyle[]; changed: ChangedStyle[]; colorOf(tag: string): Color };
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
 const BUILT_IN: { [id: number]: string } = SSF.get_table();
@@ -120,7 +124,7 @@ class StyleReader implements XmlHandler {
       ...(font && { font: font(palette) }),
       ...(fill && { fill: fill(palette) }),
     }));
-    return { cells, changed };
+    return { cells, changed, colorOf: (tag) => this.#color(tag)(palette) };
   }
 
   /** A full fill's color is here that of its background (18.8.14). */
@@ -168,15 +172,15 @@ class StyleReader implements XmlHandler {
     });
   }
 
-  /** A color (18.8.3, 18.8.19) in any of its spellings; one that is made lighter or darker is not known. */
+  /** A color (18.8.3, 18.8.19) in any of its spellings. */
   #color(tag: string): WrittenColor {
     const tint = Number(attribute(tag, "tint") ?? 0);
     const [rgb, theme, indexed] = [attribute(tag, "rgb"), attribute(tag, "theme"), attribute(tag, "indexed")];
-    if (tint !== 0) return UNKNOWN;
-    if (rgb !== null) return () => colorOf(rgb);
-    if (theme !== null) return () => this.#theme[Number(theme)] ?? null;
+    if (rgb !== null) return () => tinted(colorOf(rgb), tint);
+    if (theme !== null) return () => tinted(this.#theme[Number(theme)] ?? null, tint);
     if (indexed === null) return attribute(tag, "auto") === null ? UNKNOWN : BLACK;
-    return (palette) => (Number(indexed) === FOREGROUND ? "000000" : indexedColor(Number(indexed), palette));
+    const number = Number(indexed);
+    return (palette) => tinted(number === FOREGROUND ? "000000" : indexedColor(number, palette), tint);
   }
 }
 

@@ -8,11 +8,12 @@ import type { ParseBudget } from "../budget.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
-import type { OfficePackage } from "../zip/package.ts";
+import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
 import { readDrawnText } from "./drawn-text.ts";
 import { readLookElsewhere } from "./look-elsewhere.ts";
+import { LostLooks, StringItem } from "./rich-text.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
@@ -28,9 +29,12 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const part = (type: string) =>
     relationships.find((relationship) => relationship.type === type)?.target ?? "";
   const workbook = await readWorkbook(source, main);
+  const styles = await readCellStyles(source, { styles: part("styles"), theme: part("theme") });
+  const lost = new LostLooks(styles);
   const context: WorkbookContext = {
-    strings: await readSharedStrings(source, part("sharedStrings")),
-    styles: await readCellStyles(source, { styles: part("styles"), theme: part("theme") }),
+    strings: await readSharedStrings(source, part("sharedStrings"), new StringItem(lost, cost)),
+    styles,
+    lost,
     date1904: workbook.date1904,
     budget: new TextBudget(),
     cost,
@@ -39,8 +43,11 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     isTextMissing: false,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
-  const { cells, changed } = context.styles;
-  const hasUnseen = cells.some(({ sight }) => sight !== "seen") || changed.some(mayHide);
+  const { cells, changed } = styles;
+  const hasUnseen =
+    cells.some(({ sight }) => sight !== "seen") ||
+    changed.some(mayHide) ||
+    context.strings.some((text) => typeof text !== "string");
   const hasDrawings = source.names().some((part) => /\/drawings\//i.test(part));
   const sheets: Sheet[] = [];
   for (const { name, visibility, relationshipId } of workbook.sheets) {
@@ -64,6 +71,9 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   return asDocument(source, sheets, context);
 }
 
+/** Programs put them beside the sheets, or in a folder of their own. */
+const COMMENTS = /\/(?:threaded)?comments?[^/]*(?:\/[^/]+)?\.xml$/i;
+
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
   // A shape that is switched off makes no document of pictures.
@@ -80,8 +90,8 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
       "formulas-without-value": context.formulasWithoutValue > 0,
       "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,
-      "charts-ignored": source.names().some((name) => /\/charts\/chart[^/]*\.xml$/i.test(name)),
-      "comments-ignored": source.names().some((name) => /\/comments\d*\.xml$/i.test(name)),
+      "charts-ignored": source.names().some((name) => CHARTS.test(name)),
+      "comments-ignored": source.names().some((name) => COMMENTS.test(name)),
     }),
     cut: [...context.budget.cut(), ...mergedCellsCut(context.mergedCells)],
   };

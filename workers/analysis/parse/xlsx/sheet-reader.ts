@@ -1,24 +1,27 @@
-import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { sightOf } from "../sheets/cell-colors.ts";
-import { isWithin } from "../sheets/cell-ranges.ts";
+import { type CellSight, sightOf } from "../sheets/cell-colors.ts";
+import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
+import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
+import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
-import { StringItem } from "./shared-strings.ts";
+import { type CellString, type LostLooks, plainText, StringItem } from "./rich-text.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
-  strings: string[];
+  strings: CellString[];
   styles: StyleTables;
+  lost: LostLooks;
   date1904: boolean;
   budget: TextBudget;
   cost: ParseBudget;
@@ -33,13 +36,18 @@ const MOST_COLUMN_STRETCHES = 200;
 
 /** Turns a worksheet part into tables while it streams by. */
 export class SheetReader implements XmlHandler {
+  readonly #merged: CellRange[] = [];
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
+  readonly #name: string;
   readonly #rows: SheetRows;
   readonly #elsewhere: LookElsewhere | null;
-  readonly #hiddenColumns: { from: number; to: number }[] = [];
+  /** Whether the columns are hidden of which nothing is said, and where it is the other way round. */
+  #isColumnHidden = false;
+  readonly #columnStretches: { from: number; to: number }[] = [];
+  #isRowFlat = false;
   #isHiddenRow = false;
-  readonly #inline = new StringItem();
+  readonly #inline: StringItem;
   #row = 0;
   #column = -1;
   #cells: SheetCell[] = [];
@@ -52,11 +60,13 @@ export class SheetReader implements XmlHandler {
   constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
     this.#workbook = workbook;
     this.#elsewhere = elsewhere;
+    this.#name = name;
     this.#rows = new SheetRows(name, workbook.cost);
+    this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
   blocks(): Block[] {
-    return this.#rows.blocks();
+    return withCoveredApart(this.#name, this.#rows.blocks(), this.#merged, this.#workbook.cost);
   }
 
   open(name: string, tag: string): void {
@@ -65,8 +75,9 @@ export class SheetReader implements XmlHandler {
     else if (name === "f") this.#hasFormula = true;
     else if (name === "row") this.#openRow(tag);
     else if (name === "col") this.#columns(tag);
+    else if (name === "sheetFormatPr") this.#usualSizes(tag);
     else if (name === "mergeCell") this.#merge(tag);
-    else this.#inline.open(name);
+    else this.#inline.open(name, tag);
   }
 
   close(name: string): void {
@@ -83,7 +94,7 @@ export class SheetReader implements XmlHandler {
 
   #openRow(tag: string): void {
     this.#row = Number(attribute(tag, "r")) || this.#row + 1;
-    this.#isHiddenRow = isHiddenOr(tag, "ht");
+    this.#isHiddenRow = isHiddenOr(tag, "ht") || (this.#isRowFlat && attribute(tag, "ht") === null);
     this.#column = -1;
     this.#cells = [];
   }
@@ -91,11 +102,17 @@ export class SheetReader implements XmlHandler {
   /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
   #columns(tag: string): void {
     const isHidden = isHiddenOr(tag, "width");
-    if (!isHidden || this.#hiddenColumns.length >= MOST_COLUMN_STRETCHES) return;
-    this.#hiddenColumns.push({
+    if (isHidden === this.#isColumnHidden || this.#columnStretches.length >= MOST_COLUMN_STRETCHES) return;
+    this.#columnStretches.push({
       from: Number(attribute(tag, "min")) - 1,
       to: Number(attribute(tag, "max")) - 1,
     });
+  }
+
+  /** Of rows and columns that say nothing of theirs (18.3.1.81). */
+  #usualSizes(tag: string): void {
+    const isSmall = (name: string) => Number(attribute(tag, name) ?? SMALLEST) < SMALLEST;
+    [this.#isColumnHidden, this.#isRowFlat] = [isSmall("defaultColWidth"), isSmall("defaultRowHeight")];
   }
 
   #closeRow(): void {
@@ -114,17 +131,19 @@ export class SheetReader implements XmlHandler {
   #closeCell(): void {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
     const style = this.#workbook.styles.cells[Number(attribute(this.#tag, "s") ?? 0)];
-    const text = this.#workbook.budget.take(this.#cellText(style), KEPT.cellCharacters);
+    const written = this.#cellText(style);
+    const text = this.#workbook.budget.take(plainText(written), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, text, ...this.#sight(style, text) });
+    this.#cells.push({ column: this.#column, ...this.#sight(style, text, written) });
   }
 
   /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
-  #sight(style = PLAIN, text: string): Pick<SheetCell, "isHidden" | "instead"> {
+  #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
-    if (this.#hiddenColumns.some(({ from, to }) => column >= from && column <= to)) return { isHidden: true };
+    const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
+    if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
     const { rules, below = [] } = this.#elsewhere ?? {};
@@ -132,20 +151,23 @@ export class SheetReader implements XmlHandler {
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;
     const instead = isError || format === null ? null : shownInstead(format, value);
+    if (instead !== null)
+      return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
+    const isUnseen = (sight: CellSight) =>
+      sight === "unseen" || (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
     const isRecolored = change.font !== undefined || change.fill !== undefined;
-    const sight = isRecolored ? sightOf({ ...style.look, ...change }) : style.sight;
-    const isHidden =
-      instead === "" ||
-      sight === "unseen" ||
-      (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
-    return { isHidden, instead: instead && this.#workbook.budget.take(instead) };
+    const look = { ...style.look, ...change };
+    if (typeof written === "string")
+      return { text, isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight) };
+    this.#workbook.cost.step(text.length + written.runs.length * 4);
+    return cellOfRuns(written.runs, look, isUnseen);
   }
 
   /** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
-  #cellText(style: CellStyle | undefined): string {
+  #cellText(style: CellStyle | undefined): CellString {
     const type = attribute(this.#tag, "t") ?? "n";
     const value = this.#value;
-    if (type === "inlineStr") return withLineFeeds(this.#inline.value());
+    if (type === "inlineStr") return this.#inline.value();
     if (value === "") return "";
     if (type === "s") {
       const shared = this.#workbook.strings[Number(value)];
@@ -168,7 +190,9 @@ export class SheetReader implements XmlHandler {
 
   #merge(tag: string): void {
     this.#workbook.mergedCells++;
-    if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(attribute(tag, "ref") ?? "");
+    const range = attribute(tag, "ref") ?? "";
+    if (this.#workbook.mergedCells <= KEPT.mergedCells) this.mergedCells.push(range);
+    if (this.#merged.length < MOST_COVERING) this.#merged.push(...rangesOf(range).slice(0, 1));
   }
 }
 
@@ -181,7 +205,7 @@ const PLAIN: CellStyle = {
 
 /** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {
-  if (attribute(tag, "hidden") !== null && isOn(tag, "hidden")) return true;
+  if (isSetOn(tag, "hidden")) return true;
   const said = attribute(tag, size);
   return said !== null && Number(said) < SMALLEST;
 }

@@ -17,7 +17,7 @@ const STEPS_A_CHARACTER = 3;
 
 /**
  * XML Spreadsheet 2003, one file of plain XML (Microsoft's "XML Spreadsheet Reference"), as it streams by. Formulas
- * have their stored values; comments are not read, as in the other formats.
+ * have their stored values; comments are not read, as in the other formats, which is said.
  * @throws RefusedDocument when there is no filled cell, too many of them, or the file is broken
  */
 export async function readXmlSheet(source: TextSource, cost: ParseBudget): Promise<ParsedDocument> {
@@ -35,6 +35,7 @@ export async function readXmlSheet(source: TextSource, cost: ParseBudget): Promi
         "hidden-sheets": sheets.some(({ visibility }) => visibility !== "visible"),
         "hidden-text": hasHiddenText(sheets),
         "formulas-without-value": formulasWithoutValue > 0,
+        "comments-ignored": reader.hasComments,
       }),
     ],
     cut: [...texts.cut(), ...mergedCellsCut(merged)],
@@ -54,6 +55,7 @@ class XmlWorkbookReader implements XmlHandler {
   readonly texts = new TextBudget();
   merged = 0;
   formulasWithoutValue = 0;
+  hasComments = false;
   readonly #cost: ParseBudget;
   readonly #styles = new XmlStyles();
   #sheet: { name: string; table: XmlTable; visible: string } | null = null;
@@ -98,6 +100,7 @@ class XmlWorkbookReader implements XmlHandler {
     const visibility = VISIBILITY[visible.trim()] ?? "visible";
     this.merged += table.merged;
     this.formulasWithoutValue += table.formulasWithoutValue;
+    this.hasComments ||= table.hasComments;
     const blocks = hiddenUnless(visibility === "visible", table.blocks());
     this.sheets.push({ kind: "sheet", name, visibility, mergedCells: table.mergedCells, blocks });
     this.#sheet = null;

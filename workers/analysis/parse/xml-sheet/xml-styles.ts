@@ -1,10 +1,14 @@
 import { attribute } from "#app/base/xml/attribute.ts";
-import { type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
-export type XmlStyle = { format: string; sight: CellSight };
+export type XmlStyle = { format: string; look: CellLook; sight: CellSight };
 
-const PLAIN: XmlStyle = { format: "General", sight: "seen" };
+const PLAIN: XmlStyle = {
+  format: "General",
+  look: { font: "000000", fill: "none", size: null },
+  sight: "seen",
+};
 
 /** Formats that it names instead of writing them. */
 const NAMED: { [name: string]: string } = {
@@ -24,7 +28,7 @@ const NAMED: { [name: string]: string } = {
 
 const MOST_STYLES = 10_000;
 
-type OpenStyle = { id: string; format: string; font: string; fill: string | null; size: number | null };
+type OpenStyle = CellLook & { id: string; format: string };
 
 /** The styles of a workbook while its `Styles` stream by; each begins as the one that it names as its parent. */
 export class XmlStyles {
@@ -52,10 +56,10 @@ export class XmlStyles {
 
   close(name: string): void {
     if (name !== "Style" || !this.#open) return;
-    const { id, format, font, fill, size } = this.#open;
+    const { id, format, ...look } = this.#open;
     if (this.#styles.size < MOST_STYLES) {
       this.#known.set(id, this.#open);
-      this.#styles.set(id, { format, sight: sightOf({ font, fill, size }) });
+      this.#styles.set(id, { format, look, sight: sightOf(look) });
     }
     this.#open = null;
   }

@@ -1,11 +1,13 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
+import { type CellLook, colorOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
+import { cellOfRuns, type TextRun } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
 import { xmlValueText } from "./xml-value.ts";
@@ -19,13 +21,25 @@ const MOST_COLUMN_STRETCHES = 200;
 export type XmlWorkbook = { styles: XmlStyles; texts: TextBudget; cost: ParseBudget };
 
 type Columns = { from: number; to: number; isHidden: boolean; style: string | null };
-type OpenCell = { style: string | null; type: string; value: string; hasFormula: boolean; hasData: boolean };
+type OpenCell = {
+  style: string | null;
+  type: string;
+  value: string;
+  hasFormula: boolean;
+  hasData: boolean;
+  /** Of a text that holds letters of other fonts: all of it, in its stretches. */
+  runs: TextRun[];
+};
+
+/** Fonts within each other. */
+const DEEPEST = 50;
 
 /** Turns the `Table` of one worksheet into rows while it streams by. */
 export class XmlTable {
   readonly mergedCells: string[] = [];
   merged = 0;
   formulasWithoutValue = 0;
+  hasComments = false;
   readonly #workbook: XmlWorkbook;
   readonly #rows: SheetRows;
   readonly #columns: Columns[] = [];
@@ -39,6 +53,8 @@ export class XmlTable {
   #cells: SheetCell[] = [];
   #cell: OpenCell | null = null;
   #inData = false;
+  /** Within a text. */
+  readonly #fonts: Pick<CellLook, "font" | "size">[] = [];
   #inComment = false;
 
   constructor(name: string, workbook: XmlWorkbook) {
@@ -50,12 +66,12 @@ export class XmlTable {
     if (name === "Cell") this.#openCell(tag);
     else if (name === "Row") this.#openRow(tag);
     else if (name === "Column") this.#openColumns(tag);
-    else if (name === "Comment") this.#inComment = true;
+    else if (name === "Comment") this.#inComment = this.hasComments = true;
     else if (name === "Data" && this.#cell && !this.#inComment) {
       this.#inData = true;
       this.#cell.hasData = true;
       this.#cell.type = attribute(tag, "Type") ?? "String";
-    }
+    } else if (name === "Font" && this.#inData && this.#fonts.length < DEEPEST) this.#openFont(tag);
   }
 
   close(name: string): void {
@@ -63,15 +79,35 @@ export class XmlTable {
     else if (name === "Row") this.#rows.add(this.#row, this.#cells, this.#isHiddenRow);
     else if (name === "Comment") this.#inComment = false;
     else if (name === "Data") this.#inData = false;
+    else if (name === "Font") this.#fonts.pop();
   }
 
   text(value: string): void {
     const cell = this.#inData ? this.#cell : null;
-    if (cell && cell.value.length <= LIMITS.sharedCharacters) cell.value += value;
+    if (!cell || cell.value.length > LIMITS.sharedCharacters) return;
+    cell.value += value;
+    const look = this.#fonts.at(-1) ?? null;
+    const last = cell.runs.at(-1);
+    if (last?.look === look) last.text += value;
+    else {
+      this.#workbook.cost.spend("cells", cell.runs.length > 0 ? 1 : 0);
+      cell.runs.push({ text: value, look });
+    }
   }
 
   blocks(): Block[] {
     return this.#rows.blocks();
+  }
+
+  /** A font within a text, which has what it does not say itself from the one around it, or from its cell. */
+  #openFont(tag: string): void {
+    const { look } = this.#workbook.styles.of(this.#cell?.style ?? this.#rowStyle);
+    const { font, size } = this.#fonts.at(-1) ?? look;
+    const own = attribute(tag, "Size");
+    this.#fonts.push({
+      font: colorOf(attribute(tag, "Color")) ?? font,
+      size: own === null ? size : Number(own),
+    });
   }
 
   #openColumns(tag: string): void {
@@ -79,7 +115,7 @@ export class XmlTable {
     const to = Math.min(from + count(tag, "Span"), MOST_COLUMNS);
     this.#nextColumn = to + 1;
     const width = attribute(tag, "Width");
-    const isHidden = isOn(tag, "Hidden") || (width !== null && Number(width) === 0);
+    const isHidden = isSetOn(tag, "Hidden") || (width !== null && Number(width) === 0);
     const style = attribute(tag, "StyleID");
     if ((isHidden || style !== null) && this.#columns.length < MOST_COLUMN_STRETCHES)
       this.#columns.push({ from, to, isHidden, style });
@@ -89,7 +125,7 @@ export class XmlTable {
     this.#row = place(tag, this.#row, this.#row, MOST_ROWS) + 1;
     this.#rowStyle = attribute(tag, "StyleID");
     const height = attribute(tag, "Height");
-    this.#isHiddenRow = isOn(tag, "Hidden") || (height !== null && Number(height) === 0);
+    this.#isHiddenRow = isSetOn(tag, "Hidden") || (height !== null && Number(height) === 0);
     this.#cells = [];
     this.#column = -1;
     this.#taken = -1;
@@ -104,7 +140,8 @@ export class XmlTable {
     if (across > 0 || down > 0) this.#merge(across, down);
     const style = attribute(tag, "StyleID");
     const hasFormula = attribute(tag, "Formula") !== null;
-    this.#cell = { style, type: "String", value: "", hasFormula, hasData: false };
+    this.#cell = { style, type: "String", value: "", hasFormula, hasData: false, runs: [] };
+    this.#fonts.length = 0;
   }
 
   #closeCell(): void {
@@ -122,11 +159,12 @@ export class XmlTable {
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
     const instead = cell.type === "Error" ? null : shownInstead(style.format, value);
     const isHidden = around?.isHidden || style.sight !== "seen" || instead === "";
+    const isRich = cell.runs.some(({ look }) => look !== null) && instead === null && !around?.isHidden;
     this.#cells.push({
       column: this.#column,
-      text,
-      instead: instead && this.#workbook.texts.take(instead),
-      isHidden,
+      ...(isRich
+        ? cellOfRuns(cell.runs, style.look, (sight) => sight !== "seen")
+        : { text, instead: instead && this.#workbook.texts.take(instead), isHidden }),
     });
   }
 
@@ -154,5 +192,3 @@ function count(tag: string, name: string): number {
   const said = Math.floor(Number(attribute(tag, name) ?? 0));
   return said > 0 ? said : 0;
 }
-
-const isOn = (tag: string, name: string): boolean => ["1", "true"].includes(attribute(tag, name) ?? "");

@@ -15,6 +15,9 @@ export type OfficePackage = {
   read(name: string, handler: XmlHandler): Promise<void>;
 };
 
+/** Parts with the words of charts and of diagrams. */
+export const CHARTS = /\/(?:charts\/chart|diagrams\/data)[^/]*\.xml$/i;
+
 const STORED = 0;
 const DEFLATED = 8;
 const LOCAL = 0x04034b50;

@@ -14,31 +14,94 @@ type Surface = { box: Box; color: Paint; isExact: boolean };
 const MOST = 2_000;
 const EVERYWHERE: Box = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
 
-/** A path while it is drawn: its box, and whether it is that box. */
+/** Sides of a path that are looked at; a rectangle has four, and may come back to where it began. */
+const MOST_CORNERS = 5;
+/** Rectangles of a path that are kept apart. */
+const MOST_RECTANGLES = 200;
+
+/** A path while it is drawn: its box, and the rectangles that it is made of, if it is made of nothing else. */
 export class OpenPath {
   box: Box | null = null;
-  #parts = 0;
-  #isRectangle = false;
+  #rectangles: Box[] = [];
+  /** Parts that go round the other way cut holes into the others. */
+  #turns = new Set<number>();
+  #corners: [number, number][] = [];
+  #hasOther = false;
 
   rectangle(ctm: Matrix, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): void {
-    this.#add(ctm, [x, y, x + width, y, x, y + height, x + width, y + height]);
-    this.#isRectangle = isUpright(ctm);
+    this.#endPart();
+    const corners = [x, y, x + width, y, x + width, y + height, x, y + height];
+    this.#add(ctm, corners);
+    for (let at = 0; at < corners.length; at += 2)
+      this.#corners.push(pointOf(ctm, corners[at] ?? 0, corners[at + 1] ?? 0));
+    this.#endPart();
   }
 
-  points(ctm: Matrix, points: readonly number[]): void {
+  /** @param isFirst whether a new part begins here */
+  line(ctm: Matrix, [x = 0, y = 0]: readonly number[], isFirst: boolean): void {
+    if (isFirst) this.#endPart();
+    this.#add(ctm, [x, y]);
+    if (this.#corners.length <= MOST_CORNERS) this.#corners.push(pointOf(ctm, x, y));
+  }
+
+  curve(ctm: Matrix, points: readonly number[]): void {
     this.#add(ctm, points);
-    this.#isRectangle = false;
+    this.#hasOther = true;
   }
 
+  /** Whether it fills its box. */
   get isExact(): boolean {
-    return this.#isRectangle && this.#parts === 1;
+    return this.rectangles(false).length === 1 && this.#turns.size === 1;
+  }
+
+  /** What it fills, where that is nothing but rectangles. @param isEvenOdd whether what lies in two of them is not filled */
+  rectangles(isEvenOdd: boolean): readonly Box[] {
+    this.#endPart();
+    const isPlain =
+      !this.#hasOther && (this.#rectangles.length === 1 || (!isEvenOdd && this.#turns.size === 1));
+    return isPlain ? this.#rectangles : [];
+  }
+
+  #endPart(): void {
+    const corners = this.#corners;
+    this.#corners = [];
+    // A single point, as behind a rectangle, draws nothing.
+    if (corners.length < 2) return;
+    const turn = turnOf(corners);
+    if (turn === 0 || this.#rectangles.length >= MOST_RECTANGLES) this.#hasOther = true;
+    else this.#rectangles.push(boxAround(corners));
+    this.#turns.add(turn);
   }
 
   #add(ctm: Matrix, points: readonly number[]): void {
-    this.#parts += 1;
     this.box = joined(this.box, boxOf(ctm, points));
   }
 }
+
+/** Which way round the corners of an upright rectangle go; 0 for any other shape. */
+function turnOf(corners: readonly [number, number][]): number {
+  const [first, ...others] = corners;
+  const last = others.at(-1);
+  const isBack = first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < CLOSE;
+  const four = isBack ? corners.slice(0, -1) : corners;
+  if (four.length !== 4) return 0;
+  const sides = four.map(([x, y], at) => {
+    const [toX, toY] = four[(at + 1) % 4] ?? [x, y];
+    return [toX - x, toY - y] as const;
+  });
+  const isFlat = (at: number) => Math.abs(sides[at]?.[1] ?? 1) < CLOSE;
+  const isSteep = (at: number) => Math.abs(sides[at]?.[0] ?? 1) < CLOSE;
+  const isUprightOne =
+    (isFlat(0) && isSteep(1) && isFlat(2) && isSteep(3)) ||
+    (isSteep(0) && isFlat(1) && isSteep(2) && isFlat(3));
+  if (!isUprightOne) return 0;
+  const [ax = 0, ay = 0] = sides[0] ?? [];
+  const [bx = 0, by = 0] = sides[1] ?? [];
+  return Math.sign(ax * by - ay * bx);
+}
+
+/** Points of a page; what is nearer is the same. */
+const CLOSE = 0.01;
 
 /** What a page shows besides its text, in the order in which it is painted. */
 export class PageSurfaces {
@@ -86,19 +149,33 @@ export class PageSurfaces {
     return top?.isExact === true && top.color !== null && isSame(color, top.color);
   }
 
-  /** What hides a line of text that was drawn when there were `since` covers: a picture, another surface, or nothing. */
-  coverOf(line: { x: number; y: number; width: number; size: number }, since: number) {
-    const { x, y, width, size } = line;
-    const [from, to] = [x + 0.1 * width, x + 0.9 * width];
-    const [low, high] = [y + 0.1 * size, y + 0.5 * size];
+  /**
+   * What hides a piece of text that was drawn when there were `since` covers: a picture, another surface, or nothing.
+   * @param piece where it begins, how long and how high it is, and the direction in which it runs, of length 1
+   */
+  coverOf(piece: PlacedText, since: number) {
+    const { x, y, width, size, direction } = piece;
+    const [cos, sin] = direction;
+    const at = (along: number, up: number) =>
+      [x + along * cos - up * sin, y + along * sin + up * cos] as const;
+    const [fromX, fromY] = at(0.1 * width, 0.1 * size);
+    const [toX, toY] = at(0.9 * width, 0.5 * size);
     const found = this.#covers.find(
-      ({ box }, at) => at >= since && isIn(box, from, low, 0) && isIn(box, to, high, 0),
+      ({ box }, index) => index >= since && isIn(box, fromX, fromY, 0) && isIn(box, toX, toY, 0),
     );
     return found ? (found.isPicture ? "picture" : "surface") : null;
   }
 }
 
-const WHITE = [1, 1, 1] as const;
+export type PlacedText = {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  direction: readonly [number, number];
+};
+
+export const WHITE = [1, 1, 1] as const;
 
 /** By so much may each part differ without the eye telling letters from ground. */
 const INDISTINCT = 0.05;
@@ -114,7 +191,7 @@ function addTo<One>(list: One[], one: One, rest: One): void {
   else if (list.length === MOST) list.push(rest);
 }
 
-/** Turned by nothing or a half turn: a rectangle stays one. */
+/** Turned by nothing or a half turn. */
 export const isUpright = ({ 1: b = 0, 2: c = 0 }: Matrix): boolean =>
   Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
 
@@ -123,13 +200,21 @@ export function pointOf(m: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
+/** Turned by any number of quarters: a rectangle stays one. */
+export const isSquare = (m: Matrix): boolean =>
+  isUpright(m) || (Math.abs(m[0] ?? 1) < 1e-6 && Math.abs(m[3] ?? 1) < 1e-6);
+
 /** The box around points, given as x and y in turns. */
 export function boxOf(ctm: Matrix, points: readonly number[]): Box {
+  const placed: [number, number][] = [];
+  for (let at = 0; at + 1 < points.length; at += 2)
+    placed.push(pointOf(ctm, points[at] ?? 0, points[at + 1] ?? 0));
+  return boxAround(placed);
+}
+
+function boxAround(points: readonly [number, number][]): Box {
   let box: Box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
-  for (let at = 0; at + 1 < points.length; at += 2) {
-    const [x, y] = pointOf(ctm, points[at] ?? 0, points[at + 1] ?? 0);
-    box = joined(box, { left: x, bottom: y, right: x, top: y });
-  }
+  for (const [x, y] of points) box = joined(box, { left: x, bottom: y, right: x, top: y });
   return box;
 }
 

@@ -1,5 +1,5 @@
 /** As PDF.js reads dictionaries of the file. */
-export type Dictionary = { get(name: string): unknown; objId?: string };
+export type Dictionary = { get(name: string): unknown; getKeys?(): string[]; objId?: string };
 
 /** What PDF.js gives its evaluator of the file; `root` is the catalog. */
 export type Evaluator = { xref?: { root?: unknown } };
@@ -32,9 +32,21 @@ function shownLayers({ xref }: Evaluator): Shown {
   return shown;
 }
 
+/** How deep a set's expression is followed. */
+const DEEPEST = 20;
+
+/** Whether a set is shown that is written as an expression (8.11.2.2): an operator and what it is about. */
+function holds(expression: unknown, isShown: (id: string) => boolean, depth = 0): boolean {
+  if (!Array.isArray(expression)) return isShown(String(expression));
+  const [operator, ...about]: unknown[] = expression;
+  if (depth > DEEPEST) return true;
+  const one = (inner: unknown) => holds(inner, isShown, depth + 1);
+  if (nameOf(operator) === "Not") return !one(about[0]);
+  return nameOf(operator) === "Or" ? about.some(one) : about.every(one);
+}
+
 /**
- * Whether what belongs to a layer, or to a set of them, is not shown (8.11.2). A set that is written as an expression
- * counts as shown.
+ * Whether what belongs to a layer, or to a set of them, is not shown (8.11.2).
  * @param layer the dictionary that marked content or a form names as its `OC`
  */
 export function isOff(evaluator: Evaluator, layer: unknown): boolean {
@@ -42,7 +54,7 @@ export function isOff(evaluator: Evaluator, layer: unknown): boolean {
   const { isBase, others } = shownLayers(evaluator);
   const isShown = (id: string) => isBase !== others.has(id);
   if (nameOf(layer.get("Type")) !== "OCMD") return layer.objId !== undefined && !isShown(layer.objId);
-  if (Array.isArray(layer.get("VE"))) return false;
+  if (Array.isArray(layer.get("VE"))) return !holds(layer.get("VE"), isShown);
   const groups = layer.get("OCGs");
   const ids = isDictionary(groups) ? [groups.objId ?? ""] : idsIn(groups);
   if (ids.length === 0) return false;

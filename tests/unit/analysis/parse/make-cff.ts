@@ -1,0 +1,42 @@
+const u16 = (n: number) => [(n >> 8) & 255, n & 255];
+/** A number of five bytes, so that the places in the font can be told before it is put together. */
+const number = (n: number) => [29, 0, 0, ...u16(n)];
+
+/** A list: how many, the size of each place, the places and what lies there. */
+function list(items: number[][]): number[] {
+  if (items.length === 0) return [0, 0];
+  let at = 1;
+  const places = items.map((item) => {
+    at += item.length;
+    return at;
+  });
+  return [...u16(items.length), 1, 1, ...places, ...items.flat()];
+}
+
+/** A triangle of lines, and nothing. */
+const TRIANGLE = [139, 139, 21, 239, 139, 5, 139, 239, 5, 14];
+const NOTHING = [14];
+
+/** A font of PostScript's shapes (CFF) of which the letter "A" is a triangle or nothing. */
+export function cffFont(hasShape: boolean): Buffer {
+  const letters = list([NOTHING, hasShape ? TRIANGLE : NOTHING]);
+  const top = (charset: number, shapes: number, own: number) => [
+    ...[...number(charset), 15],
+    ...[...number(shapes), 17],
+    ...[...number(0), ...number(own), 18],
+  ];
+  const before = [1, 0, 4, 2, ...list([[...Buffer.from("Own")]])];
+  const start = before.length + list([top(0, 0, 0)]).length + list([]).length * 2;
+  // In the set of letters stands "A", which is the 34th of those that have numbers.
+  const charset = [0, 0, 34];
+  const shapes = start + charset.length;
+  return Buffer.from([
+    ...before,
+    ...list([top(start, shapes, shapes + letters.length)]),
+    ...list([]),
+    ...list([]),
+    ...charset,
+    ...letters,
+    ...number(0),
+  ]);
+}

@@ -1,0 +1,120 @@
+import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
+import { type Paint, WHITE } from "./page-surfaces.ts";
+
+/** What letters and shapes are painted with; it is replaced and never changed, as PDF.js keeps it with its state. */
+export type Ink = {
+  color: Paint;
+  opacity: number;
+  space: ColorSpace;
+  /** A pattern may leave places free. */
+  isPattern: boolean;
+};
+
+/** What the numbers of a color stand for (ISO 32000-1, 8.6). */
+export type ColorSpace = {
+  /** Null for a color that is not worked out. */
+  colorOf(numbers: readonly number[]): Paint;
+  /** Of the ink that leaves no mark, or of several such (8.6.6.4). */
+  isInkless: boolean;
+};
+
+const BLACK: Paint = [0, 0, 0];
+
+/** Of one number (gray), three (red, green, blue) or four (inks). */
+export const DEVICE: ColorSpace = { colorOf: deviceColor, isInkless: false };
+const UNKNOWN: ColorSpace = { colorOf: () => null, isInkless: false };
+
+/** As a page begins. */
+export const PLAIN_INK: Ink = { color: BLACK, opacity: 1, space: DEVICE, isPattern: false };
+
+export const inColor = (ink: Ink, space: ColorSpace, numbers: readonly number[]): Ink => ({
+  ...ink,
+  space,
+  color: space.colorOf(numbers),
+  isPattern: false,
+});
+
+/** Ink of another color space, which begins with that space's own first color. */
+export const inSpace = (ink: Ink, space: ColorSpace): Ink => ({
+  ...ink,
+  space,
+  color: space === DEVICE ? BLACK : null,
+  isPattern: space === UNKNOWN,
+});
+
+function deviceColor(numbers: readonly number[]): Paint {
+  const [one = 0, two = 0, three = 0, four = 0] = numbers;
+  if (numbers.length === 1) return [one, one, one];
+  if (numbers.length === 3) return [one, two, three];
+  if (numbers.length !== 4) return null;
+  const [red = 0, green = 0, blue = 0] = [one, two, three].map(
+    (ink) => (1 - Math.min(1, ink)) * (1 - Math.min(1, four)),
+  );
+  return [red, green, blue];
+}
+
+const DEVICE_PARTS: { [name: string]: number } = {
+  DeviceGray: 1,
+  DeviceRGB: 3,
+  DeviceCMYK: 4,
+  G: 1,
+  RGB: 3,
+  CMYK: 4,
+  CalGray: 1,
+  CalRGB: 3,
+};
+
+/** @param named a space's name, or what a page's resources call it */
+export function colorSpaceOf(named: unknown, resources: Dictionary): ColorSpace {
+  const name = nameOf(named) ?? "";
+  if (DEVICE_PARTS[name] !== undefined) return DEVICE;
+  const spaces = resources.get("ColorSpace");
+  return writtenSpace(isDictionary(spaces) ? spaces.get(name) : null);
+}
+
+function writtenSpace(space: unknown): ColorSpace {
+  const [family, ...rest]: unknown[] = Array.isArray(space) ? space : [space];
+  const name = nameOf(family) ?? "";
+  if (DEVICE_PARTS[name] !== undefined || name === "ICCBased") return DEVICE;
+  if (name === "Separation") return inksOf([rest[0]]);
+  if (name === "DeviceN") return inksOf(Array.isArray(rest[0]) ? rest[0] : []);
+  if (name === "Lab") return { ...UNKNOWN, colorOf: labColor };
+  return name === "Indexed" ? tableOf(rest[0], rest[2]) : UNKNOWN;
+}
+
+/** Of inks that have names, only that none of any is white. */
+const inksOf = (inks: unknown[]): ColorSpace => ({
+  colorOf: (tints) => (tints.length > 0 && tints.every((tint) => tint === 0) ? WHITE : null),
+  isInkless: inks.length > 0 && inks.every((ink) => nameOf(ink) === "None"),
+});
+
+/** Grays only: lightness of a hundred, and two parts of color. */
+function labColor([light = 0, a = 0, b = 0]: readonly number[]): Paint {
+  const gray = light / 100;
+  return Math.abs(a) < 3 && Math.abs(b) < 3 ? [gray, gray, gray] : null;
+}
+
+/** A space of numbered colors (8.6.6.3). */
+function tableOf(base: unknown, written: unknown): ColorSpace {
+  const parts = DEVICE_PARTS[nameOf(Array.isArray(base) ? base[0] : base) ?? ""];
+  if (parts === undefined || typeof written !== "string") return UNKNOWN;
+  const part = (index: number, at: number) => written.charCodeAt(index * parts + at) / 255;
+  return {
+    ...UNKNOWN,
+    colorOf: ([index = 0]) => {
+      const color = Array.from({ length: parts }, (_, at) => part(index, at));
+      return color.some(Number.isNaN) ? null : deviceColor(color);
+    },
+  };
+}
+
+/** The color of a shading (8.7.4.5) that is the same all over; null for any other pattern. */
+export function patternColor(named: unknown, resources: Dictionary): Paint {
+  const patterns = resources.get("Pattern");
+  const pattern = isDictionary(patterns) ? patterns.get(nameOf(named) ?? "") : null;
+  const shading = isDictionary(pattern) ? pattern.get("Shading") : null;
+  const course = isDictionary(shading) ? shading.get("Function") : null;
+  const [from, to] = isDictionary(course) ? [course.get("C0"), course.get("C1")] : [];
+  if (!Array.isArray(from) || !Array.isArray(to) || String(from) !== String(to)) return null;
+  return deviceColor(from.filter((part) => typeof part === "number"));
+}

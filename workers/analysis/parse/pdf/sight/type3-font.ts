@@ -1,0 +1,33 @@
+import { contentOf } from "./content-words.ts";
+import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
+
+const known = new WeakMap<object, boolean>();
+
+/** Letters that are looked at; a font has seldom more. */
+const MOST_LETTERS = 300;
+
+/**
+ * Whether a font is one of the file's own instructions (ISO 32000-1, 9.6.5) and none of its letters paints anything.
+ * @param named what a page's resources call it
+ */
+export function isBlankType3(named: unknown, resources: Dictionary): boolean {
+  const fonts = resources.get("Font");
+  const font = isDictionary(fonts) ? fonts.get(nameOf(named) ?? "") : null;
+  if (!isDictionary(font) || nameOf(font.get("Subtype")) !== "Type3") return false;
+  const answer = known.get(font) ?? hasNoShapes(font.get("CharProcs"));
+  known.set(font, answer);
+  return answer;
+}
+
+function hasNoShapes(letters: unknown): boolean {
+  if (!isDictionary(letters) || !letters.getKeys) return false;
+  const names = letters.getKeys();
+  if (names.length === 0 || names.length > MOST_LETTERS) return false;
+  return names.every((name) => {
+    const words = contentOf(letters.get(name)) ?? ["?"];
+    return words.every((word) => SILENT.has(word) || /^[+-]?[\d.]+$/.test(word));
+  });
+}
+
+/** Operators that paint nothing: widths, states, and paths that are not drawn. */
+const SILENT = new Set("d0 d1 q Q cm w i j J M re m l c v y h n W W*".split(" "));

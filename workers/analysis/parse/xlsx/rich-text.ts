@@ -1,0 +1,108 @@
+import { attribute } from "#app/base/xml/attribute.ts";
+import { LIMITS } from "#app/core/document/limits.ts";
+import { areAlike } from "../alike-colors.ts";
+import type { ParseBudget } from "../budget.ts";
+import { withLineFeeds } from "../line-ends.ts";
+import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
+import { joinedRuns, type TextRun } from "../sheets/text-runs.ts";
+import type { StyleTables } from "./cell-styles.ts";
+
+/** A text of a cell; with its runs where some of it may be hidden by its own look. */
+export type CellString = string | { text: string; runs: TextRun[] };
+
+export const plainText = (text: CellString): string => (typeof text === "string" ? text : text.text);
+
+/**
+ * Tells which looks of letters matter in a workbook: tiny or white ones, those of a color that fills cells, and any
+ * where there are cells whose own letters are lost.
+ */
+export class LostLooks {
+  readonly #styles: StyleTables;
+  readonly #fills: string[];
+  readonly #known = new Map<string, boolean>();
+
+  constructor(styles: StyleTables) {
+    this.#styles = styles;
+    const fills = [...styles.cells.map(({ look }) => look.fill), ...styles.changed.map(({ fill }) => fill)];
+    this.#fills = [...new Set(fills)].flatMap((fill) => (fill && fill !== "none" ? fill : []));
+  }
+
+  /** What the tag of a color means in the workbook. */
+  colorOf = (tag: string): CellLook["font"] => this.#styles.colorOf(tag);
+
+  has({ font, size }: Pick<CellLook, "font" | "size">): boolean {
+    const key = `${font}/${size}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const isLost =
+      this.#styles.cells.some(({ sight }) => sight !== "seen") ||
+      sightOf({ font, size, fill: "none" }) !== "seen" ||
+      (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areAlike(font, fill)));
+    if (this.#known.size < MOST_FILLS) this.#known.set(key, isLost);
+    return isLost;
+  }
+}
+
+/** Colors that are compared. */
+const MOST_FILLS = 1_000;
+
+/** Text in runs (`si`, `is`; ECMA-376 part 1, 18.4): the `t` elements, less those of a phonetic guide (`rPh`). */
+export class StringItem {
+  readonly #lost: LostLooks;
+  readonly #cost: ParseBudget;
+  #runs: TextRun[] = [];
+  #length = 0;
+  #isRisky = false;
+  #look: TextRun["look"] = null;
+  #inText = false;
+  #inGuide = false;
+
+  constructor(lost: LostLooks, cost: ParseBudget) {
+    this.#lost = lost;
+    this.#cost = cost;
+  }
+
+  begin(): void {
+    [this.#runs, this.#length, this.#look, this.#isRisky] = [[], 0, null, false];
+  }
+
+  open(name: string, tag: string): void {
+    if (name === "rPh") this.#inGuide = true;
+    else if (name === "t") this.#inText = true;
+    else if (name === "r") this.#look = null;
+    else if (name === "rPr") this.#look = { font: "000000", size: null };
+    else if (!this.#look) return;
+    else if (name === "color") this.#look.font = this.#lost.colorOf(tag);
+    else if (name === "sz") this.#look.size = Number(attribute(tag, "val") ?? Number.NaN);
+  }
+
+  close(name: string): void {
+    if (name === "rPh") this.#inGuide = false;
+    else if (name === "t") this.#inText = false;
+  }
+
+  text(value: string): void {
+    if (!this.#inText || this.#inGuide || this.#length > LIMITS.sharedCharacters) return;
+    this.#length += value.length;
+    const last = this.#runs.at(-1);
+    this.#isRisky ||= this.#look !== null && this.#lost.has(this.#look);
+    // As long as nothing can be lost, all of it is one run.
+    if (last && (last.look === this.#look || !this.#isRisky)) last.text += value;
+    else {
+      this.#cost.spend("cells", this.#runs.length > 0 ? 1 : 0);
+      this.#runs.push({ text: value, look: this.#look });
+    }
+  }
+
+  value(): CellString {
+    const runs = this.#runs.map(({ text, look }) => ({ text: written(text), look }));
+    const text = joinedRuns(runs);
+    return this.#isRisky ? { text, runs } : text;
+  }
+}
+
+/** Control characters are written as `_x000D_` (18.4.12, ST_Xstring). */
+const written = (text: string): string =>
+  withLineFeeds(
+    text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
