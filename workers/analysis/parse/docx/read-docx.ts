@@ -12,7 +12,7 @@ import type { ParseBudget } from "../budget.ts";
 import { TextBudget } from "../text-budget.ts";
 import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readNumbering } from "./numbering.ts";
-import { readSettings, ShownHeaders } from "./settings.ts";
+import { readDocxSettings, ShownHeaders } from "./settings.ts";
 import { type Story, StoryReader } from "./story-reader.ts";
 import { readStyles } from "./styles.ts";
 
@@ -36,7 +36,7 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
   const main = await mainPartOf(source);
   if (!main) throw refuse("damaged", "DocxMainPart");
   const relationships = await relationshipsOf(source, main);
-  const settings = await readSettings(source, partOf(relationships, "settings"));
+  const settings = await readDocxSettings(source, partOf(relationships, "settings"));
   const story: Story = {
     styles: await readStyles(source, partOf(relationships, "styles")),
     numbering: await readNumbering(source, partOf(relationships, "numbering")),

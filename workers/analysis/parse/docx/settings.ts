@@ -9,7 +9,7 @@ export type Settings = {
   hasEvenPages: boolean;
 };
 
-export async function readSettings(source: OfficePackage, part: string): Promise<Settings> {
+export async function readDocxSettings(source: OfficePackage, part: string): Promise<Settings> {
   const settings: Settings = { hasBackground: false, hasEvenPages: false };
   await source.read(part, {
     open(name, tag) {

@@ -3,13 +3,13 @@ import { type CellLook, type CellSight, sightOf } from "./cell-colors.ts";
 import type { SheetCell } from "./sheet-rows.ts";
 
 /** A stretch of a cell's text; null where it looks as its cell does. */
-export type TextRun = { text: string; look: Pick<CellLook, "font" | "size"> | null };
+export type CellRun = { text: string; look: Pick<CellLook, "font" | "size"> | null };
 
-export const joinedRuns = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
+export const joinedRuns = (runs: readonly CellRun[]): string => runs.map(({ text }) => text).join("");
 
 /** A cell of which each run is seen or not by its own look; of one that is seen in part, that part stands for the rest. */
 export function cellOfRuns(
-  runs: readonly TextRun[],
+  runs: readonly CellRun[],
   look: CellLook,
   isUnseen: (sight: CellSight) => boolean,
 ): Omit<SheetCell, "column"> {

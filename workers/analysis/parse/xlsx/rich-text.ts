@@ -4,13 +4,13 @@ import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
-import { joinedRuns, type TextRun } from "../sheets/text-runs.ts";
+import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
 import type { StyleTables } from "./cell-styles.ts";
 
 /** A text of a cell; with its runs where some of it may be hidden by its own look. */
-export type CellString = string | { text: string; runs: TextRun[] };
+export type CellString = string | { text: string; runs: CellRun[] };
 
-export const plainText = (text: CellString): string => (typeof text === "string" ? text : text.text);
+export const wholeText = (text: CellString): string => (typeof text === "string" ? text : text.text);
 
 /**
  * Tells which looks of letters matter in a workbook: tiny or white ones, those of a color that fills cells, and any
@@ -50,10 +50,10 @@ const MOST_FILLS = 1_000;
 export class StringItem {
   readonly #lost: LostLooks;
   readonly #cost: ParseBudget;
-  #runs: TextRun[] = [];
+  #runs: CellRun[] = [];
   #length = 0;
   #isRisky = false;
-  #look: TextRun["look"] = null;
+  #look: CellRun["look"] = null;
   #inText = false;
   #inGuide = false;
 

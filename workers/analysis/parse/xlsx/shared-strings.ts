@@ -1,7 +1,7 @@
 import { BUDGET, LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import { type CellString, plainText, type StringItem } from "./rich-text.ts";
+import { type CellString, type StringItem, wholeText } from "./rich-text.ts";
 
 /** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each */
 export async function readSharedStrings(
@@ -20,7 +20,7 @@ export async function readSharedStrings(
       text.close(name);
       if (name !== "si") return;
       const string = text.value();
-      total += plainText(string).length;
+      total += wholeText(string).length;
       if (total > LIMITS.sharedCharacters || strings.length >= BUDGET.cells)
         throw refuseTooLarge("sharedCharacters");
       strings.push(string);

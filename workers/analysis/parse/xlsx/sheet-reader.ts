@@ -15,7 +15,7 @@ import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
-import { type CellString, type LostLooks, plainText, StringItem } from "./rich-text.ts";
+import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
 /** What the sheets of one workbook share; the counts run through all of them. */
 export type WorkbookContext = {
@@ -132,7 +132,7 @@ export class SheetReader implements XmlHandler {
     this.#column = readCellName(attribute(this.#tag, "r") ?? "")?.column ?? this.#column + 1;
     const style = this.#workbook.styles.cells[Number(attribute(this.#tag, "s") ?? 0)];
     const written = this.#cellText(style);
-    const text = this.#workbook.budget.take(plainText(written), KEPT.cellCharacters);
+    const text = this.#workbook.budget.take(wholeText(written), KEPT.cellCharacters);
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");

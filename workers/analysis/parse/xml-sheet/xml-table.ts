@@ -7,7 +7,7 @@ import type { ParseBudget } from "../budget.ts";
 import { type CellLook, colorOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { shownInstead } from "../sheets/shown-instead.ts";
-import { cellOfRuns, type TextRun } from "../sheets/text-runs.ts";
+import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
 import { xmlValueText } from "./xml-value.ts";
@@ -28,7 +28,7 @@ type OpenCell = {
   hasFormula: boolean;
   hasData: boolean;
   /** Of a text that holds letters of other fonts: all of it, in its stretches. */
-  runs: TextRun[];
+  runs: CellRun[];
 };
 
 /** Fonts within each other. */

@@ -8,7 +8,7 @@ const isContent = (value: unknown): value is Content =>
 const LONGEST = 2_000;
 
 /** The words of a short stream of instructions; null for what is none, or is longer than can be looked at. */
-export function contentOf(stream: unknown): string[] | null {
+export function contentWordsOf(stream: unknown): string[] | null {
   if (!isContent(stream)) return null;
   const bytes = stream.getBytes(LONGEST + 1);
   stream.reset();

@@ -1,5 +1,5 @@
 import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
-import { type Paint, WHITE } from "./page-surfaces.ts";
+import { type Paint, WHITE_INK } from "./page-surfaces.ts";
 
 /** What letters and shapes are painted with; it is replaced and never changed, as PDF.js keeps it with its state. */
 export type Ink = {
@@ -84,7 +84,7 @@ function writtenSpace(space: unknown): ColorSpace {
 
 /** Of inks that have names, only that none of any is white. */
 const inksOf = (inks: unknown[]): ColorSpace => ({
-  colorOf: (tints) => (tints.length > 0 && tints.every((tint) => tint === 0) ? WHITE : null),
+  colorOf: (tints) => (tints.length > 0 && tints.every((tint) => tint === 0) ? WHITE_INK : null),
   isInkless: inks.length > 0 && inks.every((ink) => nameOf(ink) === "None"),
 });
 

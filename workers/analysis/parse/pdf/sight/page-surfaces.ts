@@ -144,7 +144,8 @@ export class PageSurfaces {
   isLost(color: Paint, x: number, y: number): boolean {
     if (color === null || this.hasPictureAt(x, y)) return false;
     const below = this.#painted.filter(({ box }) => isIn(box, x, y, 1));
-    if (isSame(color, WHITE)) return below.every((one) => one.color !== null && isSame(one.color, WHITE));
+    if (isSame(color, WHITE_INK))
+      return below.every((one) => one.color !== null && isSame(one.color, WHITE_INK));
     const top = below.at(-1);
     return top?.isExact === true && top.color !== null && isSame(color, top.color);
   }
@@ -175,7 +176,7 @@ export type PlacedText = {
   direction: readonly [number, number];
 };
 
-export const WHITE = [1, 1, 1] as const;
+export const WHITE_INK = [1, 1, 1] as const;
 
 /** By so much may each part differ without the eye telling letters from ground. */
 const INDISTINCT = 0.05;

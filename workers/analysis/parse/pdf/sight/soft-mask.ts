@@ -1,4 +1,4 @@
-import { contentOf } from "./content-words.ts";
+import { contentWordsOf } from "./content-words.ts";
 import { isDictionary, nameOf } from "./optional-content.ts";
 
 /**
@@ -8,7 +8,7 @@ import { isDictionary, nameOf } from "./optional-content.ts";
  */
 export function letsNothingThrough(mask: unknown): boolean {
   if (!isDictionary(mask) || mask.get("TR") !== undefined) return false;
-  const words = contentOf(mask.get("G"));
+  const words = contentWordsOf(mask.get("G"));
   if (words === null) return false;
   if (nameOf(mask.get("S")) === "Alpha")
     return isAllBlack(words) && !words.some((word) => PAINTING.has(word));

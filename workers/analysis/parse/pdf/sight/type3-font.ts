@@ -1,4 +1,4 @@
-import { contentOf } from "./content-words.ts";
+import { contentWordsOf } from "./content-words.ts";
 import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 
 const known = new WeakMap<object, boolean>();
@@ -24,7 +24,7 @@ function hasNoShapes(letters: unknown): boolean {
   const names = letters.getKeys();
   if (names.length === 0 || names.length > MOST_LETTERS) return false;
   return names.every((name) => {
-    const words = contentOf(letters.get(name)) ?? ["?"];
+    const words = contentWordsOf(letters.get(name)) ?? ["?"];
     return words.every((word) => SILENT.has(word) || /^[+-]?[\d.]+$/.test(word));
   });
 }
