@@ -37,7 +37,7 @@ export class OpenParagraph {
 }
 
 /** What stands in a run and is text without being written as such; "" for anything else. */
-export const markedTextOf = (name: string, tag: string): string =>
+export const lettersOfMark = (name: string, tag: string): string =>
   MARKS[name] ?? (name === "sym" ? symbol(tag) : "");
 
 const MARKS: { [name: string]: string } = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", ptab: "\t" };

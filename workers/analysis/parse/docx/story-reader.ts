@@ -5,7 +5,7 @@ import type { ParseBudget } from "../budget.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
-import { markedTextOf, OpenParagraph } from "./paragraph.ts";
+import { lettersOfMark, OpenParagraph } from "./paragraph.ts";
 import { addLetterFill, addRunProperty, isHiddenRun, type RunColor, type RunSight } from "./run-sight.ts";
 import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
@@ -193,7 +193,7 @@ export class StoryReader implements XmlHandler {
     else if (name === "footnoteReference" || name === "endnoteReference")
       current.text += this.#noteMarkOf(name.replace("Reference", ""), tag);
     else if (name === "fldChar") this.#fieldMark(attribute(tag, "fldCharType"));
-    else if (parent === "r") this.#write(current, markedTextOf(name, tag));
+    else if (parent === "r") this.#write(current, lettersOfMark(name, tag));
     else if (name === "checkBox") this.#checkBox = null;
     else if (name === "default" && parent === "checkBox") this.#checkBox ??= tag;
     else if (name === "checked" && parent === "checkBox") this.#checkBox = tag;
