@@ -2,6 +2,14 @@ import { defineConfig } from "vitest/config";
 import { PATIENCE } from "./tests/patience.ts";
 
 export default defineConfig({
+  plugins: [
+    {
+      // What a pattern finds may be another set of files the next time.
+      name: "patterns-of-files-anew",
+      configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+        define(({ sourceCode }) => (sourceCode.includes("import.meta.glob") ? false : null)),
+    },
+  ],
   test: {
     name: "unit",
     include: ["tests/unit/**/*.test.{ts,tsx}"],

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error") note(`${message.text()} ${message.location().url}`);
       });
-      context.on("weberror", (error) => note(String(error.error())));
+      context.on("weberror", (error) => note(error.error().stack ?? String(error.error())));
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
