@@ -279,6 +279,18 @@ describe("Text of a PDF", () => {
     await expectSeen(read(content, EXTRAS));
   });
 
+  it.each([
+    ["% nothing", "unseen"],
+    ["0 0 2 2 re f", "seen"],
+  ])("is hidden when it is painted with tiles of %j: %s [DOC-03]", async (tile, side) => {
+    const pattern = `<< /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 /Resources << >> /Length ${tile.length} >>\nstream\n${tile}\nendstream`;
+    const sight = read(`/Pattern cs /P scn ${GIVE}`, {
+      resources: "/Pattern << /P 6 0 R >>",
+      objects: [pattern],
+    });
+    expect((await sight)[side === "seen" ? "seen" : "unseen"].join()).toContain(GIVEN);
+  });
+
   it("is no text to be hidden where it is a line to write on", async () => {
     const dots = "BT /F1 11 Tf 72 600 Td (..........) Tj ET 1 g 60 590 310 30 re f";
     expect(await read(dots)).toMatchObject({ unseen: [], notices: [] });

@@ -7,7 +7,7 @@ const isContent = (value: unknown): value is Content =>
 /** Bytes of instructions that are looked at. */
 const LONGEST = 2_000;
 
-/** The words of a short stream of instructions; null for what is none, or is longer than can be looked at. */
+/** The words of a short stream of instructions without its comments; null for what is none, or is longer than can be looked at. */
 export function contentWordsOf(stream: unknown): string[] | null {
   if (!isContent(stream)) return null;
   const bytes = stream.getBytes(LONGEST + 1);
@@ -15,6 +15,14 @@ export function contentWordsOf(stream: unknown): string[] | null {
   if (bytes.length > LONGEST) return null;
   return new TextDecoder("latin1")
     .decode(bytes)
+    .replace(/%[^\r\n]*/g, "")
     .split(/[\s\0]+/)
     .filter(Boolean);
 }
+
+/** Whether a stream holds instructions, none of which paints anything. */
+export const paintsNothing = (stream: unknown): boolean =>
+  (contentWordsOf(stream) ?? ["?"]).every((word) => SILENT.has(word) || /^[+-]?[\d.]+$/.test(word));
+
+/** Operators that paint nothing: widths, states, and paths that are not drawn. */
+const SILENT = new Set("d0 d1 q Q cm w i j J M re m l c v y h n W W*".split(" "));

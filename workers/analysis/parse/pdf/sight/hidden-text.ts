@@ -3,7 +3,7 @@
  * built them in, with the page's evaluator, the state of its text and the instruction at hand.
  */
 import { isBlankFont } from "./blank-font.ts";
-import { colorSpaceOf, DEVICE, type Ink, inColor, inSpace, PLAIN_INK, patternColor } from "./ink.ts";
+import { colorSpaceOf, DEVICE, type Ink, inColor, inPattern, inSpace, PLAIN_INK } from "./ink.ts";
 import { type Dictionary, type Evaluator, isDictionary, isOff, nameOf } from "./optional-content.ts";
 import {
   type Box,
@@ -142,7 +142,7 @@ const CURVES = ["curveTo", "curveTo2", "curveTo3"];
 function colored(ink = PLAIN_INK, args: readonly unknown[], resources: Dictionary): Ink {
   const numbers = args.filter((one) => typeof one === "number");
   if (nameOf(args.at(-1)) === null) return inColor(ink, ink.space, numbers);
-  return { ...ink, color: patternColor(args.at(-1), resources), isPattern: true };
+  return inPattern(ink, args.at(-1), resources);
 }
 
 function beginMarked(

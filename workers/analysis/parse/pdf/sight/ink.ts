@@ -1,3 +1,4 @@
+import { paintsNothing } from "./content-words.ts";
 import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 import { type Paint, WHITE_INK } from "./page-surfaces.ts";
 
@@ -108,10 +109,16 @@ function tableOf(base: unknown, written: unknown): ColorSpace {
   };
 }
 
-/** The color of a shading (8.7.4.5) that is the same all over; null for any other pattern. */
-export function patternColor(named: unknown, resources: Dictionary): Paint {
+/** Ink of a pattern, which may be tiles without anything in them (8.7.3). */
+export function inPattern(ink: Ink, named: unknown, resources: Dictionary): Ink {
   const patterns = resources.get("Pattern");
   const pattern = isDictionary(patterns) ? patterns.get(nameOf(named) ?? "") : null;
+  const space = { ...ink.space, isInkless: paintsNothing(pattern) };
+  return { ...ink, space, color: patternColor(pattern), isPattern: true };
+}
+
+/** The color of a shading (8.7.4.5) that is the same all over; null for any other pattern. */
+function patternColor(pattern: unknown): Paint {
   const shading = isDictionary(pattern) ? pattern.get("Shading") : null;
   const course = isDictionary(shading) ? shading.get("Function") : null;
   const [from, to] = isDictionary(course) ? [course.get("C0"), course.get("C1")] : [];

@@ -1,4 +1,4 @@
-import { contentWordsOf } from "./content-words.ts";
+import { paintsNothing } from "./content-words.ts";
 import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 
 const known = new WeakMap<object, boolean>();
@@ -23,11 +23,5 @@ function hasNoShapes(letters: unknown): boolean {
   if (!isDictionary(letters) || !letters.getKeys) return false;
   const names = letters.getKeys();
   if (names.length === 0 || names.length > MOST_LETTERS) return false;
-  return names.every((name) => {
-    const words = contentWordsOf(letters.get(name)) ?? ["?"];
-    return words.every((word) => SILENT.has(word) || /^[+-]?[\d.]+$/.test(word));
-  });
+  return names.every((name) => paintsNothing(letters.get(name)));
 }
-
-/** Operators that paint nothing: widths, states, and paths that are not drawn. */
-const SILENT = new Set("d0 d1 q Q cm w i j J M re m l c v y h n W W*".split(" "));
