@@ -14,14 +14,31 @@ export function findHandover(
 ): HeardItem[] {
   const byMeaning = unitsByMeaning(notes);
   return HANDOVER_ITEMS.map((item) => {
-    const found = [
-      ...placesOfValues(index, item),
-      ...placesOfThings(notes, byMeaning, item),
-      ...placesOfWordings(sources, item),
-    ].filter((place) => isMeant(notes, item, place));
-    const places = distinct([...found, ...placesOfFields(sources, item)]);
-    return { id: item.id, label: item.label, places: places.slice(0, MOST_PLACES) };
+    const places = new Map<string, Span>();
+    for (const place of placesIn(index, byMeaning, { notes, sources, item })) {
+      const key = `${place.field}:${place.start}`;
+      if (!places.has(key)) places.set(key, place);
+      if (places.size === MOST_PLACES) break;
+    }
+    return { id: item.id, label: item.label, places: [...places.values()] };
   });
+}
+
+type Asked = { notes: NotesMeaning; sources: readonly SourceField[]; item: HandoverItem };
+
+/** One after the other, since a few are enough. */
+function* placesIn(
+  index: SourceIndex,
+  byMeaning: ReadonlyMap<string, NoteUnit[]>,
+  { notes, sources, item }: Asked,
+): Generator<Span> {
+  for (const places of [
+    placesOfValues(index, item),
+    placesOfThings(notes, byMeaning, item),
+    placesOfWordings(sources, item),
+  ])
+    for (const place of places) if (isMeant(notes, item, place)) yield place;
+  yield* placesOfFields(sources, item);
 }
 
 /** Letters around a place in which something may speak against it. */
@@ -92,16 +109,14 @@ function unitsByMeaning({ units }: NotesMeaning): Map<string, NoteUnit[]> {
   return found;
 }
 
-function placesOfWordings(sources: readonly SourceField[], { patterns = [] }: HandoverItem): Span[] {
-  return sources.flatMap(({ name, text }) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-        field: name,
-        start: index,
-        end: index + found.length,
-      })),
-    ),
-  );
+function* placesOfWordings(
+  sources: readonly SourceField[],
+  { patterns = [] }: HandoverItem,
+): Generator<Span> {
+  for (const { name, text } of sources)
+    for (const pattern of patterns)
+      for (const { 0: found, index } of text.matchAll(pattern))
+        yield { field: name, start: index, end: index + found.length };
 }
 
 /** What stands in a field of that name needs no word that says so. */
@@ -109,11 +124,6 @@ function placesOfFields(sources: readonly SourceField[], { fields = [] }: Handov
   return sources
     .filter(({ label, text }) => fields.includes(label) && text.trim() !== "")
     .map(({ name, text }) => ({ field: name, start: 0, end: text.length }));
-}
-
-function distinct(spans: readonly Span[]): Span[] {
-  const key = ({ field, start }: Span) => `${field}:${start}`;
-  return [...new Map(spans.map((span) => [key(span), span])).values()];
 }
 
 /** The items without a place, then what was left open. */
