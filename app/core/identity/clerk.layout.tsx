@@ -1,10 +1,11 @@
 import { ClerkProvider } from "@clerk/react-router";
 import { loadClerkUIScript } from "@clerk/shared/loadClerkJsScript";
 import type { ClerkUIConstructor } from "@clerk/shared/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
+import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
 import { useNonce } from "#app/base/ui/use-nonce.ts";
 import type { Route } from "./+types/clerk.layout";
 import { clerkFormsOnDemand } from "./clerk-forms.ts";
@@ -20,6 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [authenticate];
 export const loader = ({ request, context }: Route.LoaderArgs) => clerkStateOf(request, context);
 
 export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
+  // Before somebody is signed in, so that the first page that tells times tells hers.
+  useEffect(rememberTimeZone, []);
   const nonce = useNonce();
   const [ui] = useState((): { ClerkUI?: ClerkUIConstructor } =>
     typeof window === "undefined" ? {} : { ClerkUI: formsOf(loaderData, nonce) },

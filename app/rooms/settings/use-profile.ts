@@ -14,6 +14,8 @@ export type ProfileUser = Parameters<typeof initialProfile>[0] & {
 
 export type Saving = { is: "idle" | "busy" | "saved" } | { is: "failed"; words: string };
 
+const OFFLINE_WORDS = "You are offline. Nothing was saved: save again when the connection is back.";
+
 /** The profile's form: what was typed stays until it is saved, also when saving fails. */
 export function useProfile(user: ProfileUser) {
   const [values, setValues] = useState<Record<ProfileField, string>>(() => initialProfile(user));
@@ -33,6 +35,11 @@ export function useProfile(user: ProfileUser) {
     if (!checked.profile) {
       setSaving({ is: "idle" });
       return (Object.keys(values) as ProfileField[]).find((field) => checked.errors[field]) ?? null;
+    }
+    // The provider's script takes an offline browser's update for done.
+    if (navigator.onLine === false) {
+      setSaving({ is: "failed", words: OFFLINE_WORDS });
+      return null;
     }
     setSaving({ is: "busy" });
     try {

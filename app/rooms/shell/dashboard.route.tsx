@@ -1,8 +1,6 @@
 import { useUser } from "@clerk/react-router";
-import { useEffect } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ClaimsLine } from "#app/base/ui/claims.tsx";
-import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";
@@ -19,7 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData: { userId, greeting } }: Route.ComponentProps) {
   const { user, isLoaded } = useUser();
-  useEffect(rememberTimeZone, []);
   return (
     <main className="page">
       <h1>

@@ -47,8 +47,19 @@ test("with the account everything goes that the browser held of the person [OPEN
   expect(keysLeft()).toEqual([]);
 });
 
-test("what cannot be told to the server is erased all the same [OPEN-73]", async () => {
+test("offline everything is erased at once, and the page says that she is still signed in until the server has heard [OPEN-73]", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await leaving("asked");
+  const leave = await opened(useLeave);
+  const left = leave()("asked");
+  const cover = () => document.querySelector(".still-signed-in")?.textContent;
+  await expect.poll(cover).toContain("still signed in on this computer");
   expect(keysLeft()).toEqual(FIGURES);
+  window.dispatchEvent(new Event("online"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(location.replace).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  window.dispatchEvent(new Event("online"));
+  await left;
+  expect(location.replace).toHaveBeenCalledWith("/");
+  document.querySelector(".still-signed-in")?.remove();
 });

@@ -1,6 +1,6 @@
 import { useClerk } from "@clerk/react-router";
 import { useCallback } from "react";
-import { call } from "#app/base/http/request.ts";
+import { ApiError, call } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
 import { stopWork } from "#app/core/usage/active-work.ts";
@@ -21,7 +21,8 @@ const DESTINATIONS = {
 
 /**
  * Signs out and leaves by a full page load, so that nothing of the page stays in memory. What is
- * unsaved goes to the server first; every tab of this browser leaves with it.
+ * unsaved goes to the server first; every tab of this browser leaves with it. While the browser is offline the session
+ * cannot be ended: the page says so, shows nothing else, and goes on once the server has heard.
  */
 export function useLeave() {
   const clerk = useClerk();
@@ -29,10 +30,11 @@ export function useLeave() {
     async (why: keyof typeof DESTINATIONS) => {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
-      await sayGoodbye(why);
+      const isHeard = await sayGoodbye(why);
       if (why === "deleted") forgetAccount();
       else eraseLocalTraces({ erasesWork: why === "asked" });
       closeClinicalStorage();
+      if (!isHeard) await untilHeard(why);
       tellOtherTabs({ type: "left", to });
       // Also after the server has ended the session: the provider's script would write its token's cookie again.
       await withinGoodbye(clerk.signOut(() => {}));
@@ -42,12 +44,41 @@ export function useLeave() {
   );
 }
 
-async function sayGoodbye(why: keyof typeof DESTINATIONS) {
-  if (why === "deleted") return; // the server has ended the session, and nothing more may be saved
+type Why = keyof typeof DESTINATIONS;
+
+/** @returns whether the server can be reached, as far as that is known */
+async function sayGoodbye(why: Why): Promise<boolean> {
+  if (why === "deleted") return true; // the server has ended the session, and nothing more may be saved
   const isStopped = why === "inactivity" ? null : stopWork();
   await withinGoodbye(Promise.all([flushWork(), isStopped]));
+  return await isHeard(why);
+}
+
+async function isHeard(why: Exclude<Why, "deleted">): Promise<boolean> {
   const query = { asked: "", kept: "?reason=keep", inactivity: "?reason=inactivity" }[why];
-  await withinGoodbye(call(`/api/session${query}`, { method: "DELETE" }));
+  const told = call(`/api/session${query}`, { method: "DELETE", keepalive: true }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.code === "network_error"),
+  );
+  return (await withinGoodbye(told)) ?? true;
+}
+
+const ASK_AGAIN_MS = 2_000;
+
+/** Covers the page with why it is still there, and tells the server again until it hears. */
+async function untilHeard(why: Why): Promise<void> {
+  if (why === "deleted") return;
+  const cover = document.createElement("div");
+  cover.className = "still-signed-in";
+  cover.role = "alert";
+  cover.textContent =
+    "You are offline and still signed in on this computer. Leave this page open: you are signed out as soon as the connection is back.";
+  document.body.appendChild(cover);
+  do {
+    const online = Promise.withResolvers<void>();
+    window.addEventListener("online", () => online.resolve(), { once: true });
+    await Promise.race([online.promise, sleep(ASK_AGAIN_MS)]);
+  } while (!(await isHeard(why)));
 }
 
 /** @returns null for what fails or takes too long */
