@@ -12,6 +12,11 @@ type Fixtures = {
   nurse: { email: string };
   /** Any console error or uncaught exception fails the test, unless it was allowed by name. */
   consoleErrors: Allowance;
+  /**
+   * Stops the page's installed clock this many milliseconds from now. Playwright would let a stopped clock go on by itself,
+   * but without waiting for it: the pages of the next test then miss the clock that is to go on.
+   */
+  pauseClock: (inMilliseconds: number) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -38,6 +43,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  pauseClock: async ({ page }, use) => {
+    let isPaused = false;
+    await use(async (inMilliseconds) => {
+      isPaused = true;
+      await page.clock.pauseAt(Date.now() + inMilliseconds);
+    });
+    if (isPaused) await page.clock.resume();
+  },
 });
 
 export const PASSWORD = "Strong-pass1";

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, open, ready, signUpFree, test } from "./fixtures.ts";
 
-test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page }) => {
+test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page, pauseClock }) => {
   await signUpFree(page);
   await page.goto("/notes/sbar");
   await ready(page);
   await page.getByRole("button", { name: "Use example" }).click();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 2_000);
+  await pauseClock(2_000);
   await page.getByRole("button", { name: "Reset" }).click();
   const toast = page.locator(".toast", { hasText: "The form was cleared." });
   await page.mouse.move(10, 10);

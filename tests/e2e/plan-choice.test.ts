@@ -10,6 +10,7 @@ const openPlans = async (page: Page) => {
 
 test("the dialog's button says what comes, shows a spinner while it is at work, and leaves 500 ms after the answer [PLAN-09] [PLAN-10] [PLAN-11] [CONST-01]", async ({
   page,
+  pauseClock,
 }) => {
   await page.clock.install({ time: Date.now() });
   await page.addInitScript(sayWhatIsRead, CHECKOUT);
@@ -26,7 +27,7 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
     await held;
     await route.fulfill({ json: { url: "/payment-cancelled?reason=Test", customerId: "x" } });
   });
-  await page.clock.pauseAt(Date.now() + 2_000);
+  await pauseClock(2_000);
   const answer = page.waitForResponse(`**${CHECKOUT}`);
   await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
   const busy = dialog(page).getByRole("button", { name: "Processing..." });

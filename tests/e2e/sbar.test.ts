@@ -71,6 +71,7 @@ test("a failure shows in a red banner in the server's words or our own, leaves n
 
 test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [ERR-12] [CONST-02]", async ({
   page,
+  pauseClock,
 }) => {
   await openSbar(page);
   await notes(page).fill("Coughing since lunch.");
@@ -79,7 +80,7 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   // The finished note's parts are still being loaded, and are shown by a timer of React's.
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000); // real time must not run out while the page is looked at
+  await pauseClock(1_000); // real time must not run out while the page is looked at
   await page.getByRole("button", { name: "Copy SBAR" }).click();
   await page.getByRole("button", { name: "Leave it empty" }).click();
   await page.clock.runFor(100);
