@@ -10,7 +10,7 @@ const goTo = async (page: Page, name: string, path: string) => {
   await page.waitForURL(`**${path}`);
 };
 
-test("a note goes on being written while the nurse looks at the dashboard; form, note and edits are there when she comes back and after a reload, and no dialog claims that she was logged out", async ({
+test("a note goes on being written while the nurse looks at the dashboard; form, note and edits are there when she comes back and after a reload, no dialog claims that she was logged out, and the next patient's note is one of its own", async ({
   page,
   nurse: _,
 }) => {
@@ -38,6 +38,15 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   // It is the same session: nothing is asked, and nothing claims later that it is over.
   await page.clock.runFor(45_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The next patient's note takes the page over; the first one, with what was typed into it, is among the kept notes.
+  await page
+    .getByLabel("Nurse's Notes")
+    .fill("Mr Okoro vomited twice, ondansetron given at 0200, settled since.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("link", { name: "kept notes" }).click();
+  await expect(page.locator(".kept-note-list li").first()).toContainText("Mr Okoro vomited twice");
+  await expect(page.locator(".kept-note-list li").nth(1)).toContainText("Found on the floor.");
+  await expect(page.locator(".kept-note-list li")).toHaveCount(2);
 });
 
 test("a reload, and a tab that is closed, end no generation: its note grows again, and is counted once", async ({

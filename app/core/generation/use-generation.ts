@@ -31,8 +31,8 @@ type Options<Input, Answer> = {
   plan: StoredPlan | null;
   /** What of the tool the page is about, where it is about one of many. */
   scope?: string;
-  /** The note that is on the page: what is generated is kept as its next version. */
-  noteId?(): string | null;
+  /** The note whose next version the answer is to be; null where it is a note of its own. */
+  noteId?(input: Input): string | null;
   /**
    * Called with each finished answer, at once, or when the person comes back to the page; `kept` says where the server
    * keeps it.
@@ -80,7 +80,7 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
   const generate = useCallback(
     (input: Input): Promise<boolean> => {
       const { userId: customerId, noteId } = latest.current;
-      return generateOn(run, client, input, { customerId, noteId: noteId?.() ?? null });
+      return generateOn(run, client, input, { customerId, noteId: noteId?.(input) ?? null });
     },
     [client, run],
   );

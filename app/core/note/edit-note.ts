@@ -6,6 +6,8 @@ import {
   type ChangeCause,
   contentOf,
   currentVersion,
+  emptyDocument,
+  isBehind,
   isSigned,
   itemsOf,
   type NoteChecks,
@@ -28,20 +30,41 @@ type Change = { cause: ChangeCause; part?: string | null; at: number };
 /** When a generation ended, under which key it ran, and where the server keeps its note, if it does. */
 export type Made = { key: string; at: number; kept: { id: string; version: number } | null };
 
-/** A generation's note, as a new version. What stood before stays among the versions. */
+type Generated<Form> = { items: NoteItem[]; checks: NoteChecks; form: Form };
+
+/**
+ * A generation's note, as a new version, with what stood before among the versions; or as a note of its own, which takes
+ * the page over.
+ * @param isFurther tells from the forms whether it is one, where the server could not keep it and so has not decided
+ */
 export function addGenerated<Form>(
   document: Doc<Form>,
-  { items, checks, form }: { items: NoteItem[]; checks: NoteChecks; form: Form },
+  { items, checks, form }: Generated<Form>,
   { key, at, kept }: Made,
+  isFurther: (document: Doc<Form>, form: Form) => boolean = takesNothingMore,
 ): Doc<Form> {
   if (isThere(document, { key, kept })) return document;
   const saved = saveEdit(document, at);
-  const content: NoteContent = { items, excluded: [], checks, form: saved.forms.length };
-  const added = withVersion({ ...saved, forms: [...saved.forms, form] }, content, { cause: "generated", at });
+  const isOwn = kept ? kept.id !== saved.id : saved.id === null || isFurther(saved, form);
+  const base = isOwn ? furtherDocument(saved) : saved;
+  const content: NoteContent = { items, excluded: [], checks, form: base.forms.length };
+  const added = withVersion({ ...base, forms: [...base.forms, form] }, content, { cause: "generated", at });
   if (kept) return { ...added, id: kept.id, kept: { number: added.current, version: kept.version } };
-  // A signed note takes nothing more: what is generated after it is a further note.
-  const isFurther = saved.id === null || saved.versions.some(({ signature }) => signature !== null);
-  return isFurther ? { ...added, id: key, kept: null } : added;
+  return isOwn ? { ...added, id: key } : added;
+}
+
+/** A signed note takes nothing more, and one that was cleared was done with: what is generated after it is a further note. */
+export const takesNothingMore = (document: NoteDocument): boolean =>
+  contentOf(document) === null || document.versions.some(({ signature }) => signature !== null);
+
+/** An empty page after that note, whose versions are kept first where they are not yet. */
+function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form> {
+  const before = { ...left, waiting: [] };
+  return {
+    ...emptyDocument<Form>(),
+    before: left.id,
+    waiting: isBehind(before) ? [...waiting, before] : waiting,
+  };
 }
 
 /** A page that was reloaded as the answer came is given it once more. */

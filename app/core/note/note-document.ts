@@ -139,6 +139,10 @@ export type NoteDocument<Form = unknown> = {
   draft: OpenEditor | null;
   /** Which version is kept among the person's notes, and under which number there; null before the first is. */
   kept: { number: number; version: number } | null;
+  /** The kept note that was on the page before this one; null where there was none. */
+  before: string | null;
+  /** Notes that were on the page and have versions that are not kept yet. */
+  waiting: NoteDocument<Form>[];
 };
 
 export const emptyDocument = <Form>(): NoteDocument<Form> => ({
@@ -149,10 +153,22 @@ export const emptyDocument = <Form>(): NoteDocument<Form> => ({
   undone: [],
   draft: null,
   kept: null,
+  before: null,
+  waiting: [],
 });
 
 export const currentVersion = (document: NoteDocument): PageVersion | null =>
   document.versions.find(({ number }) => number === document.current) ?? null;
+
+/** The newest version that holds a note: clearing the page takes nothing from the person's notes. Null where there is none. */
+export const newestWritten = ({ versions }: NoteDocument): PageVersion | null =>
+  versions.findLast(({ content }) => content !== null) ?? null;
+
+/** Whether the person's notes lack a version of it. */
+export const isBehind = (document: NoteDocument): boolean => {
+  const newest = newestWritten(document);
+  return newest !== null && (document.kept?.number ?? 0) < newest.number;
+};
 
 /** The note as the page shows it, with what an open editor says; null when there is none. */
 export const contentOf = (document: NoteDocument): NoteContent | null =>

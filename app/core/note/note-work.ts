@@ -1,8 +1,9 @@
 import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
 import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-keeper.ts";
-import { addGenerated, type Made } from "./edit-note.ts";
+import { addGenerated, type Made, takesNothingMore } from "./edit-note.ts";
 import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
+import { isSamePatient } from "./form/same-patient.ts";
 import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
@@ -12,6 +13,7 @@ import {
   type NoteDocument,
   type NoteItem,
   type NoteLayout,
+  newestWritten,
 } from "./note-document.ts";
 import { packNote, unpackNote } from "./pack-note.ts";
 
@@ -62,7 +64,13 @@ export function withAnswer<Answer>(
   made: Made,
 ): NoteDocument<NoteForm> {
   const written = layoutOf ? { ...form, layout: layoutOf(answer) } : form;
-  return addGenerated(document, { ...toItems(answer), form: written }, made);
+  return addGenerated(document, { ...toItems(answer), form: written }, made, isFurtherNote);
+}
+
+/** Whether what is generated from a form is a note of its own, beside the one on the page. */
+export function isFurtherNote(document: NoteDocument<NoteForm>, form: NoteForm): boolean {
+  const before = formOf(document);
+  return takesNothingMore(document) || before === null || !isSamePatient(before, form);
 }
 
 /** The note as its text is kept, and signed. */
@@ -76,16 +84,22 @@ export function noteBody<Answer>(
   { layout, kept }: Pick<NoteTool<Answer>, "layout" | "kept">,
   document: NoteDocument<NoteForm>,
 ): NoteBody {
-  const own = formOf(document)?.layout ?? layout;
-  const content = contentOf(document);
+  const written = contentOf(document) ? document : asLastWritten(document);
+  const own = formOf(written)?.layout ?? layout;
+  const content = contentOf(written);
   return {
     ...kept?.fields,
     kind: layout.kind,
-    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || "Cleared note"),
-    text: keptText(own, document),
-    note: packNote(document),
+    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
+    text: keptText(own, written),
+    note: packNote(written),
   };
 }
+
+const asLastWritten = <Form>(document: NoteDocument<Form>): NoteDocument<Form> => ({
+  ...document,
+  current: newestWritten(document)?.number ?? 0,
+});
 
 /** A kept note as the page goes on with it: with all its versions, or as the server kept what was generated. */
 export function fromKeptBody<Answer>(

@@ -31,7 +31,7 @@ export function packNote(document: NoteDocument): unknown {
     const item = JSON.parse(text) as NoteItem;
     return isAmber(item) ? { ...item, marked: markedWords(item) } : item;
   });
-  return { ...document, format: FORMAT, versions, draft, items };
+  return { ...document, format: FORMAT, versions, draft, items, waiting: document.waiting.map(packNote) };
 }
 
 /** The document again; null for anything that is none. */
@@ -46,13 +46,18 @@ export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
     };
   return {
     ...document,
+    before: document.before ?? null,
+    waiting: (document.waiting ?? []).map(unpackNote<Form>).filter((note) => note !== null),
     versions: versions.map((version) => ({ ...version, content: unpack(version.content) })),
     draft: draft && { ...draft, content: unpack(draft.content) as NoteContent },
   } as NoteDocument<Form>;
 }
 
-type Packed = Omit<NoteDocument, "versions" | "draft"> & {
+type Packed = Omit<NoteDocument, "versions" | "draft" | "before" | "waiting"> & {
   format: number;
+  /** Not there in notes of an earlier release, as `waiting`. */
+  before?: string | null;
+  waiting?: unknown[];
   items: PackedItem[];
   versions: (Omit<NoteDocument["versions"][number], "content"> & { content: PackedContent | null })[];
   draft: { part: string; text: string; content: PackedContent } | null;

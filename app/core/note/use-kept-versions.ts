@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import type { NoteBody, VersionCause } from "../record/notes/note.ts";
 import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
-import type { NoteDocument, PageVersion } from "./note-document.ts";
+import { isBehind, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
 import type { OpenNote } from "./use-note.ts";
 
 /** How long the next try waits when a version could not be kept, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
 
 /**
- * Keeps each further version of the page's note among the person's notes, one after the other. What cannot be sent
- * stays in the work in progress and is tried again.
+ * Keeps each further version of the page's note among the person's notes, one after the other, and before it what was on
+ * the page earlier and is not kept yet. What cannot be sent stays in the work in progress and is tried again.
  * @param bodyOf what is kept of a version; stays the same
  */
 export function useKeptVersions<Form>(
@@ -18,24 +18,25 @@ export function useKeptVersions<Form>(
   bodyOf: (document: NoteDocument<Form>) => NoteBody,
 ): void {
   const isBusy = useRef(false);
-  const last = document.versions.at(-1);
-  const isOpen = last !== undefined && document.kept?.number !== last.number;
+  const isOpen = nextToKeep(document) !== null;
   useEffect(() => {
     if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = async () => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const isKept = await keepNewest(now(), bodyOf, change).catch(() => false);
+      const next = nextToKeep(now());
+      const isKept = !next || (await keepNewest(next, bodyOf, change).catch(() => false));
       isBusy.current = false;
-      if (!isKept || isBehind(now())) timer = setTimeout(keep, isKept ? 0 : TRY_AGAIN_MS);
+      if (nextToKeep(now())) timer = setTimeout(keep, isKept ? 0 : TRY_AGAIN_MS);
     };
     void keep();
     return () => clearTimeout(timer);
   }, [isOpen, now, change, bodyOf]);
 }
 
-const isBehind = ({ versions, kept }: NoteDocument): boolean => versions.at(-1)?.number !== kept?.number;
+const nextToKeep = <Form>(document: NoteDocument<Form>): NoteDocument<Form> | null =>
+  document.waiting[0] ?? (isBehind(document) ? document : null);
 
 /** @returns whether the newest version is kept now */
 async function keepNewest<Form>(
@@ -44,35 +45,46 @@ async function keepNewest<Form>(
   change: OpenNote<Form>["change"],
 ): Promise<boolean> {
   const { id, kept } = document;
-  const newest = document.versions.at(-1);
+  const newest = newestWritten(document);
   if (!id || !newest) return true;
+  const set = (next: KeptAs) => change((before) => withNote(before, id, next));
   const given = { cause: causeOf(newest, kept !== null), body: bodyOf(document) };
   try {
     const version = await keepVersion(id, kept?.version ?? 0, given);
-    change((before) => ({ ...before, kept: { version, number: newest.number } }));
+    set({ kept: { version, number: newest.number } });
   } catch (error) {
-    const current = error instanceof ApiError ? refusedAt(error) : null;
-    if (!current) throw error;
-    // Kept elsewhere in the meantime: this goes on top of it. A signed note takes nothing more, so there is a further one.
-    change((before) =>
-      current.isSigned
-        ? { ...before, id: crypto.randomUUID(), kept: null }
-        : { ...before, kept: { version: current.version, number: kept?.number ?? 0 } },
-    );
+    const refused = error instanceof ApiError ? afterRefusal(error, kept?.number ?? 0) : null;
+    if (!refused) throw error;
+    set(refused);
     return true;
   }
   if (newest.cause === "kept" || newest.cause === "removed") recordEvent(id, "resolved");
   return true;
 }
 
-function refusedAt({ reason, body }: ApiError): { version: number; isSigned: boolean } | null {
-  if (reason !== "note_changed" && reason !== "note_signed") return null;
+/** Under which name, and how far, a note is kept. */
+type KeptAs = Partial<Pick<NoteDocument, "id" | "kept">>;
+
+/** The page with a change to one of its notes; one that waited leaves when all of it is kept. */
+function withNote<Form>(page: NoteDocument<Form>, id: string, next: KeptAs): NoteDocument<Form> {
+  if (page.id === id) return { ...page, ...next };
+  const waiting = page.waiting.map((note) => (note.id === id ? { ...note, ...next } : note)).filter(isBehind);
+  return { ...page, waiting };
+}
+
+/**
+ * Kept elsewhere in the meantime: this goes on top of it. A signed note takes nothing more and a deleted one is gone, so
+ * what was written since becomes a further note.
+ */
+function afterRefusal({ reason, body }: ApiError, number: number): KeptAs | null {
+  if (reason === "note_signed" || reason === "note_not_found") return { id: crypto.randomUUID(), kept: null };
+  if (reason !== "note_changed") return null;
   const { version } = JSON.parse(body) as { version?: unknown };
-  return typeof version === "number" ? { version, isSigned: reason === "note_signed" } : null;
+  return typeof version === "number" ? { kept: { version, number } } : null;
 }
 
 function causeOf({ cause }: PageVersion, isFurther: boolean): VersionCause {
-  if (cause === "cleared" || cause === "signed" || cause === "amended") return cause;
+  if (cause === "signed" || cause === "amended") return cause;
   if (cause === "generated") return isFurther ? "regenerated" : "generated";
   return "edited";
 }

@@ -13,6 +13,7 @@ import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
 import {
   fromKeptBody,
   fromKeptNote,
+  isFurtherNote,
   type NoteTool,
   type NoteWork,
   noteBody,
@@ -93,7 +94,10 @@ export function useNoteWork<Answer>(
     },
     [nowOpen],
   );
-  const noteId = useCallback(() => nowOpen().id, [nowOpen]);
+  const noteId = useCallback(
+    (asked: NoteForm) => (isFurtherNote(nowOpen(), asked) ? null : nowOpen().id),
+    [nowOpen],
+  );
   const note = { open, add, tell, noteId, written: formOf(document) };
   return { form, change, reset, element, isBegun, note, work };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href, Link } from "react-router";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
@@ -69,9 +70,15 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
       ) : note.content ? (
         <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
           {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (
-            <p className="notice success" role="status">
-              {words.done}
-            </p>
+            <div className="notice success" role="status">
+              <p>{words.done}</p>
+              {note.document.before !== null && note.document.versions.length === 1 && (
+                <p>
+                  Your note before this one is among your{" "}
+                  <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
+                </p>
+              )}
+            </div>
           )}
         </noteView.WhenNeeded>
       ) : note.document.versions.length > 0 ? (

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearNote, removeItem, signNote } from "#app/core/note/edit-note.ts";
+import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
+import {
+  fromKeptNote,
+  isFurtherNote,
+  type NoteTool,
+  noteBody,
+  noteWorkKind,
+  toKeptNote,
+  withAnswer,
+} from "#app/core/note/note-work.ts";
+import { useKeptVersions } from "#app/core/note/use-kept-versions.ts";
+import type { NoteBody } from "#app/core/record/notes/note.ts";
+import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
+import { opened } from "../opened.ts";
+import { answerOf, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+
+const TOOL: NoteTool<NoteAnswer> = { layout: SBAR_LAYOUT, work: noteWorkKind("sbar"), toItems: toNoteItems };
+const bodyOf = (document: NoteDocument) => noteBody(TOOL, document as NoteDocument<NoteForm>);
+
+/** What the server keeps: each note's versions, oldest first. */
+const kept = new Map<string, NoteBody[]>();
+let isDown = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  isDown = false;
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    const [, , , id = "", what] = path.split("/");
+    if (what === "events") return new Response(null, { status: 204 });
+    expect([method, what]).toEqual(["PUT", "versions"]);
+    if (isDown) throw new TypeError("offline");
+    const { expectedVersion, body: version } = JSON.parse(String(body));
+    const versions = kept.get(id);
+    if (!versions && expectedVersion > 0)
+      return Response.json({ error: "No such note.", code: "note_not_found" }, { status: 404 });
+    if ((versions?.length ?? 0) !== expectedVersion)
+      return Response.json(
+        { error: "Changed.", code: "note_changed", version: versions?.length },
+        { status: 409 },
+      );
+    kept.set(id, [...(versions ?? []), version]);
+    return Response.json({ version: expectedVersion + 1 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+const formOf = (nurseNotes: string): NoteForm => ({ nurseNotes, vitalSigns: "", demographics: {} });
+const ELLIS = formOf("Mrs Ellis, short of breath since 0310, sitting up, 2 L of oxygen.");
+const OKORO = formOf("Mr Okoro, vomited twice, ondansetron given at 0200, settled since.");
+
+/** As the page does with a finished answer that the server could not keep. */
+const generated = (before: NoteDocument, form: NoteForm, key: string) =>
+  withAnswer(
+    TOOL,
+    before as NoteDocument<NoteForm>,
+    { answer: answerOf([found("situation", form.nurseNotes)]), form },
+    { key, at: Date.now(), kept: null },
+  ) as NoteDocument;
+
+async function openNote(first: NoteDocument = emptyDocument()) {
+  const page = await opened(() => {
+    const note = useOwnNote(first);
+    useKeptVersions(note, bodyOf);
+    return note;
+  });
+  const change = (edit: (document: NoteDocument) => NoteDocument) => act(async () => page().change(edit));
+  return { page, change };
+}
+
+const keptTexts = () =>
+  Object.fromEntries([...kept].map(([id, versions]) => [id, versions.map(({ text }) => text)]));
+
+test("a note of another patient is a note of its own; one about the same patient is the next version", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await pass(0);
+  await change((before) => generated(before, { ...ELLIS, vitalSigns: "HR 96" }, "key-again"));
+  await pass(0);
+  expect(page().document.id).toBe("key-ellis");
+  await change((before) => generated(before, OKORO, "key-okoro"));
+  await pass(0);
+  expect(page().document).toMatchObject({ id: "key-okoro", before: "key-ellis", waiting: [] });
+  expect(page().document.versions).toHaveLength(1);
+  expect(Object.entries(keptTexts()).map(([id, texts]) => [id, texts.length])).toEqual([
+    ["key-ellis", 2],
+    ["key-okoro", 1],
+  ]);
+  expect(JSON.stringify(kept.get("key-okoro"))).not.toContain("Ellis");
+  expect(JSON.stringify(kept.get("key-ellis"))).not.toContain("Okoro");
+});
+
+test("what is not kept yet of a note waits with the page, also over a reload, and is kept first", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  isDown = true;
+  await change((before) => removeItem(before, contentOf(before)?.items[0]?.id ?? "", Date.now()));
+  await change((before) => generated(before, OKORO, "key-okoro"));
+  await pass(100);
+  expect(page().document.waiting).toHaveLength(1);
+  const reloaded = fromKeptNote(toKeptNote(page().document as NoteDocument<NoteForm>)) as NoteDocument;
+  expect(reloaded).toEqual(page().document);
+  isDown = false;
+  const again = await openNote(reloaded);
+  await pass(100);
+  expect(again.page().document.waiting).toEqual([]);
+  expect(keptTexts()["key-ellis"]).toHaveLength(2);
+  expect(keptTexts()["key-okoro"]).toHaveLength(1);
+});
+
+test("clearing the page takes nothing from the kept note, and what is generated then is a further note", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await pass(0);
+  await change((before) => clearNote(before, Date.now()));
+  await pass(20_000);
+  expect(keptTexts()["key-ellis"]).toEqual([expect.stringContaining("short of breath")]);
+  expect(isFurtherNote(page().document as NoteDocument<NoteForm>, ELLIS)).toBe(true);
+  expect(bodyOf(page().document).title).toContain("Ellis");
+});
+
+test("a note that was signed, or was deleted elsewhere, takes nothing more: what is written since is a further one", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await pass(0);
+  kept.delete("key-ellis");
+  await change((before) => signNote(before, { name: "Ann", at: 5, hash: "", seal: "" }));
+  await pass(100);
+  const { id } = page().document;
+  expect(id).not.toBe("key-ellis");
+  expect([...kept.keys()]).toEqual([id]);
+  expect(isFurtherNote(page().document as NoteDocument<NoteForm>, ELLIS)).toBe(true);
+});
