@@ -1,6 +1,9 @@
 import { expect, expectAccessible, open, ready, signUpFree, test } from "./fixtures.ts";
 
-test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({ page, pauseClock }) => {
+test("toasts stand bottom right and close on their own after five seconds [SHELL-23]", async ({
+  page,
+  pauseClock,
+}) => {
   await signUpFree(page);
   await page.goto("/notes/sbar");
   await ready(page);
