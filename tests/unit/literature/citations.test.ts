@@ -214,6 +214,13 @@ test("a number in digits may stand in words in the article", () => {
   expect(standing("17 of 250 fell every 4 hours.")).toBe("numbers_differ");
 });
 
+test("a sentence that shares no telling word with what it cites is not from there, however real the citation is", () => {
+  const standing = (text: string) => check(say(text, cite(0, 2))).pieces[0]?.standing;
+  expect(standing("A colleague left hers in and was dismissed.")).toBe("unsupported");
+  expect(standing("Fewer pressure ulcers came with turning.")).toBe("supported");
+  expect(standing("It did.")).toBe("supported");
+});
+
 test("words in quotation marks must stand in a cited article", () => {
   const quoted = (text: string) => check(say(text, cite(0, 3))).pieces[0]?.standing;
   expect(quoted("They report that “nurses saved 40 minutes.”")).toBe("supported");

@@ -16,7 +16,10 @@ export type CitationStatus =
   | "supported"
   /** It is cited, and holds a number that none of the cited articles does. */
   | "numbers_differ"
-  /** It claims something, and no verified citation stands behind it, or it names a source or quotes words that are not in one. */
+  /**
+   * It claims something, and no verified citation stands behind it or the cited articles share no telling word with it, or it
+   * names a source or quotes words that are not in one.
+   */
   | "unsupported"
   /** A heading, a question, a few words that lead over: it claims nothing. */
   | "no_claim";
@@ -124,8 +127,15 @@ function without(words: string, mentions: readonly Mention[]): string {
 }
 
 function standingOf(words: string, records: readonly LiteratureRecord[]): CitationStatus {
-  if (records.length > 0) return areNumbersKnown(words, records) ? "supported" : "numbers_differ";
-  return isClaim(words) ? "unsupported" : "no_claim";
+  if (records.length === 0) return isClaim(words) ? "unsupported" : "no_claim";
+  if (isClaim(words) && !sharesWords(words, records)) return "unsupported";
+  return areNumbersKnown(words, records) ? "supported" : "numbers_differ";
+}
+
+/** Whether a telling word of what is said stands in a cited record at all; what shares none with it is not from there. */
+function sharesWords(words: string, records: readonly LiteratureRecord[]): boolean {
+  const known = new Set(records.flatMap(fieldsOf).flatMap(({ text }) => wordsOf(text).map(({ stem }) => stem)));
+  return wordsOf(words).some(({ plain, stem }) => !isFunctionWord(plain) && known.has(stem));
 }
 
 const LEAST_CLAIM = 3;
