@@ -50,9 +50,11 @@ test("with the account everything goes that the browser held of the person [OPEN
 test("offline everything is erased at once, and the page says that she is still signed in until the server has heard [OPEN-73]", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const leave = await opened(useLeave);
+  const page = document.body.appendChild(document.createElement("main"));
   const left = leave()("asked");
   const cover = () => document.querySelector(".still-signed-in")?.textContent;
   await expect.poll(cover).toContain("still signed in on this computer");
+  expect(page.hasAttribute("inert")).toBe(true);
   expect(keysLeft()).toEqual(FIGURES);
   window.dispatchEvent(new Event("online"));
   await new Promise((resolve) => setTimeout(resolve, 20));

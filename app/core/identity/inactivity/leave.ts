@@ -73,6 +73,8 @@ async function untilHeard(why: Why): Promise<void> {
   cover.role = "alert";
   cover.textContent =
     "You are offline and still signed in on this computer. Leave this page open: you are signed out as soon as the connection is back.";
+  // Nothing below it is reached by keyboard either.
+  for (const covered of document.body.children) covered.setAttribute("inert", "");
   document.body.appendChild(cover);
   do {
     const online = Promise.withResolvers<void>();
