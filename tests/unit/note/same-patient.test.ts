@@ -14,6 +14,11 @@ const ELLIS =
 test.each([
   ["the same words once more", ELLIS, ELLIS],
   ["other white space and case", ELLIS, ` ${ELLIS.toUpperCase().replaceAll(" ", "\n")}`],
+  [
+    "a verb put right",
+    "Pt slept well all night, up once to the toilet.",
+    "Pt sleeps well all night, up once to the toilet.",
+  ],
   ["a value put right", ELLIS, ELLIS.replace("91%", "93%")],
   [
     "a sentence added behind",
@@ -47,6 +52,16 @@ test.each([
     "the same words with another name",
     "Mrs Ellis slept well, obs stable, no pain, voided twice, call bell in reach.",
     "Mrs Adler slept well, obs stable, no pain, voided twice, call bell in reach.",
+  ],
+  [
+    "the same words with another name in small letters",
+    "mrs ellis slept well, obs stable, no pain, voided twice.",
+    "mrs adler slept well, obs stable, no pain, voided twice.",
+  ],
+  [
+    "the same words of another baby",
+    "Baby Ana fed well, obs stable, nappies wet twice.",
+    "Baby Leo fed well, obs stable, nappies wet twice.",
   ],
   [
     "the same words with another age",

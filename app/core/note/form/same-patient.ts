@@ -8,7 +8,8 @@ const FEWEST_WORDS = 8;
 /** What says of which patient a text is. Words of one kind that two texts have and do not share part them. */
 const MARKS = [
   /\b(?:bed|room|rm|bay|cubicle|chair|side ?room)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
-  /\b(?:mr|mrs|ms|miss|mx|sr|baby|patient|pt)\.?\s+(?!is\b|was\b|has\b|in\b|on\b)(\p{Lu}[\p{L}'’-]+)/giu,
+  /\b(?:mrs?|miss|ms|mx|sr)\.?\s+([\p{L}'’-]+)/giu,
+  /\b(?:[Bb]aby|[Pp]atient|[Pp]t)\.?\s+([A-Z][a-z][\p{L}'’-]*)/gu,
   /\b(?:mrn|urn|nhs|hospital|record|chart)\s*(?:no\.?|number|#|:)*\s*([a-z]{0,3}\d[\d-]{3,})\b/gi,
   /\b(\d{1,3})\s?(?:-?\s?(?:years?|yrs?|months?|weeks?|days?)[ -]old\b|\s?y\/?o\b|\s?(?:yo)?[mf]\b(?!\/))/gi,
 ] as const;
