@@ -53,6 +53,30 @@ describe("A page that is read from the right", () => {
     expect(read(drawn(backwards("ﺛﻼﺛﺔ")))).toEqual(["ثلاثة"]);
   });
 
+  it("reads a number in Arabic digits from the left, with the sign that parts it, however many pieces it was drawn in", () => {
+    const table = `${backwards("النبض")} ٨٢ ${backwards("الضغط")} ١٣٥/٨٠ ${backwards("الساعة")} ١٨:٠٠`;
+    expect(read(drawn(table))).toEqual(["١٨:٠٠ الساعة ١٣٥/٨٠ الضغط ٨٢ النبض"]);
+    expect(read([piece("١٨:٠٠", 100), piece("الساعة", 140)])).toEqual(["الساعة ١٨:٠٠"]);
+  });
+
+  it("puts the second letter of a ligature, and vowel signs, behind the letter that they were drawn with", () => {
+    const narrow = (text: string, x: number) => ({ ...piece(text, x), width: 0 });
+    // لا in one sign whose second letter has no width, then its other letters towards the left.
+    expect(read([piece("ل", 130), narrow("ا", 130), piece("ب", 125), piece("د", 120)])).toEqual(["لابد"]);
+    expect(read([piece("م", 130), piece("د", 125), narrow("\u0651", 127), piece("ئ", 120)])).toEqual([
+      "مد\u0651ئ",
+    ]);
+    // PDF.js has turned both around.
+    expect(read([piece("م", 130), { ...piece("\u0651د", 125), width: LETTER }, piece("ئ", 120)])).toEqual([
+      "مد\u0651ئ",
+    ]);
+  });
+
+  it("takes no blank for one in whose place a letter stands", () => {
+    const letters = [piece("س", 115), piece("ر", 110), piece("ي", 105), piece("ر", 100)];
+    expect(read([...letters, { ...piece(" ", 105), width: 3 }, piece("12", 80)])).toEqual(["سرير 12"]);
+  });
+
   it("joins words that were drawn one after the other towards the left", () => {
     expect(read([piece("קוצר", 300), piece("נשימה", 270), piece("מאמש", 245)])).toEqual(["קוצר נשימה מאמש"]);
   });

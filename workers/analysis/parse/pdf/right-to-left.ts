@@ -1,3 +1,4 @@
+import { joinedLetters } from "./joined-letters.ts";
 import {
   COLUMN_GAP,
   isOnBaseline,
@@ -61,7 +62,8 @@ function rowsOf(pieces: TextPiece[]): TextPiece[][] {
  * One line of a row, its places measured from the right where the page is read from there: so columns, full lines and
  * the order of cells are found as on any other page.
  */
-function lineOf(row: TextPiece[], isMirrored: boolean): TextLine {
+function lineOf(drawn: TextPiece[], isMirrored: boolean): TextLine {
+  const row = joinedLetters(drawn);
   const size = Math.max(...row.map((piece) => piece.size));
   const segments = cellsOf(row, size).map((cell) => segmentOf(cell, size, isMirrored));
   return { y: row[0]?.y ?? 0, size, segments: isMirrored ? segments.reverse() : segments };
@@ -71,16 +73,19 @@ function lineOf(row: TextPiece[], isMirrored: boolean): TextLine {
 function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
   const cells: TextPiece[][] = [];
   let end = 0;
-  for (const piece of row.toSorted((a, b) => a.x - b.x)) {
+  const inPlace = row.toSorted((a, b) => a.x - b.x);
+  for (const [at, piece] of inPlace.entries()) {
     const cell = cells.at(-1);
-    // A blank is kept where words are near each other; a wide one parts them.
+    // A blank is kept where words are near each other; a wide one parts them, and one with a letter in its place is none.
     if (piece.text.trim() === "") {
-      if (cell && piece.width <= COLUMN_GAP * size) cell.push(piece);
+      const middle = piece.x + piece.width / 2;
+      const isFree = end <= middle && (inPlace[at + 1]?.x ?? middle) >= middle;
+      if (cell && isFree && piece.width <= COLUMN_GAP * size) cell.push(piece);
       continue;
     }
     if (cell && piece.x - end <= COLUMN_GAP * size) cell.push(piece);
     else cells.push([piece]);
-    end = piece.x + piece.width;
+    end = Math.max(end, piece.x + piece.width);
   }
   return cells;
 }
@@ -127,7 +132,8 @@ const plainLetters = (text: string) =>
  * What stands from left to right, as it is read: Unicode's bidirectional algorithm backwards, for one level.
  * Source: https://www.unicode.org/reports/tr9/
  */
-function inReadingOrder(visual: Run[], isBaseRightToLeft: boolean): string {
+function inReadingOrder(drawn: Run[], isBaseRightToLeft: boolean): string {
+  const visual = withWholeNumbers(drawn);
   const directions = directionsOf(visual, isBaseRightToLeft);
   const stretches: { isRightToLeft: boolean; texts: string[] }[] = [];
   for (const [at, run] of visual.entries()) {
@@ -141,6 +147,29 @@ function inReadingOrder(visual: Run[], isBaseRightToLeft: boolean): string {
     (isRightToLeft ? texts.reverse() : texts).join(""),
   );
   return (isBaseRightToLeft ? read.reverse() : read).join("");
+}
+
+/**
+ * Arabic digits are read from the left also within Arabic, and with them one sign between two numbers: "١٢٠/٨٠", "١٨:٠٠".
+ */
+const ARABIC_NUMBER =
+  /^[\u0660-\u0669\u06F0-\u06F9\u066B\u066C]+(?:[.,:/][\u0660-\u0669\u06F0-\u06F9\u066B\u066C]+)*$/;
+const PARTS_NUMBERS = /^[.,:/]$/;
+
+/** Numbers that were drawn in several pieces as one run each, which keeps its order. */
+function withWholeNumbers(drawn: Run[]): Run[] {
+  const runs: Run[] = [];
+  const isNumber = (text = "") => ARABIC_NUMBER.test(text);
+  for (const [at, run] of drawn.entries()) {
+    const last = runs.at(-1);
+    const begun = last?.text.replace(/[.,:/]$/, "");
+    const goesOn = isNumber(run.text)
+      ? isNumber(begun)
+      : PARTS_NUMBERS.test(run.text) && isNumber(last?.text) && isNumber(drawn[at + 1]?.text);
+    if (last && goesOn) last.text += run.text;
+    else runs.push({ ...run });
+  }
+  return runs;
 }
 
 /**
