@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
 import type { ZipPart } from "./make-zip.ts";
-import { blocksOf, parsed, refusalOf } from "./parsed.ts";
+import { blocksOf, cellsOf, parsed, refusalOf } from "./parsed.ts";
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const related = (name: string, type: string, target: string): ZipPart => ({
@@ -75,6 +75,44 @@ describe("What lies over the cells of an Excel file", () => {
     const [, block] = blocksOf(await parsed(withDrawing(inner), "a.xlsx"));
     expect(block).toMatchObject({ text: "Give" });
     expect(block?.isHidden ?? false).toBe(isHidden);
+  });
+
+  const table = ["Pulse 88", "BP 120/80", "Call the son", "Slept well"]
+    .map((text, i) => `<row r="${i + 1}"><c r="B${i + 1}" t="str"><v>${text}</v></c></row>`)
+    .join("");
+  const over = (from: string, to: string, properties: string) =>
+    `<xdr:twoCellAnchor><xdr:from>${from}</xdr:from><xdr:to>${to}</xdr:to><xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="Box"/></xdr:nvSpPr><xdr:spPr>${properties}</xdr:spPr></xdr:sp></xdr:twoCellAnchor>`;
+  const corner = (col: number, row: number, rowOff = 0) =>
+    `<xdr:col>${col}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>${rowOff}</xdr:rowOff>`;
+  const rect = '<a:prstGeom prst="rect"/>';
+  it.each([
+    ["a full box", over(corner(0, 2), corner(4, 3), rect + solid("FFFFFF")), ["Call the son"]],
+    [
+      "a full box over two and a half",
+      over(corner(0, 0, 90_000), corner(4, 3), rect + solid("1F3864")),
+      ["BP 120/80", "Call the son"],
+    ],
+    ["a box beside them", over(corner(2, 2), corner(4, 3), rect + solid("FFFFFF")), []],
+    ["a frame", over(corner(0, 2), corner(4, 3), `${rect}<a:noFill/><a:ln>${solid("FFFFFF")}</a:ln>`), []],
+    [
+      "a box that lets them shine through",
+      over(
+        corner(0, 2),
+        corner(4, 3),
+        rect + solid("FFFFFF").replace("/>", '><a:alpha val="40000"/></a:srgbClr>'),
+      ),
+      [],
+    ],
+    [
+      "a turned box",
+      over(corner(0, 2), corner(4, 3), `<a:xfrm rot="2700000"/>${rect}${solid("FFFFFF")}`),
+      [],
+    ],
+    ["an arrow", over(corner(0, 2), corner(4, 3), `<a:prstGeom prst="rightArrow"/>${solid("FFFFFF")}`), []],
+  ])("hides cells that it lies on, if nothing is seen through it: %s [DOC-03]", async (_, inner, lost) => {
+    const { seen, hidden } = await cellsOf(withDrawing(inner, table), "a.xlsx");
+    expect(hidden).toEqual(lost);
+    expect([...seen, ...hidden]).toHaveLength(4);
   });
 
   it("is said to be unread where it is comments, wherever their part is", async () => {

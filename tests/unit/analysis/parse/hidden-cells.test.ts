@@ -222,4 +222,63 @@ describe("What a merged cell of a workbook covers", () => {
     expect(hidden).toEqual(["88"]);
     expect(seen).toEqual(["Ward 3", "Give", "Ward 3", "Pulse", "morphine", "Temperature", "37.0"]);
   });
+
+  it("letters that a number format makes white, of the values that it does", async () => {
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="[White]0;[Red]-0;0;[Color 2]@"/></numFmts><fonts><font/></fonts>
+      <fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF000080"/></patternFill></fill></fills>
+      <cellXfs><xf/><xf numFmtId="170" fontId="0" fillId="0"/><xf numFmtId="170" fontId="0" fillId="2"/></cellXfs>`;
+    const values = [5, -5, 0, "given"].flatMap((value, row) =>
+      [1, 2].map((style) => ({ at: `${"AB"[style - 1]}${row + 1}`, row, style, value })),
+    );
+    const data = [0, 1, 2, 3].map(
+      (row) =>
+        `<row r="${row + 1}">${values
+          .filter((cell) => cell.row === row)
+          .map(
+            ({ at, style, value }) =>
+              `<c r="${at}" s="${style}" t="${typeof value === "number" ? "n" : "str"}"><v>${value}</v></c>`,
+          )
+          .join("")}</row>`,
+    );
+    const { seen, hidden } = await cellsOf(
+      makeXlsx([{ name: "S", data: data.join("") }], { styles }),
+      "a.xlsx",
+    );
+    expect(hidden).toEqual(["5", "given"]);
+    expect(seen).toEqual(["5", "-5", "-5", "0", "0", "given"]);
+  });
+
+  it.each([
+    ["white letters", '<dxf><font><color rgb="FFFFFFFF"/></font></dxf>', "wholeTable", true],
+    [
+      "white letters on blue",
+      '<dxf><font><color rgb="FFFFFFFF"/></font><fill><patternFill><bgColor rgb="FF000080"/></patternFill></fill></dxf>',
+      "wholeTable",
+      false,
+    ],
+    ["white letters in one column", '<dxf><font><color rgb="FFFFFFFF"/></font></dxf>', "firstColumn", false],
+  ])("what a workbook's own style of tables gives %s", async (_, dxf, type, isHidden) => {
+    const styles = `<fonts><font/></fonts><fills><fill/></fills><cellXfs><xf/></cellXfs><dxfs>${dxf}</dxfs>
+      <tableStyles><tableStyle name="Quiet"><tableStyleElement type="${type}" dxfId="0"/></tableStyle></tableStyles>`;
+    const related = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="t" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/table" Target="../tables/table1.xml"/></Relationships>`;
+    const file = makeXlsx(
+      [
+        {
+          name: "S",
+          data: `<row r="1">${text("A1", "plain", "seen")}</row><row r="3">${text("A3", "plain", "Give")}</row>`,
+        },
+      ],
+      {
+        styles,
+        parts: [
+          { name: "xl/worksheets/_rels/sheet0.xml.rels", data: related },
+          { name: "xl/tables/table1.xml", data: '<table ref="A2:B3"><tableStyleInfo name="Quiet"/></table>' },
+        ],
+      },
+    );
+    const { seen, hidden } = await cellsOf(file, "a.xlsx");
+    expect({ seen, hidden }).toEqual(
+      isHidden ? { seen: ["seen"], hidden: ["Give"] } : { seen: ["seen", "Give"], hidden: [] },
+    );
+  });
 });

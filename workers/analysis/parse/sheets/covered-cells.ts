@@ -6,21 +6,27 @@ import { type FilledCell, SheetBlocks } from "./sheet-blocks.ts";
 /** As many merged cells are looked at. */
 export const MOST_COVERING = 20_000;
 
+/** Ranges of cells that are shown as one, and ranges that a full shape lies on. */
+type Covers = { merged: readonly CellRange[]; drawnOver?: readonly CellRange[] };
+
 /**
- * A sheet's blocks with what merged cells cover marked as hidden: of a merged cell only the upper left one is shown, and
- * some programs leave the others filled. What says the same as the upper left one stays.
- * @param merged ranges of cells that are shown as one
+ * A sheet's blocks with what is covered marked as hidden: of a merged cell only the upper left one is shown, and some
+ * programs leave the others filled. What says the same as the upper left one stays.
  */
 export function withCoveredApart(
   sheet: string,
   blocks: Block[],
-  merged: readonly CellRange[],
+  { merged, drawnOver = [] }: Covers,
   cost: ParseBudget,
 ): Block[] {
   const covered = new Map<number, FilledCell[]>();
-  for (const block of blocks)
-    if (block.kind === "table" && !block.isHidden)
-      for (const range of merged.slice(0, MOST_COVERING)) cover(block, range, covered, cost);
+  for (const block of blocks) {
+    if (block.kind !== "table" || block.isHidden) continue;
+    for (const range of merged.slice(0, MOST_COVERING))
+      cover(block, range, covered, { cost, showsFirst: true });
+    for (const range of drawnOver.slice(0, MOST_COVERING))
+      cover(block, range, covered, { cost, showsFirst: false });
+  }
   if (covered.size === 0) return blocks;
   const apart = new SheetBlocks(sheet, cost);
   for (const row of [...covered.keys()].sort((a, b) => a - b))
@@ -34,13 +40,19 @@ export function withCoveredApart(
 
 type Table = { rows: TableRow[]; firstColumn: number };
 
-/** Takes out of a table what a merged cell covers of it. */
-function cover(table: Table, range: CellRange, covered: Map<number, FilledCell[]>, cost: ParseBudget): void {
+/** Takes out of a table what a merged cell or a shape covers of it. */
+function cover(
+  table: Table,
+  range: CellRange,
+  covered: Map<number, FilledCell[]>,
+  { cost, showsFirst }: { cost: ParseBudget; showsFirst: boolean },
+): void {
   const [top, bottom] = range.rows;
   const [left, right] = range.columns;
   const from = firstFrom(table.rows, top);
   const at = left - table.firstColumn;
-  const shown = table.rows[from]?.row === top ? (table.rows[from]?.cells[at] ?? "") : "";
+  const first = table.rows[from]?.row === top ? (table.rows[from]?.cells[at] ?? "") : "";
+  const shown = showsFirst ? first : "";
   let isAnyEmpty = false;
   for (let i = from; i < table.rows.length; i++) {
     const { row, cells } = table.rows[i] as TableRow;
@@ -49,7 +61,7 @@ function cover(table: Table, range: CellRange, covered: Map<number, FilledCell[]
     cost.step(4 + Math.max(0, last - at));
     for (let place = Math.max(0, at); place <= last; place++) {
       const text = cells[place] ?? "";
-      if (text === "" || text === shown || (row === top && place === at)) continue;
+      if (text === "" || text === shown || (showsFirst && row === top && place === at)) continue;
       const list = covered.get(row) ?? [];
       covered.set(row, list);
       list.push({ column: place + table.firstColumn, text });

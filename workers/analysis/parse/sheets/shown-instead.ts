@@ -1,5 +1,10 @@
-/** A section of a number format: the values it is for, and what it shows of any of them, if that is always the same. */
-type Section = { isFor: ((value: number) => boolean) | null; fixed: string | null };
+import { type Color, indexedColor } from "./cell-colors.ts";
+
+/**
+ * A section of a number format: the values it is for, what it shows of any of them, if that is always the same, and the
+ * color that it gives them, if it does.
+ */
+type Section = { isFor: ((value: number) => boolean) | null; fixed: string | null; color: Color };
 
 const known = new Map<string, readonly Section[]>();
 const MOST_KNOWN = 2_000;
@@ -12,11 +17,19 @@ export const LONGEST_FORMAT = 500;
  * "\"Yes\";;\"No\"": there the number says no more than the words.
  */
 export function shownInstead(format: string, value: number | string): string | null {
-  const sections = sectionsOf(format);
-  const fixed = (typeof value === "number" ? numberSection(sections, value) : sections[3])?.fixed ?? null;
+  const fixed = sectionFor(format, value)?.fixed ?? null;
   if (fixed === null || fixed === value || Number.isNaN(value)) return null;
   const isFlag = value === 0 || value === 1 || value === -1;
   return isFlag && fixed !== "" ? null : fixed;
+}
+
+/** The color that a number format gives a value in place of its font's; null where it gives none. */
+export const formatColor = (format: string, value: number | string): Color =>
+  sectionFor(format, value)?.color ?? null;
+
+function sectionFor(format: string, value: number | string): Section | undefined {
+  const sections = sectionsOf(format);
+  return typeof value === "number" ? numberSection(sections, value) : sections[3];
 }
 
 function numberSection(sections: readonly Section[], value: number): Section | undefined {
@@ -32,7 +45,7 @@ function sectionsOf(format: string): readonly Section[] {
   let sections = known.get(format);
   if (sections === undefined) {
     sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
-    if (!sections.some(({ fixed }) => fixed !== null)) sections = [];
+    if (!sections.some(({ fixed, color }) => fixed !== null || color !== null)) sections = [];
     if (known.size < MOST_KNOWN) known.set(format, sections);
   }
   return sections;
@@ -57,6 +70,20 @@ function partsOf(format: string): string[] {
 const PLACES = /[0#?@ymdhsegb]|general|a\/p/i;
 const CONDITION = /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/;
 
+/** Colors by their names, in the order of their numbers from 1, and any by its number. */
+const NAMED = ["black", "white", "red", "green", "blue", "yellow", "magenta", "cyan"];
+const COLOR = new RegExp(`\\[(?:(${NAMED.join("|")})|color ?(\\d{1,2}))\\]`, "i");
+
+export const givesColor = (format: string): boolean => COLOR.test(format);
+
+function colorIn(part: string): Color {
+  const [found, name, number] = COLOR.exec(part.replace(/"[^"]*"/g, "")) ?? [];
+  if (found === undefined) return null;
+  return indexedColor((name ? NAMED.indexOf(name.toLowerCase()) : Number(number) - 1) + FIRST_OF_PALETTE);
+}
+
+const FIRST_OF_PALETTE = 8;
+
 function sectionOf(part: string): Section {
   const [, operator = "", bound = ""] = CONDITION.exec(part.replace(/"[^"]*"/g, "")) ?? [];
   const hasPlaces = PLACES.test(part.replace(PIECES, "")) || /\[[hms]+\]/i.test(part);
@@ -64,6 +91,7 @@ function sectionOf(part: string): Section {
   return {
     isFor: operator === "" ? null : (value) => compares(value, operator, Number(bound)),
     fixed: hasPlaces ? null : text,
+    color: colorIn(part),
   };
 }
 

@@ -63,8 +63,8 @@ export async function readBiff(
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
     const merges = workbook.Sheets[name]?.["!merges"] ?? [];
-    const ranges = merges.map(({ s, e }): CellRange => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));
-    const blocks = withCoveredApart(text(name), tables[i]?.blocks() ?? [], ranges, cost);
+    const merged = merges.map(({ s, e }): CellRange => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));
+    const blocks = withCoveredApart(text(name), tables[i]?.blocks() ?? [], { merged }, cost);
     return {
       kind: "sheet",
       name: text(name),

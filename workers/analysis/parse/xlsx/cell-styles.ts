@@ -19,10 +19,15 @@ export type CellStyle = { format: string; look: CellLook; sight: CellSight };
 export type ChangedStyle = { format?: string | null; font?: CellLook["font"]; fill?: CellLook["fill"] };
 
 /**
- * Of a workbook: cell styles by the index that a cell names (`s`), changed ones by a rule's (`dxfId`), and what the
- * colors mean that stand elsewhere.
+ * Of a workbook: cell styles by the index that a cell names (`s`), changed ones by a rule's (`dxfId`), what its own styles
+ * of tables change of whole tables, by their names, and what the colors mean that stand elsewhere.
  */
-export type StyleTables = { cells: CellStyle[]; changed: ChangedStyle[]; colorOf(tag: string): Color };
+export type StyleTables = {
+  cells: CellStyle[];
+  changed: ChangedStyle[];
+  tables: ReadonlyMap<string, ChangedStyle>;
+  colorOf(tag: string): Color;
+};
 
 /** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
 const BUILT_IN: { [id: number]: string } = SSF.get_table();
@@ -81,6 +86,7 @@ class StyleReader implements XmlHandler {
   readonly #cells: CellFormat[] = [];
   readonly #changed: Changed[] = [];
   readonly #palette: Color[] = [];
+  readonly #tables: { name: string; elements: { type: string | null; id: number }[] }[] = [];
   /** The list that it is in: fonts, fills and cell formats stand elsewhere as well. */
   #list = "";
   #isSolid = false;
@@ -99,6 +105,11 @@ class StyleReader implements XmlHandler {
     else if (this.#list === "fonts") this.#font(name, tag);
     else if (this.#list === "fills") this.#fill(name, tag);
     else if (this.#list === "cellXfs" && name === "xf") this.#cell(tag);
+    else if (name === "tableStyle") this.#tables.push({ name: attribute(tag, "name") ?? "", elements: [] });
+    else if (name === "tableStyleElement")
+      this.#tables
+        .at(-1)
+        ?.elements.push({ type: attribute(tag, "type"), id: Number(attribute(tag, "dxfId") ?? Number.NaN) });
     else if (this.#list === "indexedColors" && name === "rgbColor")
       this.#palette.push(colorOf(attribute(tag, "rgb")));
   }
@@ -124,7 +135,18 @@ class StyleReader implements XmlHandler {
       ...(font && { font: font(palette) }),
       ...(fill && { fill: fill(palette) }),
     }));
-    return { cells, changed, colorOf: (tag) => this.#color(tag)(palette) };
+    // What fills stripes or a header is not followed: such a table may show letters of any color.
+    const isPlain = ({ type, id }: { type: string | null; id: number }) =>
+      type === "wholeTable" || changed[id]?.fill === undefined;
+    const tables = new Map(
+      this.#tables
+        .filter(({ elements }) => elements.every(isPlain))
+        .map(({ name, elements }) => {
+          const whole = elements.find(({ type }) => type === "wholeTable");
+          return [name, changed[whole?.id ?? Number.NaN] ?? {}] as const;
+        }),
+    );
+    return { cells, changed, tables, colorOf: (tag) => this.#color(tag)(palette) };
   }
 
   /** A full fill's color is here that of its background (18.8.14). */

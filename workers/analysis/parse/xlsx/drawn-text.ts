@@ -5,28 +5,35 @@ import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import { type Color, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import type { CellRange } from "../sheets/cell-ranges.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** The text of a sheet's shapes and text boxes (ECMA-376 part 1, 20.5), each at the cell where its upper left corner lies. */
+/** What is drawn on a sheet: text, and ranges of cells that a shape of one color lies on. */
+export type Drawn = { blocks: Block[]; covers: CellRange[] };
+
+export const NOTHING_DRAWN: Drawn = { blocks: [], covers: [] };
+
+/** A sheet's shapes and text boxes (ECMA-376 part 1, 20.5), their text at the cell where the upper left corner lies. */
 export async function readDrawnText(
   source: OfficePackage,
   sheet: { part: string; name: string },
   budget: TextBudget,
-): Promise<Block[]> {
+): Promise<Drawn> {
   const reader = new DrawingReader(sheet.name, budget);
   for (const { type, target } of await relationshipsOf(source, sheet.part))
     if (type === "drawing") await source.read(target, reader);
-  return reader.blocks;
+  return reader;
 }
 
-class DrawingReader implements XmlHandler {
+class DrawingReader implements XmlHandler, Drawn {
   readonly blocks: Block[] = [];
+  readonly covers: CellRange[] = [];
   readonly #sheet: string;
   readonly #budget: TextBudget;
-  readonly #corner = { row: "", col: "" };
   readonly #path: string[] = [];
-  #isFrom = false;
+  #corners = { from: newCorner(), to: newCorner() };
+  #corner: "from" | "to" | null = null;
   #shape = new OpenShape();
 
   constructor(sheet: string, budget: TextBudget) {
@@ -36,28 +43,43 @@ class DrawingReader implements XmlHandler {
 
   open(name: string, tag: string): void {
     this.#path.push(name);
-    if (name === "from") {
-      this.#isFrom = true;
-      Object.assign(this.#corner, { row: "", col: "" });
+    if (name === "from" || name === "to") {
+      this.#corner = name;
+      this.#corners[name] = newCorner();
     } else if (name === "sp") this.#shape = new OpenShape();
     else this.#shape.property(this.#path, tag);
   }
 
   close(name: string): void {
     this.#path.pop();
-    if (name === "from") this.#isFrom = false;
+    if (name === this.#corner) this.#corner = null;
     else if (name === "sp") this.#add();
+    else if (name === "twoCellAnchor") this.#cover();
   }
 
   text(value: string): void {
     const within = this.#path.at(-1);
     if (within === "t") this.#shape.write(value);
-    else if (this.#isFrom && (within === "row" || within === "col")) this.#corner[within] += value;
+    else if (this.#corner && within !== undefined && within in newCorner())
+      this.#corners[this.#corner][within as keyof Corner] += value;
+  }
+
+  /** Cells that the shape lies on from edge to edge; it begins or ends within the others. */
+  #cover(): void {
+    const { from, to } = this.#corners;
+    const shape = this.#shape;
+    this.#shape = new OpenShape();
+    if (!shape.isFull) return;
+    const first = (at: "row" | "col") => place(from[at]) + (place(from[`${at}Off`]) > NARROW ? 1 : 0);
+    const [top, left] = [first("row"), first("col")];
+    const [bottom, right] = [place(to.row) - 1, place(to.col) - 1];
+    if (bottom >= top && right >= left)
+      this.covers.push({ rows: [top + 1, bottom + 1], columns: [left, right] });
   }
 
   #add(): void {
-    const place = (written: string) => Math.max(0, Math.trunc(Number(written)) || 0);
-    const cell = cellName(place(this.#corner.row) + 1, place(this.#corner.col));
+    const { from } = this.#corners;
+    const cell = cellName(place(from.row) + 1, place(from.col));
     const address = { sheet: this.#sheet, cell };
     const { seen, hidden } = this.#shape;
     for (const [all, isHidden] of [
@@ -70,6 +92,13 @@ class DrawingReader implements XmlHandler {
   }
 }
 
+/** Where a corner lies (20.5.2.24): a cell, counted from 0, and how far within it (in EMU, 12,700 to the point). */
+type Corner = Record<"row" | "col" | "rowOff" | "colOff", string>;
+const newCorner = (): Corner => ({ row: "", col: "", rowOff: "", colOff: "" });
+const place = (written: string) => Math.max(0, Math.trunc(Number(written)) || 0);
+/** Three points. */
+const NARROW = 3 * 12_700;
+
 /** A shape (20.5.2.29) while its XML streams by: what is written in it, and whether that is seen. */
 class OpenShape {
   seen = "";
@@ -81,6 +110,14 @@ class OpenShape {
   #font: Color = null;
   #size: number | null = null;
   #isClear = false;
+  #isSolid = false;
+  #isBox = false;
+  #isTurned = false;
+
+  /** Whether nothing is seen through it. */
+  get isFull(): boolean {
+    return this.#isSolid && this.#isBox && !this.#isTurned && !this.#isHidden;
+  }
 
   /** Takes what stands in it. @param path of the element, which comes last */
   property(path: readonly string[], tag: string): void {
@@ -91,7 +128,12 @@ class OpenShape {
     else if (parent === "spPr" && FILLS.has(name ?? "")) {
       this.#isFillSaid = true;
       this.#fill = name === "noFill" ? "none" : null;
-    } else if (within === "spPr" && parent === "solidFill" && isColor) this.#fill = colorOfShape(tag);
+    } else if (within === "spPr" && parent === "solidFill" && isColor) {
+      this.#fill = colorOfShape(tag);
+      this.#isSolid = true;
+    } else if (name === "alpha" && path.includes("spPr")) this.#isSolid = false;
+    else if (name === "xfrm" && parent === "spPr") this.#isTurned = attribute(tag, "rot") !== null;
+    else if (name === "prstGeom") this.#isBox = BOXES.has(attribute(tag, "prst") ?? "");
     else if (name === "fillRef" && !this.#isFillSaid)
       this.#fill = attribute(tag, "idx") === "0" ? "none" : null;
     else if (parent === "fontRef" && isColor) this.#usual = colorOfShape(tag);
@@ -115,6 +157,7 @@ class OpenShape {
   }
 }
 
+const BOXES = new Set(["rect", "roundRect", "flowChartProcess"]);
 const FILLS = new Set(["noFill", "solidFill", "gradFill", "blipFill", "pattFill", "grpFill"]);
 const hasNoSize = (tag: string) => attribute(tag, "cx") === "0" || attribute(tag, "cy") === "0";
 

@@ -2,11 +2,18 @@ import { attribute } from "#app/base/xml/attribute.ts";
 import { relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import { type CellRange, EVERYWHERE, rangesOf } from "../sheets/cell-ranges.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import type { ChangedStyle } from "./cell-styles.ts";
+import type { ChangedStyle, StyleTables } from "./cell-styles.ts";
 import { ConditionalFormats } from "./conditional-formats.ts";
 
-/** What decides on the look of cells besides their style: rules for their values, and what lies below their own fill. */
-export type LookElsewhere = { rules: ConditionalFormats; below: readonly CellRange[] };
+/**
+ * What decides on the look of cells besides their style: rules for their values, the workbook's own styles of tables, and
+ * what lies below their own fill.
+ */
+export type LookElsewhere = {
+  rules: ConditionalFormats;
+  tables: readonly { range: CellRange; change: ChangedStyle }[];
+  below: readonly CellRange[];
+};
 
 /** As many are looked at for each cell; of more, it may be anywhere. */
 const MOST_RANGES = 500;
@@ -19,10 +26,11 @@ const MOST_RANGES = 500;
 export async function readLookElsewhere(
   source: OfficePackage,
   sheet: string,
-  changes: readonly ChangedStyle[],
+  { changed, tables: styles }: Pick<StyleTables, "changed" | "tables">,
 ): Promise<LookElsewhere> {
-  const rules = new ConditionalFormats(changes);
+  const rules = new ConditionalFormats(changed);
   const below: CellRange[] = [];
+  const tables: { range: CellRange; change: ChangedStyle }[] = [];
   await source.read(sheet, {
     open(name, tag) {
       if (name === "picture") below.push(EVERYWHERE);
@@ -31,13 +39,21 @@ export async function readLookElsewhere(
     close: (name) => rules.close(name),
     text: (value) => rules.text(value),
   });
+  let ranges: CellRange[] = [];
   const table = {
     open(name: string, tag: string) {
-      if (name === "table") below.push(...rangesOf(attribute(tag, "ref") ?? ""));
+      if (name === "table") {
+        ranges = rangesOf(attribute(tag, "ref") ?? "");
+        below.push(...ranges);
+      } else if (name === "tableStyleInfo") {
+        const change = styles.get(attribute(tag, "name") ?? "");
+        if (change) tables.push(...ranges.map((range) => ({ range, change })));
+      }
     },
     close() {},
   };
   for (const { type, target } of await relationshipsOf(source, sheet))
     if (type === "table") await source.read(target, table);
-  return { rules, below: below.length > MOST_RANGES ? [EVERYWHERE] : below };
+  if (below.length > MOST_RANGES) return { rules, tables: [], below: [EVERYWHERE] };
+  return { rules, tables, below };
 }

@@ -7,11 +7,12 @@ import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships
 import type { ParseBudget } from "../budget.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
+import { givesColor } from "../sheets/shown-instead.ts";
 import { TextBudget } from "../text-budget.ts";
 import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
-import { readDrawnText } from "./drawn-text.ts";
+import { NOTHING_DRAWN, readDrawnText } from "./drawn-text.ts";
 import { readLookElsewhere } from "./look-elsewhere.ts";
 import { LostLooks, StringItem } from "./rich-text.ts";
 import { readSharedStrings } from "./shared-strings.ts";
@@ -43,9 +44,10 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     isTextMissing: false,
   };
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
-  const { cells, changed } = styles;
+  const { cells, changed, tables } = styles;
   const hasUnseen =
-    cells.some(({ sight }) => sight !== "seen") ||
+    cells.some(({ sight, format }) => sight !== "seen" || givesColor(format)) ||
+    tables.size > 0 ||
     changed.some(mayHide) ||
     context.strings.some((text) => typeof text !== "string");
   const hasDrawings = source.names().some((part) => /\/drawings\//i.test(part));
@@ -55,17 +57,17 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, changed) : null;
+    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, styles) : null;
     const reader = new SheetReader(context, name, elsewhere);
     await source.read(target.target, reader);
     const at = { part: target.target, name };
-    const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : [];
+    const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : NOTHING_DRAWN;
     sheets.push({
       kind: "sheet",
       name,
       visibility,
       mergedCells: reader.mergedCells,
-      blocks: hiddenUnless(visibility === "visible", [...reader.blocks(), ...drawn]),
+      blocks: hiddenUnless(visibility === "visible", [...reader.blocks(drawn.covers), ...drawn.blocks]),
     });
   }
   return asDocument(source, sheets, context);

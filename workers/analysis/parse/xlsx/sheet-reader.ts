@@ -5,15 +5,15 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { type CellSight, sightOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellSight, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { shownInstead } from "../sheets/shown-instead.ts";
+import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
-import type { CellStyle, StyleTables } from "./cell-styles.ts";
+import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
 import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
@@ -65,8 +65,10 @@ export class SheetReader implements XmlHandler {
     this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
-  blocks(): Block[] {
-    return withCoveredApart(this.#name, this.#rows.blocks(), this.#merged, this.#workbook.cost);
+  /** @param drawnOver ranges of cells that a full shape lies on */
+  blocks(drawnOver: readonly CellRange[] = []): Block[] {
+    const covers = { merged: this.#merged, drawnOver };
+    return withCoveredApart(this.#name, this.#rows.blocks(), covers, this.#workbook.cost);
   }
 
   open(name: string, tag: string): void {
@@ -146,17 +148,20 @@ export class SheetReader implements XmlHandler {
     if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
-    const { rules, below = [] } = this.#elsewhere ?? {};
-    this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length);
+    const { rules, below = [], tables = [] } = this.#elsewhere ?? {};
+    this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length + tables.length);
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;
     const instead = isError || format === null ? null : shownInstead(format, value);
     if (instead !== null)
       return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
+    const table = tables.find(({ range }) => isWithin([range], this.#row, column))?.change;
+    const isOnKnown = table !== undefined || !isWithin(below, this.#row, column);
     const isUnseen = (sight: CellSight) =>
-      sight === "unseen" || (sight === "unseen unless filled" && !isWithin(below, this.#row, column));
-    const isRecolored = change.font !== undefined || change.fill !== undefined;
-    const look = { ...style.look, ...change };
+      sight === "unseen" || (sight === "unseen unless filled" && isOnKnown);
+    const color = format === null || isError ? null : formatColor(format, value);
+    const isRecolored = table || change.font !== undefined || change.fill !== undefined || color !== null;
+    const look = { ...inTable(style.look, table), ...change, ...(color !== null && { font: color }) };
     if (typeof written === "string")
       return { text, isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight) };
     this.#workbook.cost.step(text.length + written.runs.length * 4);
@@ -195,6 +200,13 @@ export class SheetReader implements XmlHandler {
     if (this.#merged.length < MOST_COVERING) this.#merged.push(...rangesOf(range).slice(0, 1));
   }
 }
+
+/** A cell's own colors, and its table's where it has none. */
+const inTable = (look: CellLook, { font, fill }: ChangedStyle = {}): CellLook => ({
+  ...look,
+  font: look.font === PLAIN.look.font ? (font ?? look.font) : look.font,
+  fill: look.fill === "none" ? (fill ?? "none") : look.fill,
+});
 
 /** Of a cell without a style. */
 const PLAIN: CellStyle = {

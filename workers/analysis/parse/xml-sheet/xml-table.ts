@@ -4,9 +4,9 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { type CellLook, colorOf } from "../sheets/cell-colors.ts";
+import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { shownInstead } from "../sheets/shown-instead.ts";
+import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
@@ -158,7 +158,9 @@ export class XmlTable {
     this.#workbook.cost.spend("cells");
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
     const instead = cell.type === "Error" ? null : shownInstead(style.format, value);
-    const isHidden = around?.isHidden || style.sight !== "seen" || instead === "";
+    const color = cell.type === "Error" ? null : formatColor(style.format, value);
+    const sight = color === null ? style.sight : sightOf({ ...style.look, font: color });
+    const isHidden = around?.isHidden || sight !== "seen" || instead === "";
     const isRich = cell.runs.some(({ look }) => look !== null) && instead === null && !around?.isHidden;
     this.#cells.push({
       column: this.#column,
