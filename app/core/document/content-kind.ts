@@ -13,6 +13,7 @@ export type HeadKind =
   | "xml-sheet"
   | "mhtml"
   | "sheet-text"
+  | "lotus"
   | "rtf"
   | "image"
   | "unknown";
@@ -25,6 +26,13 @@ const SIGNATURES: [kind: HeadKind, bytes: number[]][] = [
   ["xls", [0x09, 0x00, 0x04, 0x00]],
   ["xls", [0x09, 0x02, 0x06, 0x00]],
   ["xls", [0x09, 0x04, 0x06, 0x00]],
+  // Web pages write BIFF5 and 8 without one as well.
+  ["xls", [0x09, 0x08, 0x08, 0x00]],
+  ["xls", [0x09, 0x08, 0x10, 0x00]],
+  // Lotus 1-2-3, of before 1990 and of after (its beginning names the version).
+  ["lotus", [0x00, 0x00, 0x02, 0x00, 0x04, 0x04]],
+  ["lotus", [0x00, 0x00, 0x02, 0x00, 0x06, 0x04]],
+  ["lotus", [0x00, 0x00, 0x1a, 0x00, 0x00, 0x10]],
   ["image", [0x89, 0x50, 0x4e, 0x47]],
   ["image", [0xff, 0xd8, 0xff]],
   ["image", [0x47, 0x49, 0x46, 0x38]],
@@ -113,6 +121,7 @@ export const CONTENT_KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
   "xml-sheet": "an Excel XML file (XML Spreadsheet 2003)",
   mhtml: "a web archive (MHTML)",
   "sheet-text": "a spreadsheet in an old text format (SYLK or DIF)",
+  lotus: "a Lotus 1-2-3 worksheet",
   rtf: "a rich text file (.rtf)",
   image: "a picture",
   xlsb: "a binary Excel file (.xlsb)",

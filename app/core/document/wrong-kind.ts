@@ -40,6 +40,7 @@ const ADVICE: { [kind in ContentKind]: string } = {
   xml: "Export it again as a PDF, .xlsx or CSV file and upload that.",
   mhtml: AS_WORD,
   "sheet-text": AS_EXCEL,
+  lotus: AS_EXCEL,
   rtf: AS_WORD,
   image: AS_PDF,
   xlsb: AS_EXCEL,

@@ -93,6 +93,7 @@ describe("The kind of a document", () => {
     ["an XML file", '<?xml version="1.0"?><a/>', "report.csv", "Export it again as a PDF, .xlsx or CSV"],
     ["a web archive (MHTML)", "MIME-Version: 1.0\r\n\r\na,b\r\nc,d", "report.xls", EXCEL],
     ["SYLK", "ID;PWXL;N;E\r\nC;Y1;X1;K88\r\n", "report.csv", EXCEL],
+    ["a Lotus 1-2-3 worksheet", "\0\0\u0002\0\u0006\u0004\u0006\0\u0008\0", "sores.xls", EXCEL],
     ["plain text", "Dear colleague\nThank you.\n", "letter.xls", WORD],
     ["plain text", '[{"pulse":88,"at":1},\n{"pulse":88,"at":2}]', "pulse.xlsx", WORD],
     ["(.rtf)", "{\\rtf1 Pulse}", "letter.docx", WORD],

@@ -9,6 +9,19 @@ describe("A number format", () => {
     expect(numberText(7, unit(2), false)).toBe("7 mm");
   });
 
+  it.each([
+    ["# ?/?", 1.5, "1 1/2 (1.5)"],
+    ['# ?/?" tablets"', 0.5, "1/2 tablets (0.5)"],
+    ["# ??/16", 2.25, "2  4/16 (2.25)"],
+    ["# ?/?", 2, "2"],
+    ["0/0;@", 3, "3"],
+  ])(
+    "of a fraction (%s) gives %s as it is counted, with the number behind it [DOC-03]",
+    (format, value, text) => {
+      expect(numberText(value, format, false)).toBe(text);
+    },
+  );
+
   it.each<[format: string, value: number | string, shown: string]>([
     [";;;", 5, ""],
     [";;;", "Give", ""],

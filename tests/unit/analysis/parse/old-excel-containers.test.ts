@@ -35,3 +35,23 @@ describe("A container whose parts point in circles", () => {
     expect(rowsOf(await parsed(file, "a.xls"))).toEqual(rows);
   });
 });
+
+describe("A workbook without a container", () => {
+  const record = (type: number, data: number[]) => [type & 255, type >> 8, data.length, 0, ...data];
+  const label = (row: number, column: number, text: string) => [
+    ...[row, 0, column, 0, 0, 0, text.length, 0],
+    ...Array.from(text, (letter) => letter.charCodeAt(0)),
+  ];
+  it.each([
+    ["BIFF5, as web pages write it, of no version", [0, 0, 0x10, 0, 0, 0, 0, 0]],
+    ["BIFF5", [0, 5, 0x10, 0, 0, 0, 0, 0]],
+  ])("is read as %s [DOC-03]", async (_, beginning) => {
+    const cells = [label(0, 0, "Medicin"), label(0, 1, "S\u00f8ren K"), label(1, 0, "Furosemid")];
+    const bytes = [record(0x809, beginning), ...cells.map((data) => record(0x204, data)), record(0x0a, [])];
+    const document = await parsed(Uint8Array.from(bytes.flat()), "list.xls");
+    expect(rowsOf(document)).toEqual([
+      ["Medicin", "Søren K"],
+      ["Furosemid"],
+    ]);
+  });
+});

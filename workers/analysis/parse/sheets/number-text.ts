@@ -20,7 +20,7 @@ export function numberText(value: number, format: string, date1904: boolean): st
   const exact = String(Number(value.toPrecision(15)));
   if (format === "" || format === "General" || format.length > LONGEST_FORMAT) return exact;
   if (formatter.is_date(format)) return dateText(value, format, date1904) ?? exact;
-  if (!addsMeaning(format) || shownInstead(format, value) !== null) return exact;
+  if (!(addsMeaning(format) || isFraction(format)) || shownInstead(format, value) !== null) return exact;
   const shown = show(format, value);
   if (shown === null) return exact;
   return saysAll(shown, value) ? shown : `${shown} (${exact})`;
@@ -28,6 +28,9 @@ export function numberText(value: number, format: string, date1904: boolean): st
 
 /** A percent sign, a word or unit between quotes, an escaped letter, or nothing but zeros ("00000"). */
 const addsMeaning = (format: string) => /%|"[^"]*[\p{L}°$€£][^"]*"|\\\p{L}|^0{2,}$/u.test(format);
+
+/** "1 1/2", as tablets are counted: digits or a number below the stroke. */
+const isFraction = (format: string) => /[?#]\/(?:[?#]|\d)/.test(withoutLiterals(format));
 
 function show(format: string, value: number): string | null {
   try {
@@ -39,6 +42,7 @@ function show(format: string, value: number): string | null {
 
 /** Whether the shown number is the stored one, or its percentage. */
 function saysAll(shown: string, value: number): boolean {
+  if (/\d\/\d/.test(shown)) return false;
   const number = /\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(shown)?.[0].replaceAll(",", "");
   if (number === undefined) return false;
   const scaled = Math.abs(shown.includes("%") ? value * 100 : value);
