@@ -49,9 +49,6 @@ describe("A workbook without a container", () => {
     const cells = [label(0, 0, "Medicin"), label(0, 1, "S\u00f8ren K"), label(1, 0, "Furosemid")];
     const bytes = [record(0x809, beginning), ...cells.map((data) => record(0x204, data)), record(0x0a, [])];
     const document = await parsed(Uint8Array.from(bytes.flat()), "list.xls");
-    expect(rowsOf(document)).toEqual([
-      ["Medicin", "Søren K"],
-      ["Furosemid"],
-    ]);
+    expect(rowsOf(document)).toEqual([["Medicin", "Søren K"], ["Furosemid"]]);
   });
 });
