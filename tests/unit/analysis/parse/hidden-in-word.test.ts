@@ -166,3 +166,51 @@ describe("What stands around the text of a Word file", () => {
     expect((await sightOf(makeDocx(paragraph(SEEN)), "a.docx")).notices).toEqual([]);
   });
 });
+
+describe("A paragraph of a Word file", () => {
+  const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:left="1134" w:top="1134"/></w:sectPr>';
+  const hides = async (body: string, isHidden: boolean) => {
+    const sight = await sightOf(makeDocx(paragraph(SEEN) + body, { section: page }), "a.docx");
+    expect(sight).toMatchObject(
+      isHidden ? { seen: [SEEN], unseen: [GIVE] } : { seen: [SEEN, GIVE], unseen: [] },
+    );
+  };
+
+  it.each([
+    ["far to the left", '<w:ind w:left="-31600"/>', true],
+    ["by its start", '<w:ind w:start="-20000" w:right="16000"/>', true],
+    ["beyond the right edge", '<w:ind w:left="12000"/>', true],
+    ["with its first line", '<w:ind w:left="9000" w:firstLine="4000"/>', true],
+    ["far to the left, and its first line not", '<w:ind w:left="-31600" w:firstLine="31600"/>', false],
+    ["into the margin", '<w:ind w:left="-1000"/>', false],
+    ["far to the left, and ends on the right", '<w:ind w:left="-31600"/><w:jc w:val="right"/>', false],
+    ["far to the left, over the whole page", `<w:ind w:left="-5000"/>`, false],
+  ])("that is moved %s is on the page or not [DOC-03]", (_, properties, isHidden) =>
+    hides(paragraph(GIVE, properties), isHidden),
+  );
+
+  const over = (
+    look: string,
+    { cx = 5_600_000, cy = 300_000, behind = "0", wrap = "wrapNone", x = -60_000, y = -30_000 } = {},
+  ) =>
+    `<w:p><w:r><w:drawing><wp:anchor behindDoc="${behind}"><wp:positionH relativeFrom="column"><wp:posOffset>${x}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${y}</wp:posOffset></wp:positionV><wp:extent cx="${cx}" cy="${cy}"/><wp:${wrap}/><a:graphic><wps:wsp><wps:spPr>${look}</wps:spPr></wps:wsp></a:graphic></wp:anchor></w:drawing></w:r><w:r><w:t>${GIVE}</w:t></w:r></w:p>`;
+  const rectangle = '<a:prstGeom prst="rect"/>';
+  const white = '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>';
+  const full = rectangle + white;
+  it.each([
+    ["over it", over(full), true],
+    ["behind it", over(full, { behind: "1" }), false],
+    ["that it flows around", over(full, { wrap: "wrapSquare" }), false],
+    ["narrower than its line", over(full, { cx: 400_000 }), false],
+    ["lower than a line", over(full, { cy: 100_000 }), false],
+    ["below it", over(full, { y: 400_000 }), false],
+    ["beside it", over(full, { x: 3_000_000 }), false],
+    ["that is a frame", over(`${rectangle}<a:noFill/><a:ln>${white}</a:ln>`), false],
+    [
+      "that it shines through",
+      over(rectangle + white.replace("/></a", '><a:alpha val="30000"/></a:srgbClr></a')),
+      false,
+    ],
+    ["that is an ellipse", over(`<a:prstGeom prst="ellipse"/>${white}`), false],
+  ])("with a drawing %s is covered or not [DOC-03]", (_, body, isHidden) => hides(body, isHidden));
+});

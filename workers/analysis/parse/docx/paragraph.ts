@@ -13,6 +13,11 @@ export class OpenParagraph {
   isFlat: boolean | null = null;
   /** Set apart from the others. */
   frame: TextBox | null = null;
+  /** Where its lines begin, if they end wherever they end. */
+  indent: TextBox | null = null;
+  #isFromLeft = true;
+  /** Drawings that are anchored in it. */
+  readonly anchored: TextBox[] = [];
   styleId = "";
   numberingId: string | null = null;
   level: number | null = null;
@@ -25,9 +30,22 @@ export class OpenParagraph {
     else if (name === "numId") this.numberingId = value;
     else if (name === "ilvl") this.level = Number(value);
     else if (name === "outlineLvl") this.outline = Number(value);
+    else if (name === "ind") this.indent = new TextBox(name, tag);
+    else if (name === "jc") this.#isFromLeft = FROM_LEFT.has(value);
     else if (name === "framePr") this.frame = new TextBox(name, tag);
     else if (name === "spacing") this.isFlat = isTooTight(tag);
     else if (name === "shd") this.behind = shadingOf(tag);
+  }
+
+  /** The boxes that decide whether its words lie on the page. @param letters of them */
+  boxes(letters: number): TextBox[] {
+    const { frame, indent } = this;
+    const places = [frame, this.#isFromLeft ? (indent?.holds(letters) ?? null) : null];
+    return places.filter((place) => place !== null);
+  }
+
+  isCovered(letters: number): boolean {
+    return this.anchored.some((drawing) => drawing.covers(letters));
   }
 
   /** A check box of an old form: its own state counts, else its default (17.16.7). */
@@ -35,6 +53,8 @@ export class OpenParagraph {
     this.text += isOn(tag, "val") ? "☒" : "☐";
   }
 }
+
+const FROM_LEFT = new Set(["left", "start", "both", "distribute"]);
 
 /** What stands in a run and is text without being written as such; "" for anything else. */
 export const lettersOfMark = (name: string, tag: string): string =>

@@ -115,8 +115,10 @@ export class StoryReader implements XmlHandler {
 
   /** What a box is filled with lies behind the others of its group. */
   #closeBox(): void {
-    const around = this.#boxes.at(-2);
-    if (this.#boxes.pop()?.behind && around) around.behind = "theme";
+    const [around, box] = [this.#boxes.at(-2), this.#boxes.pop()];
+    const current = this.#open.at(-1);
+    if (box) around?.contain(box);
+    if (box && !around && current instanceof OpenParagraph) current.anchored.push(box);
   }
 
   #sectionProperty(name: string, tag: string): void {
@@ -208,14 +210,16 @@ export class StoryReader implements XmlHandler {
     this.#open.pop();
     this.#codes.fill(false);
     const table = this.#open.findLast((open) => open instanceof OpenTable);
-    const words = paragraph.text.trim();
+    const all = paragraph.text.trim();
+    const isCovered = paragraph.isCovered(all.length);
+    const words = isCovered ? "" : all;
     if (words !== "") {
       const text = `${this.#noteMark}${words}`;
       this.#noteMark = "";
       if (table) table.addText(text);
-      else this.#add(this.#block(paragraph, text), this.#boxesAround(paragraph));
+      else this.#add(this.#block(paragraph, text), [...this.#boxes, ...paragraph.boxes(text.length)]);
     }
-    const hidden = paragraph.hidden.trim();
+    const hidden = `${isCovered ? `${all} ` : ""}${paragraph.hidden}`.trim();
     if (hidden === "") return;
     if (table) table.hidden.push(hidden);
     else this.#hide(hidden);

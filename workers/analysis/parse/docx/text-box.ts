@@ -36,9 +36,16 @@ export class TextBox {
   behind: RunColor | null = null;
   readonly #across: BoxSide = { from: "column", offset: null, length: null };
   readonly #down: BoxSide = { from: "paragraph", offset: null, length: null };
+  /** Nothing is seen through it: it is a rectangle of one color. */
+  #isFull = false;
+  #isRectangle = false;
+  /** It lies over the text, which does not give way to it. */
+  #isOver = false;
 
   constructor(name: string, tag: string) {
     if (name === "framePr") this.#readFrame(tag);
+    else if (name === "ind") this.#readIndent(tag);
+    else if (name === "anchor") this.#isOver = attribute(tag, "behindDoc") === "0";
     else if (VML.has(name)) this.#readStyle(tag);
   }
 
@@ -51,8 +58,15 @@ export class TextBox {
     else if (name === "extent") this.#setSize(Number(attribute(tag, "cx")), Number(attribute(tag, "cy")));
     else if (name === "ext" && within === "spPr") this.isHidden ||= hasNoSize(tag);
     else if (parent === "spPr" && FILLS.has(name ?? "")) this.behind = "theme";
-    else if (within === "spPr" && parent === "solidFill") this.behind = fillOf(attribute(tag, "val"));
-    else if (parent === "srgbClr") this.behind &&= "theme";
+    else if (within === "spPr" && parent === "solidFill") {
+      this.behind = fillOf(attribute(tag, "val"));
+      this.#isFull = true;
+    } else if (parent === "srgbClr" || parent === "schemeClr") {
+      if (parent === "srgbClr") this.behind &&= "theme";
+      if (name === "alpha") this.#isFull = false;
+    } else if (name === "prstGeom") this.#isRectangle = RECTANGLES.has(attribute(tag, "prst") ?? "");
+    else if (name === "xfrm" && attribute(tag, "rot") !== null) this.#isFull = false;
+    else if (name?.startsWith("wrap")) this.#isOver &&= name === "wrapNone";
     else if (name === "fillRef" && attribute(tag, "idx") !== "0") this.behind ??= "theme";
     else if (name === "fill") this.behind = "theme";
   }
@@ -61,6 +75,24 @@ export class TextBox {
   move(position: string | undefined, offset: number): void {
     if (position === "positionH") this.#across.offset = offset;
     else if (position === "positionV") this.#down.offset = offset;
+  }
+
+  /** Takes what a shape within it is like. */
+  contain(inner: TextBox): void {
+    if (inner.behind) this.behind = "theme";
+    this.#isFull ||= inner.#isFull && inner.#isRectangle;
+  }
+
+  /**
+   * Whether it lies over all of the paragraph that it is anchored in.
+   * @param letters of that paragraph
+   */
+  covers(letters: number): boolean {
+    const [across, down] = [this.#across, this.#down];
+    if (!this.#isFull || !this.#isOver || down.from !== "paragraph" || !BEGINS.has(across.from)) return false;
+    const [width, height] = [reachOf(across), reachOf(down)];
+    if (width < LETTER || height < LINE) return false;
+    return Math.ceil((letters * LETTER) / width) * LINE <= height;
   }
 
   /** Whether nothing of it lies on such a page. */
@@ -86,6 +118,21 @@ export class TextBox {
     if (attribute(tag, "yAlign") === null) this.#down.offset = twips("y");
   }
 
+  /** The place of a paragraph (17.3.1.12), whose letters may be moved off the page with it. */
+  #readIndent(tag: string): void {
+    const twips = (...names: string[]) =>
+      Number(names.map((name) => attribute(tag, name)).find((value) => value !== null) ?? 0);
+    const first = twips("firstLine") - twips("hanging");
+    this.#across.from = "margin";
+    this.#across.offset = (twips("left", "start") + Math.max(0, first)) * TWIP;
+  }
+
+  /** @param letters of a paragraph that is a box of its own */
+  holds(letters: number): this {
+    this.#across.length = letters * WIDEST;
+    return this;
+  }
+
   #readStyle(tag: string): void {
     const style = new Map(
       (attribute(tag, "style") ?? "").split(";").map((one) => {
@@ -109,6 +156,12 @@ export class TextBox {
     if (!isAligned("mso-position-vertical")) this.#down.offset = length("margin-top");
   }
 }
+
+const RECTANGLES = new Set(["rect", "roundRect", "flowChartProcess"]);
+/** How wide a letter and how high a line is, or rather more. */
+const LETTER = 7 * POINT;
+const LINE = 12 * POINT;
+const WIDEST = 14 * POINT;
 
 const FILLS = new Set(["solidFill", "gradFill", "blipFill", "pattFill", "grpFill"]);
 const hasNoSize = (tag: string) => attribute(tag, "cx") === "0" || attribute(tag, "cy") === "0";
@@ -137,6 +190,10 @@ function lengthOf(text: string): number | null {
   if (Number(number) === 0 && number !== "") return 0;
   return UNITS[unit] === undefined ? null : Number(number) * UNITS[unit];
 }
+
+/** How far it reaches over text that begins where its offset is counted from; 0 where it begins behind that. */
+const reachOf = ({ offset, length }: BoxSide): number =>
+  offset === null || length === null || offset > THIN ? 0 : length + Math.min(0, offset);
 
 const EDGES = new Set(["page", "leftMargin", "topMargin", "left-margin-area", "top-margin-area"]);
 const BEGINS = new Set(["margin", "column"]);
