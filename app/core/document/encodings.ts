@@ -48,6 +48,7 @@ const KNOWN: { [name: string]: Known } = {
   IBM866: known("ibm866", "DOS 866 (Cyrillic)", /\p{Script=Cyrillic}/u),
   "windows-874": known("windows-874", "Windows-874 (Thai)", /\p{Script=Thai}/u),
   "windows-1257": known("windows-1257", "Windows-1257 (Baltic)"),
+  "windows-1258": known("windows-1258", "Windows-1258 (Vietnamese)"),
 };
 
 const WESTERN: FoundEncoding = { label: "windows-1252", name: "Windows-1252 (Western European)" };

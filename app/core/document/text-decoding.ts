@@ -125,7 +125,9 @@ export class TextDecoding {
 
   #decode(bytes: Uint8Array, stream: boolean): string {
     if (this.#decoder.encoding === "windows-1252") return decodeWindows1252(bytes);
-    return this.#noticing(this.#decoder.decode(bytes, { stream }));
+    const text = this.#noticing(this.#decoder.decode(bytes, { stream }));
+    // Its tones are characters of their own behind the vowels; everybody else writes both as one.
+    return this.#decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
   }
 
   #utf8(bytes: Uint8Array, least: number): string {

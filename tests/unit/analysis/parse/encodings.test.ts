@@ -57,6 +57,11 @@ const TOLD: [encoding: string, base64: string, name: string][] = [
     "TmFtZSxBbHRlcixCZXNjaHdlcmRlbixNZWRpa2FtZW50Ckr8cmdlbiBN/GxsZXIsNjcsU2NobWVyemVuIGluIGRlciBCcnVzdCxBc3BpcmluIDEwMCBtZwpL5HRoZSBHcvbfLDU0LNxiZWxrZWl0IHVuZCBBdGVtbm90LEZ1cm9zZW1pZCA0MCC1Zwo=",
     "Jürgen Müller",
   ],
+  [
+    "Windows-1258",
+    "SG/yIHbgIHTqbixUdfTSaSxUcmnq8nUgY2j97G5nLFRodfTsYwpOZ3V56t5uIFRoafIgSGHybmgsNjcs0GF1IHbq7HQgbfTSIG397GMg8PTyIHb9zGEsQXNwaXJpbiAxMDAgbWcKVHLizG4gVuNuIND99fJjLDU0LELq8m5oIG5o4m4gdGnSbmg7IHRp6uxwIHj6YyB09Ox0LEZ1cm9zZW1pZCA0MCBtZwo=",
+    "Nguyễn Thị Hạnh",
+  ],
 ];
 
 /** Written so that another encoding would be as good a guess. */

@@ -72,20 +72,22 @@ function lineOf(drawn: TextPiece[], isMirrored: boolean): TextLine {
 /** Pieces from left to right, parted where a gap is wide. */
 function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
   const cells: TextPiece[][] = [];
-  let end = 0;
+  let [end, letterEnd] = [0, 0];
   const inPlace = row.toSorted((a, b) => a.x - b.x);
   for (const [at, piece] of inPlace.entries()) {
     const cell = cells.at(-1);
     // A blank is kept where words are near each other; a wide one parts them, and one with a letter in its place is none.
     if (piece.text.trim() === "") {
       const middle = piece.x + piece.width / 2;
-      const isFree = end <= middle && (inPlace[at + 1]?.x ?? middle) >= middle;
+      const next = inPlace[at + 1];
+      const isFree = letterEnd <= middle && !(next?.isRightToLeft && next.x < middle);
       if (cell && isFree && piece.width <= COLUMN_GAP * size) cell.push(piece);
       continue;
     }
     if (cell && piece.x - end <= COLUMN_GAP * size) cell.push(piece);
     else cells.push([piece]);
     end = Math.max(end, piece.x + piece.width);
+    if (piece.isRightToLeft) letterEnd = Math.max(letterEnd, piece.x + piece.width);
   }
   return cells;
 }
