@@ -13,7 +13,7 @@ export const AHEAD: readonly HandoverItem[] = [
       wordings(String.raw`
         (?:full escalation|dnar?|dnacpr|dnr|dni|nfr|nfar|full code|fc\b|limited code|resus (?:plan|status)|resuscitation (?:plan|status)|respe?ct(?: form)?|polst|molst|most form|natural death|full treatment|full active|goals of care|goc|acp\b|advance (?:care|health|directive)|living will|ceiling (?:of|is|niv|ward|bipap|cpap)|comfort (?:measures|cares?)(?: only)?|cmo)\b
         (?:not|isn't|is not|never|wouldn't be) for (?:icu|itu|hdu|escalation|resus\w*|cpr|met calls|intubation|tubing|tube|dialysis|hospital|transfer|shocks?|niv|bipap)\b
-        (?:for|full) (?:resus\w*|cpr|full escalation|ward[- ]based|ward[- ]level|hospital only|active treatment|niv but)
+        (?:for|full|not a) (?:resus\w*|cpr(?: candidate)?|full escalation|ward[- ]based|ward[- ]level|hospital only|active treatment|niv but)
         no (?:to )?(?:cpr|tube|tubes|intubation|compressions|shocks|resus\w*|heroics)\b
         as far as we go\b
         (?:does not|doesn't|did not|didn't) (?:wish|want|accept)[^.;\n]{0,24}?(?:resus\w*|cpr|blood|intubat\w*|tube|ventilat\w*|life support|machines?|shocks?)
@@ -36,6 +36,19 @@ export const AHEAD: readonly HandoverItem[] = [
         out (?:{day}|once|when|if)\b
         (?:can|to|could|may|should|will) (?:go|leave|be off|head)(?: home| off)? (?:at|{day}|once|when|if|after|by|to (?:rehab|the ward|ward|a|his|her|snf|respite))\b
         for the off\b
+        home (?:d ?\d|am\b|pm\b|w\/|mane\b|in (?:the )?(?:am|pm|morning)|\d|tonight|arvo|this)
+        (?:talk\w*|hoping|hopes|thinking|asking|keen|ready|plan\w*|aim\w*) (?:about |for |of |to go |to get )?home\b
+        (?:let|letting) (?:him|her|them) (?:go|home|out)\b
+        (?:he's|she's|they're|be|being|been|is|get) (?:let go|let out|sent home|kicked out)\b
+        out the door\b
+        (?:goes|leaves|leaving|off) (?:{day}|at {time})
+        (?:go|goes|going|off|moving) (?:down|up|over|back|across|out) to (?:the )?(?:\w+ )?(?:hospital|rehab|hostel|unit|ward)\b
+        (?:it's|then|to|into|needs?|wants?) (?:inpatient |slow stream )?rehab\b
+        (?:taxi|lift|transport|ambulance|cab|ride)(?:'s| is| has been)? (?:booked|arranged|ordered|coming)\b
+        (?:ramp|rails?|home mods?|hospital bed|equipment)(?:'s| is| are)? (?:going in|being put|to go in|ordered|organi[sz]ed|delivered|in place at home)\b
+        (?:stopping|staying|stay|stays) (?:with us|here|in) (?:till|until|over|for|tonight|another)\b
+        (?:when|before|until|once|till) (?:he|she|they) (?:goes|go|leaves|can go|gets) (?:home|out|off)?\b
+        (?:stop|stay)ing put\b
         (?:hith|hospital in the home|virtual ward|hah|early supported)\b
         (?:wait\w*|list\w*) (?:on|for) (?:a )?(?:bed|placement|rehab|snf|package|social|nursing|care)\b
         (?:bed|place|spot|slot) (?:at|in|available|ready|booked|for {day})\b
@@ -62,6 +75,10 @@ export const AHEAD: readonly HandoverItem[] = [
         need to (?:change|check|give|repeat|call|ring|send|chase|follow|book|get|do|look|ensure|assess)
         (?:must|has to|have to|got to|gotta|should|ought to|is to|are to|not to|isn't to|supposed to) (?:be |go |get |have |not |come |stay )?\w+
         to do\b
+        to be (?:sent|done|taken|given|changed|removed|booked|chased|checked|repeated|seen|reviewed|scanned|flushed|turned|weighed|washed|fasted)\b
+        (?:'s|is|are|'re) to (?:go|be|have|come|get|stay|start|stop)\b
+        (?:rpt|rptd?)\b
+        have (?:him|her|them) (?:fed|washed|ready|up|dressed|fasted|showered|sat)\b
         due (?:at|in|on|by|for|{time}|{day}|again|next|changing|out|off)
         (?:is|are|'s|'re|was|next) due\b
         for (?:a )?(?:relook|review|scan|ct|mri|theatre|bloods|echo|x-?ray|ultrasound|uss|removal|taking down|weaning|angio\w*|endoscopy|picc|dialysis|transfusion|physio)\b
@@ -101,6 +118,6 @@ export const AHEAD: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
+      /(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
   },
 ];

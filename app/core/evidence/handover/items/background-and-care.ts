@@ -18,7 +18,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         chronic (?:kidney|obstructive|liver|heart|pain|condition|renal|\w+ disease|back|anaemia|anemia|venous|subdural)\b
         type (?:1|2|one|two|i|ii)\b
         t(?:1|2|two|one)(?:dm|\b(?! ?\d))
-        (?:diabet\w+|dm2?|iddm|niddm|hypertens(?:ion|ive)|htn|hld|copd|asthma|ckd|esrd|eskd|chf|ccf|hfref|hfpef|cad|ihd|pvd|pad|osa|gerd|gord|bph|hiv|hep(?:atitis)? [abc]|gout|epilep\w+|dementia|cirrhosis|alcoholic|heart failure|depression|anxiety|schizophren\w*|bipolar|cancer|lymphoma|leuka?emia|myeloma|parkinson\w*|osteoporosis|arthritis|fibromyalgia|hypothyroid\w*|thyroid|crohn'?s|colitis|sickle|cystic fibrosis|lupus|migraines?|stroke in|mi in|cabg|ppm|amputee|colostomy|dialysis (?:monday|mon|mwf|tts|tuesday|patient|three|thrice))\b
+        (?:diabet\w+|dm2?|iddm|niddm|hypertens(?:ion|ive)|htn|hld|copd|asthma|ckd ?\d?|esrd|eskd|chf|ccf|hfref|hfpef|cad|ihd|pvd|peripheral (?:arterial|vascular)|end[- ]stage|hay ?fever|eczema|glaucoma|ibs|pcos|endometriosis|psoriasis|sleep apn\w*|osa|gerd|gord|bph|hiv|hep(?:atitis)? [abc]|gout|epilep\w+|dementia|cirrhosis|alcoholic|heart failure|depression|anxiety|schizophren\w*|bipolar|cancer|lymphoma|leuka?emia|myeloma|parkinson\w*|osteoporosis|arthritis|fibromyalgia|hypothyroid\w*|thyroid|crohn'?s|colitis|sickle|cystic fibrosis|lupus|migraines?|stroke in|mi in|cabg|ppm|amputee|colostomy|dialysis (?:monday|mon|mwf|tts|tuesday|patient|three|thrice))\b
         (?:since|back in|in) (?:19|20)\d\d\b
         (?:back in|since|in) (?:nineteen|twenty|two thousand)[- ]\w+
         (?:gravida|para|g\d ?p\d|primip|multip|vbac)\b
@@ -28,7 +28,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive)[^.;,\n]{0,16}|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
+      /\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive|decompensated|acute(?: on chronic)?|exacerbation of|newly? (?:diagnosed)?)[^.;,\n]{0,16}|(?:sickle|colitis|crohn'?s|asthma|copd|gout|migraine|ulcerative colitis)(?: cell)? (?:crisis|flare|attack|exac\w*)|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
   },
   {
     id: "allergies",
@@ -42,6 +42,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:comes?|came|breaks?|broke|swells?|swelled|blew|blows) (?:him |her )?(?:out|up) (?:in |with )?(?:a |an )?(?:rash|hives|welts|lumps|itch\w*|spots)
         (?:reacts?|reacted) to\b
         intoleran\w*
+        (?:had|has had|gets|got) (?:a |an )?reactions? (?:to|with)\b
         (?:red|white|allergy) (?:wrist|arm)?band\b
         (?:can't|cannot|not to) have (?:penicillin|latex|codeine|aspirin|nuts|\w+illin)
       `),
@@ -62,7 +63,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         \d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|units|iu|puffs|tabs?|tablets|gtts|drops|mls? of \w+)\b
         {n} (?:milligrams?|micrograms?|units of|puffs)\b
         (?:meds?|medicines?|tablets?|pills?|abx|antibiotics?|nebs?|inhalers?|puffers?|puffs|patch|eye drops|drops|prns?|suppositor\w*|enema|laxatives?|painkillers?|analgesics?|blood thinners?|water tablets?|steroids?|chemo|vaccines?)\b
-        (?:gent|vanc|vanco|mero|clinda|clari|doxy|cef\w+|amox\w*|augmentin|taz\w*|pip-?taz|zosyn|fluclox|clopi|clopidogrel|ticag\w*|alfent\w*|lev (?=\d)|levet\w*|levomep\w*|levoflox\w*|levothyrox\w*|pcm|panadol|tylenol|morph|morphine|oxy|oxyc\w*|endone|targin|dilaudid|fent\w*|norco|percocet|tramadol|ketamine|midaz\w*|loraz\w*|ativan|haldol|seroquel|zofran|ondansetron|maxolon|lasix|frus\w*|furo\w*|metop\w*|amio\w*|dig|digoxin|hep|heparin|clexane|lovenox|enox\w*|apixaban|eliquis|xarelto|riva\w*|warfarin|aspirin|ecosprin|clopitab|statin|prednis\w*|dex|dexa\w*|hydrocort\w*|salbutamol|ventolin|albuterol|atrovent|duoneb\w*|insulin|lantus|novorapid|humalog|actrapid|metformin|keppra|phenytoin|valproate|lithium|clozapine|pabrinex|thiamine|mag|phosphate|potassium|kcl|sando\w*|movicol|lactulose|senna|synto\w*|oxytocin|mifepristone|propess|gtn|nitro|norad\w*|levophed|propofol|precedex|remi\w*|bupiv\w*|ropi\w*|lidocaine)\b(?! (?:level|is|was|of|came|back|low|high|{n}))
+        (?:gent|vanc|vanco|mero|clinda|clari|doxy|cef\w+|amox\w*|augmentin|taz\w*|pip-?taz|zosyn|fluclox|clopi|clopidogrel|ticag\w*|alfent\w*|lev (?=\d)|levet\w*|levomep\w*|levoflox\w*|levothyrox\w*|pcm|panadol|tylenol|morph|morphine|oxy|oxyc\w*|endone|targin|dilaudid|fent\w*|norco|percocet|tramadol|ketamine|midaz\w*|loraz\w*|ativan|haldol|seroquel|zofran|ondansetron|maxolon|lasix|frus(?:emid\w*)?|furo\w*|metop\w*|amio\w*|dig|digoxin|hep|heparin|clexane|lovenox|enox\w*|apixaban|eliquis|xarelto|riva\w*|warfarin|aspirin|ecosprin|clopitab|statin|prednis\w*|dex|dexa\w*|hydrocort\w*|salbutamol|ventolin|albuterol|atrovent|duoneb\w*|insulin|lantus|novorapid|humalog|actrapid|metformin|keppra|phenytoin|valproate|lithium|clozapine|pabrinex|thiamine|mag|phosphate|potassium|kcl|sando\w*|movicol|lactulose|senna|synto\w*|oxytocin|mifepristone|propess|gtn|nitro|norad\w*|levophed|propofol|precedex|remi\w*|bupiv\w*|ropi\w*|lidocaine)\b(?! (?:level|is|was|of|came|back|low|high|{n}))
         (?:loaded|dosed|redosed)\b
         (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
       `),
@@ -79,7 +80,9 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:running|going|up|ticking|on) at {n}
         (?:iv|intravenous|maintenance|subcut) (?:fluids?|therapy|hartmann\w*|saline|ns|bolus)\b
         fluids? (?:at|running|going|through|up|stopped|down|over|tko|kvo|continu\w*|via)\b
-        {n} ?(?:mls?|cc|ccs|millil\w+)?(?: ?\/ ?| per | an )(?:h|hr|hour)\b
+        {n} ?(?:mls?|mils?|cc|ccs|millil\w+)?(?: ?\/ ?| per | an )(?:h|hr|hour)\b
+        {n} ?(?:mls?|mils?) (?:of )?(?:n\/s|ns|saline|hartmann'?s?|plasma-?lyte|csl|dextrose|albumin)\b
+        over {n}(?: hours?)? in the pump\b
         units? (?:per|an) hour\b
         (?:mcg|mics?|micrograms?)(?:\/| per )(?:kg|kilo|min)\w*
         bags? (?:of|up|due|hung|over|is|running|to)\b
@@ -116,12 +119,15 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:wet|heavy|dry|good) (?:nappies|nappy|diapers?|briefs)\b
         nappies\b
         (?:draining|drained|drains|putting out|put out|puts out|outputs?) (?:\w+ )?(?:about |around |well|poorly|only )?{n}
-        (?:foley|catheter|idc|ucath|uridome|urinal|bottle|bag) (?:is |was |has |draining|drained|with|had|at)[^.;\n]{0,24}?(?:{n}|well|clear|amber|cloudy)
+        (?:foley|catheter|idc|ucath|uridome|urinal|bottle|bag)(?:'s)? (?:is |was |has |draining|drained|with|had|at)[^.;\n]{0,24}?(?:{n}|well|nicely|freely|clear|amber|cloudy|good|urine)
         volume (?:was|of|deficit|status)
-        (?:positive|negative|\+ve|-ve|plus|minus)(?: balance)? (?:by |of )?{n}
+        (?:she|he|they)(?:'s| has| have)? (?:made|wee'?d|passed) {n}
+        (?:hasn't|has not|not|didn't) (?:wet|passed|wee'?d|weed|pee'?d|voided)\b
+        {n} (?:for|in|over) the (?:whole )?(?:day|shift|night)\b
+        (?:positive|negative|pos|neg|\+ve|-ve|plus|minus)(?: balance)? (?:by |of )?{n}
         {n} lit(?:re|er)s? (?:positive|negative|up|down|out|off|in)\b
         (?:fluid|urine)? ?(?:residual|pvr|retention|retaining)\b
-        (?:mils|good volumes)\b
+        (?:mils(?! ?(?:an|per|\/))|good volumes)\b
         (?:ankles|legs|feet|hands|face) (?:\w+ ){0,2}(?:like|swollen|puffy|up like|balloon\w*|o?edema\w*)
         (?:puffy|swollen|o?edema\w*|o?edematous|pitting|pits?|anasarca|ascites|overloaded|dehydrated|dry (?:mucous|mouth|tongue|lips)|sunken|fontanelle)\b
         (?:uf|ultrafilt\w*|took off|taken off|tapped) {n}
@@ -132,7 +138,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa/gi,
+      /(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa|\bwee (?:facial|bit|while|turn|drop|man|lady|one|sleep|chat|walk|rash|cough|burst|boy|girl|lass|lad)|(?:heparin|octreotide|fentanyl|morphine|ketamine|midaz\w*|propofol|insulin|loading|dose) bolus|(?:thirty|forty|\d\d) plus \w+|cervix[^.;\n]{0,24}|in and out of/gi,
   },
   {
     id: "nutrition",
@@ -144,7 +150,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       wordings(String.raw`
         (?:kcal|calor\w+|eat(?:s|ing|en)?|ate|drink(?:s|ing)?|drank|nil by mouth|nbm|npo|nilly|diet(?:s|ary)?|diabetic diet|supplements?|snacks?|feeds?|fed|bottle-?fed|breast-?fe\w+|appetite|dietit\w+|dietic\w+|hungry|peckish|ravenous|fasting|fasted|fast (?:him|her|from))\b
         (?<!(?:about|since|after|before|at|till|until|by|over|round|around|during|for|from) )(?:meals?|breakfast|brekkie|lunch|dinner|supper|tea and)\b
-        (?:sandwich\w*|toast|soup|porridge|oatmeal|jelly|jell-?o|pap|custard|yogh?urt|ice ?cream|ice lollies|popsicles?|crackers|banana|biscuits?|cereal|eggs?|fortisips?|build-?up (?:drinks?|shakes?)|glucerna|boost|nutrison|jevity|nepro|osmolite|pur[eé]e\w*|minced|mechanical soft|soft diet|soft and bite|ice chips|sips|clears|clear (?:fluids|liquids)|full (?:fluids|liquids)|free fluids|thicken\w*|mildly thick|moderately thick|nectar|honey-thick|level (?:\d|one|two|three|four|five|six|seven))\b
+        (?:sandwich\w*|toast|(?<!like )soup|porridge|oatmeal|jelly|jell-?o|pap|custard|yogh?urt|ice ?cream|ice lollies|popsicles?|crackers|weet-?bix|congee|noodles|arrowroots?|milo|sustagen|banana(?! board| bag)|biscuits?|cereal|(?<!goose )eggs?|fortisips?|build-?up (?:drinks?|shakes?)|glucerna|boost|nutrison|jevity|nepro|osmolite|pur[eé]e\w*|minced|mechanical soft|soft diet|soft and bite|ice chips|sips|clears|clear (?:fluids|liquids)|full (?:fluids|liquids)|free fluids|thicken\w*|mildly thick|moderately thick|nectar|honey-thick|level (?:\d|one|two|three|four|five|six|seven))\b
         (?:cleared|finished|ate|left|half|most|all|quarter|some) (?:of )?(?:his|her|the|their) (?:plate|tray|meal|lunch|dinner|breakfast|tea)
         \d+ ?% (?:of )?(?:meal|breakfast|lunch|dinner|tray|supper|diet)
         {n} ?(?:per ?cent|%)? of (?:meals?|breakfast|lunch|dinner|supper|tray)
@@ -187,7 +193,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     unless:
       /\b(?:lift|stock|brief|wristband|bracelet|armband|equipment|side rails?|bed rails?|pan room|no line|no ng|no tele|no catheter|no drain|no lines|port sites|oxygen concentrator|\w+ (?:is )?(?:broken|busted)|gown|nebuli[sz]er by|walkabout|mask the|masked)\b|\bhearing aid|iv (?:art|abx|antib|para|fluids|pip|cef|ben|vanc|fur|las|met|mor|mero|ond|pan|dex|hyd|keto|tor|dil|to po)|stent(?:s)? (?:back|in)|hoist|call ?bell/gi,
     isNot:
-      /^(?:pan|dsg|urinal|dressing'?s?|patch|tubing|steri-?strip\w*|sliding board|diaper|pacing|tele|bag|ctg|plaster|midline)$/i,
+      /^(?:pan|dsg|urinal|dressing'?s?|patch|spacer|puffers?|needle'?s?|pads?|slide board|tubing|steri-?strip\w*|sliding board|diaper|pacing|tele|bag|ctg|plaster|midline)$/i,
   },
   {
     id: "monitoring",
@@ -196,6 +202,17 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     patterns: [
       wordings(String.raw`
         monitor\w*
+        (?:half|quarter)[- ]hourly\b
+        every (?:{n} )?(?:hours?|minutes|mins|shift|time i)\b
+        each (?:hour|shift|void|time i|round)\b
+        (?:fbc|fluid balance|stool|bowel|food|sleep|behaviou?r|weight|wt|seizure|pain) charts?\b
+        strict fbc\b
+        (?:type|frequency|volumes?|everything) on the chart\b
+        strain(?:ing)? (?:all )?(?:the |his |her )?(?:urine|wees?)\b
+        (?:look|looks|looked|looking|pop\w*|check\w*|peek\w*) (?:in )?(?:on|at) (?:him|her|them) (?:each|every|regular\w*|often|hourly|whenever)
+        (?:we|to|and|i) stand ?by\b|stand-?by (?:only|supervision)
+        (?:stopped|no more|ceased|off|not doing) (?:doing )?(?:the )?obs\b
+        (?:power|sensation|pulses|colour|neuros?|doppler\w*|pads?|volumes?)[^.;\n]{0,24}?(?:every|each|hourly|q\d)
         clos(?:e|ely) (?:watch|eye|observ\w+)
         (?:keep|keeping|kept) (?:a (?:close |good |careful )?)?(?:watch|eye|eyes)\b
         (?:an|your) eye on\b
@@ -239,7 +256,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)/gi,
+      /oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)|yellow (?:wrist\w*|band|gown|bracelet|socks|tag|card)|(?:gives?|gave) (?:him|her|them) a rash|(?:ckd|kidney|cancer|copd|hf)[^.;,\n]{0,8} ?stage \w+|category (?:one|two|three) (?:and|baseline|,)|she's category|he's category/gi,
   },
   {
     id: "falls_risk_mobility",
@@ -268,7 +285,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /^moving on|moving on to|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
+      /^moving on|moving on to|(?:hospital|no|inter-?hospital|ward|with a) transfers?|isolation lifts|no lifting|fluid balance|strict fluid balance|low-flow alarm|the lift was|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
   },
   {
     id: "pathology_results",
@@ -306,6 +323,6 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /bladder scan|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
+      /bladder scan|mouth swabs?|not taken|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
   },
 ];

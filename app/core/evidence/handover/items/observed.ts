@@ -16,7 +16,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     measures: ["temperature"],
     concepts: namesIn("fever,afebrile,hypothermia"),
     patterns: vital(String.raw`
-        (?:apyrexial|pyrexial|pyrexia|febrile|afebrile|hypothermic|low-?grade)\b
+        (?:apyrexial|pyrexial|pyrexia|febrile|afebrile|afeb|hypothermic|low-?grade)\b
         (?:temp(?:erature)?s?|tmax|t max)\b[^.;\n]{0,24}?(?:{n}|normal|up|raised|elevated|stable|fine|down|settled|good|okay|ok\b)
         t ?[:=]? ?3[4-9]\b
         elevated temperature
@@ -30,7 +30,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         spik\w* (?:a |to )?(?:temp\w*|{n})
     `),
     unless:
-      /\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])/gi,
+      /\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
   },
   {
     id: "pulse",
@@ -59,6 +59,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:blood pressures?|bps?|pressures?|map|maps|mean arterial pressure|systolics?|sbp|diastolic)\b[^.;\n]{0,40}?(?:\d|stable|normal|elevated|low|high|soft|fine|up|down|labile|okay|good|behaving|{n})
         (?:[6-9]\d|1\d\d|2\d\d) ?(?:\/|over) ?(?:[2-9]\d|1[0-4]\d)\b(?! ?(?:days|hrs|weeks))
         (?:one|ninety|eighty|seventy|hundred|a hundred)[- ]?\w*(?: \w+)? over \w+
+        (?:a )?hundred(?: and)? [\w-]+ (?:on|over) (?:{n})
         lying and standing
         (?:postural|orthostatic) (?:drop|hypotension|bp)
         orthostatics?\b
@@ -116,7 +117,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         feeling (?:nothing|it)\b
         feel(?:s|ing)? it\b
         (?:flacc|bpi|nips|cpot|painad|wong)\b
-        (?:analgesia|painkillers|pain relief) (?:has )?(?:held|work|help|effect|good|given)
+        (?:analgesia|painkillers|pain relief|paracetamol|panadol|nurofen|ibuprofen|endone|morphine|oxy\w*|fentanyl|indocid\w*|tramadol|codeine)(?: and \w+)? (?:has |have |is |are |was |were )?(?:held|holding|work\w*|help\w*|effect\w*|good|given|doing the trick|cover\w*|with (?:good )?effect|settled)
+        settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
       `),
     ],
     unless:
@@ -150,6 +152,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         {they}{has} (?:asleep|sleeping|dozing|drowsy|alert|snoozing)\b
       `),
     ],
-    unless: /no sedation|forgot to ask/gi,
+    unless: /no sedation|forgot to ask|don'?t forget/gi,
   },
 ];

@@ -8,7 +8,14 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
     label: "Introductions",
     patterns: [
       wordings(String.raw`
-        my name is\b
+        (?:my|me) name(?:'s| is)\b
+        (?:i've|i have) been (?:looking after|with|nursing)\b
+        (?:leaving|giving|handing) you (?:my|the|this|over)\b
+        i'm (?:only |just )?(?:in charge|(?:the )?(?:float|agency|pool|bank|relief|student|new grad|team leader|coordinator)|on a (?:double|long|late|early|short))\b
+        i (?:did|had|was on|worked) the (?:long|day|night|late|early|back|short|afternoon|morning|weekend)\b
+        (?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob|lot) (?:to|here|handing)\b
+        (?:from|on) (?:the |our )?(?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob)\b
+        (?:reporting|handing|signing) off\b
         hand(?:ing|ed)? over to\b
         taking over from\b
         (?:from|on|had|worked|did|was on|coming off) (?:the |a )?(?:day|night|late|early|morning|evening|afternoon|twilight|long[- ]day)(?: shift|s\b)
@@ -19,12 +26,14 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
       `),
       written(String.raw`
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
-        (?:[Tt]his is|[Ii]t's) [A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:from|here|handing|calling|RN|LPN|the|your|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays|\d|[A-Z]))
+        (?:[Tt]his is|[Ii]t's) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Bb]ed|[Rr]oom)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:again|from|here|handing|calling|RN|LPN|the|your|I'm|I've|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays?|[Ee]arl(?:y|ies)|[Ll]ates?|[Mm]orning|[Aa]fternoon|\d|[A-Z]))
         [Tt]his is from [A-Z][a-z]+
         ^[A-Z][a-z]+ here\b
-        ^[A-Z][a-z]+, (?:it's|this is) [A-Z][a-z]+
+        ^[A-Z][a-z]+, (?:it's|this is) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+
+        ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
+        [A-Z][a-z]+ (?:speaking|reporting|again, I'm)\b
         [A-Z][a-z]+ from (?:nights|days|lates|earlies|the (?:night|day|late|early))\b
-        [A-Z][a-z]+,? (?:RN|LPN|EN|CNS|CNM)\b
+        [A-Z][a-z]+,? (?:RN|LPN|EN|CNM)\b
       `),
     ],
   },
@@ -112,6 +121,16 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:bolus\w*|stat) (?:x|of|given)?
         enema (?:given|with)\b
         lost {n}\b
+        (?:when|since|after|before) i (?:took over|came on|started|got here|arrived)\b
+        (?:at|from|since) (?:the )?start of (?:the |my )?shift\b
+        (?:off|out|up|in|down) (?:at )?(?:\d{4}|\d{1,2}:\d{2})\b
+        slept (?:right )?through\b
+        (?:didn't|did not|hasn't) (?:get|got|get much|get any|had|sleep)(?: much| any| a)? ?(?:wink|sleep|rest)\b
+        (?:awake|up) (?:all|most of the|half the) night\b
+        (?:was|were) (?:writhing|crying|in tears|screaming|shouting|sobbing|gasping)\b
+        (?:writhing|couldn't finish a sentence|couldn't catch (?:his|her) breath)\b
+        came off (?:it|the|his|her|on|at)\b
+        (?:pci|pcta|thrombolysis|thrombolysed|cardioversion|dc ?cv|evt|d&c|i&d) (?:to|at|done|yesterday|today|overnight|this)\b
         (?:new|onset of|sudden) (?:\w+ )?(?:lbbb|af|a-?fib|rash|weakness|droop|confusion|drop)
         (?:clot retrieval|brought in by)
       `),
@@ -144,7 +163,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         condition (?:is|remains|unchanged)\b
         overall,? (?:he|she|they|the patient|pt)\b
         (?:nil|no) (?:(?:further|new|other|acute|major|big) )?(?:concerns?|complaints?|c\/o|dramas?|issues?|worries|changes?|problems|distress)\b
-        back to (?:herself|himself|themselves|normal|baseline|his|her)\b
+        back to (?:herself|himself|themselves|normal|baseline|his|her|being)\b
         (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
         (?:quiet|settled|good|great|bad|rough|uneventful|awful|dreadful|rotten|peaceful|restful) (?:night|shift|day|sleep|evening|morning)\b
         uneventful\b
@@ -152,7 +171,16 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:picking up|perking up|turned the corner|touch and go|going off|not right|not herself|not himself|nad\b)
         (?:everything|all) (?:is |was )?(?:in order|good|fine|ok|okay|stable)\b
         in (?:good|great|fine|low|better) (?:form|spirits|mood)\b
+        nothing (?:much |else |new |exciting |really )?(?:to report|to tell|to say|doing|to add|happening)\b
+        (?:heading|going|moving|headed) (?:in )?the (?:right|wrong) (?:way|direction)\b
+        on top of the world|over the moon|rapt\b|chuffed\b|stoked\b|happy as\b
+        (?:crackles|swelling|cough\w*|breathing|breath|wheez\w*|rash|redness|nausea|fever|confusion|oedema|edema)(?:'s| is| are| has| have)? (?:\w+ )?(?:cleared|eased|settled|settling|easing|less|better|worse|resolved|improved)\b
+        (?:coughing|vomiting|bleeding|hurting|wheezing) less\b
+        (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier) (?:than|today|now|tonight|this)\b
+        (?:getting|become|becoming|gotten|got|looks?|seems?) (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier)\b
+        (?:on|going) the (?:up|improve)\b
       `),
     ],
+    unless: /\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
   },
 ];
