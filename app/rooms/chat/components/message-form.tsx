@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
+import { isSendKey } from "#app/base/ui/send-key.ts";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ export function MessageForm({ message, onChange: setMessage, onSend, onCancel, i
     setMessage("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };

@@ -35,6 +35,8 @@ type Props = {
   state: AnalysisState;
   usage: FileUsage;
   choosing: ComponentProps<typeof ChooseFile>;
+  /** What is typed as a question before there is a document. */
+  early: { text: string };
   onClear: () => void;
   onAgain: (encoding?: string) => void;
 };
@@ -42,7 +44,7 @@ type Props = {
 const NONE: AskedQuestion[] = [];
 
 /** The step that the page is at, and the questions below it. */
-export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain }: Props) {
+export function AnalysisBody({ userId, state, usage, choosing, early, onClear, onAgain }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(
     (query: string) => logActivity(clinicalStorage(userId), userId, questionActivity(query)),
@@ -57,7 +59,7 @@ export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain 
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
       <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
-      <Questions questions={questions} />
+      <Questions questions={questions} userId={userId} early={early} />
     </WithSource>
   );
 }
@@ -68,7 +70,7 @@ function About({ state }: { state: AnalysisState }) {
   return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
 }
 
-function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage">) {
+function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage" | "early">) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")

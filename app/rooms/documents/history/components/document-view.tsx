@@ -95,7 +95,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
           The full content shows the first 20,000 characters. Open a place to read on from there.
         </p>
       )}
-      <Questions questions={questions} />
+      <Questions questions={questions} userId={userId ?? undefined} />
     </WithSource>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId } from "react";
+import { isSendKey } from "#app/base/ui/send-key.ts";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
@@ -9,13 +10,21 @@ const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).Ask
 /** Loads what draws the answers, which the server needs at once. */
 export const loadAskedList = askedList.load;
 
-type Props = { questions: ReturnType<typeof useQuestions> };
+type Props = {
+  questions: ReturnType<typeof useQuestions>;
+  userId: string | undefined;
+  /** Holds what is typed before there is a document to ask about; it outlives this component. */
+  early?: { text: string };
+};
 
-/** Ask about the document; what was asked stands below, newest first. */
-export function Questions({ questions }: Props) {
+/** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
+export function Questions({ questions, userId, early }: Props) {
   const { list, problem, ask, stop, isAnswering, fileId, interrupted } = questions;
   const tool = fileId ? (`document-question:${fileId}` as const) : null;
-  const { text, setText, work } = useTextInProgress(tool);
+  const { text, setText, work } = useTextInProgress(tool, { userId, posted: early?.text || undefined });
+  useEffect(() => {
+    if (early) early.text = fileId === null ? text : "";
+  }, [early, fileId, text]);
   useEffect(() => {
     if (interrupted) setText((now) => (now === "" ? interrupted : now));
   }, [interrupted, setText]);
@@ -44,7 +53,7 @@ export function Questions({ questions }: Props) {
           aria-describedby={`${id}problem`}
           aria-invalid={problem !== null}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
+            if (isSendKey(event)) void submit(event);
           }}
         />
         <p id={`${id}problem`} className="field-error" role="alert">
