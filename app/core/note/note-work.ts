@@ -2,7 +2,7 @@ import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
 import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-keeper.ts";
 import { addGenerated, type Made } from "./edit-note.ts";
-import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
+import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
 import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
@@ -52,6 +52,14 @@ export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
   } catch {
     return emptyDocument();
   }
+}
+
+/** Whether the note's newest version is among the kept notes, and the form says no more than what it was written from. */
+export function isKeptWork(work: NoteWork): boolean {
+  const document = fromKeptNote(work.note);
+  const written = formOf(document);
+  const isNewestKept = document.kept !== null && document.kept.number === document.versions.at(-1)?.number;
+  return isNewestKept && written !== null && isSameForm(readNoteForm(work), written);
 }
 
 /** The note with a finished answer as its next version. */

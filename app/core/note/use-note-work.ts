@@ -13,6 +13,7 @@ import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
 import {
   fromKeptBody,
   fromKeptNote,
+  isKeptWork,
   type NoteTool,
   type NoteWork,
   noteBody,
@@ -69,7 +70,14 @@ export function useNoteWork<Answer>(
   const work = useWorkInProgress(tool.work, { userId, opened, state, restore });
 
   const addressedWork = useCallback((found: AddressedNote) => toWork(tool, found), [tool]);
-  useAddressedNote(addressed, { state, isEmpty: tool.work.isEmpty, restore, toState: addressedWork });
+  const { isEmpty } = tool.work;
+  const question = useAddressedNote(addressed, {
+    state,
+    isEmpty,
+    isKept: isKeptWork,
+    restore,
+    toState: addressedWork,
+  });
 
   const { element, isBegun } = useFoundForm((fields) => {
     const typed = fromFields(fields);
@@ -95,7 +103,7 @@ export function useNoteWork<Answer>(
   );
   const noteId = useCallback(() => nowOpen().id, [nowOpen]);
   const note = { open, add, tell, noteId, written: formOf(document) };
-  return { form, change, reset, element, isBegun, note, work };
+  return { form, change, reset, element, isBegun, note, work, question };
 }
 
 function toWork<Answer>(tool: NoteTool<Answer>, { note, isCopy }: AddressedNote): NoteWork {

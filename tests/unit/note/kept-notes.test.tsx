@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { NoteDocument } from "#app/core/note/note-document.ts";
+import { isKeptWork, type NoteWork, toKeptNote } from "#app/core/note/note-work.ts";
+import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
+import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
+import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
+import { deleteNote, keepVersion } from "#app/core/record/notes/notes-client.ts";
+import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
+import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
+import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+import { answerOf, documentOf, FORM, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+import "#tests/unit/overlays-loaded.ts";
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  deletedNotes.set({ ids: new Set(), refused: null });
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    if (path.endsWith("/versions"))
+      return Response.json({ error: "There is no such note.", code: "note_not_found" }, { status: 404 });
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(async () => {
+  await closePages();
+  vi.unstubAllGlobals();
+});
+
+const keptDocument = (): NoteDocument => ({
+  ...documentOf(answerOf([found("situation", "Short of breath.")])),
+  id: "note-1",
+  kept: { number: 1, version: 1 },
+});
+
+async function openPage() {
+  let note: ReturnType<typeof useOwnNote> | undefined;
+  const Page = () => {
+    note = useOwnNote(keptDocument());
+    return <DeletedNotice note={note} />;
+  };
+  const page = await drawn(<Page />);
+  return { page, document: () => note?.document };
+}
+
+test("a note that is deleted while its page is open says so there, and is kept again if that is wanted", async () => {
+  const { page, document: open } = await openPage();
+  await act(() => deleteNote("another-note"));
+  expect(page.textContent).toBe("");
+  await act(() => deleteNote("note-1"));
+  expect(page.textContent).toContain("This note was deleted from your kept notes");
+  await act(async () => buttonIn(page, "Keep it again")?.click());
+  expect(page.textContent).toBe("");
+  expect(open()?.kept).toBeNull();
+  expect(open()?.id).not.toBe("note-1");
+});
+
+test("a note that the server does not know any more is kept anew as soon as somebody goes on with it", async () => {
+  const { document: open } = await openPage();
+  const body = { kind: "sbar" };
+  await act(() =>
+    keepVersion("note-1", 1, { cause: "edited", body }).then(
+      () => {},
+      () => {},
+    ),
+  );
+  expect(open()?.kept).toBeNull();
+  expect(open()?.id).not.toBe("note-1");
+});
+
+const summary = (id: string): NoteSummary => ({
+  id,
+  kind: "sbar",
+  title: id,
+  version: 1,
+  createdAt: 1,
+  changedAt: 1,
+  signedAt: null,
+  leftAt: null,
+  eraseAt: 2,
+});
+
+test("a note that is deleted from the list leaves the focus at the list", async () => {
+  const first = { notes: [summary("one"), summary("two")], next: null };
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await act(async () => buttonIn(page, "Delete")?.click());
+  await act(async () => buttonIn(page, "Delete this note")?.click());
+  await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
+  expect(document.activeElement?.textContent).toBe("Kept notes");
+  expect(asked).toEqual(["DELETE /api/notes/one"]);
+});
+
+const addressed = { note: { body: { kind: "sbar" } } as unknown as OpenedNote, isCopy: false };
+
+async function openAddressed(typed: string) {
+  let state = typed;
+  const restore = (next: string) => {
+    state = next;
+  };
+  const isEmpty = (text: string) => text === "";
+  const isKept = (text: string) => text === "kept already";
+  const toState = () => "the other note";
+  const question = await opened(() =>
+    useAddressedNote(addressed, { state, isEmpty, isKept, restore, toState }),
+  );
+  return { question, state: () => state };
+}
+
+test("a kept note takes the place of nothing that is kept nowhere else, unless the person says so", async () => {
+  for (const harmless of ["", "kept already"]) {
+    const { question, state } = await openAddressed(harmless);
+    expect([question(), state()]).toEqual([null, "the other note"]);
+  }
+  const staying = await openAddressed("typed, not kept");
+  expect(staying.state()).toBe("typed, not kept");
+  await act(async () => staying.question()?.onStay());
+  expect([staying.question(), staying.state()]).toEqual([null, "typed, not kept"]);
+  const replacing = await openAddressed("typed, not kept");
+  await act(async () => replacing.question()?.onReplace());
+  expect([replacing.question(), replacing.state()]).toEqual([null, "the other note"]);
+});
+
+test("a page's work is kept where its newest version is, and its form says no more than that", () => {
+  const document = keptDocument() as NoteDocument<typeof FORM>;
+  const work: NoteWork = { ...FORM, note: toKeptNote(document) };
+  expect(isKeptWork(work)).toBe(true);
+  expect(isKeptWork({ ...work, nurseNotes: "Pt SOB. And coughing." })).toBe(false);
+  expect(isKeptWork({ ...work, note: toKeptNote({ ...document, kept: null }) })).toBe(false);
+  expect(isKeptWork({ ...FORM, note: null })).toBe(false);
+});
