@@ -36,7 +36,7 @@ type Props = {
   usage: FileUsage;
   choosing: ComponentProps<typeof ChooseFile>;
   /** What is typed as a question before there is a document. */
-  early: { text: string };
+  early?: { text: string } | undefined;
   onClear: () => void;
   onAgain: (encoding?: string) => void;
 };

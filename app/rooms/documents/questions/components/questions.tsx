@@ -14,7 +14,7 @@ type Props = {
   questions: ReturnType<typeof useQuestions>;
   userId: string | undefined;
   /** Holds what is typed before there is a document to ask about; it outlives this component. */
-  early?: { text: string };
+  early?: { text: string } | undefined;
 };
 
 /** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
