@@ -85,14 +85,21 @@ export function noteBody<Answer>(
   document: NoteDocument<NoteForm>,
 ): NoteBody {
   const own = formOf(document)?.layout ?? layout;
-  const content = contentOf(document);
   return {
     ...kept?.fields,
     kind: layout.kind,
-    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || "Cleared note"),
+    title: (kept?.title ?? "") + titleOfDocument(own, document),
     text: keptText(own, document),
     note: packNote(document),
   };
+}
+
+/** A cleared note goes by what it said last, so that it is found and told from others. */
+function titleOfDocument(layout: NoteLayout, document: NoteDocument): string {
+  const content = contentOf(document);
+  if (content) return titleOfNote(layout, content);
+  const last = document.versions.findLast((version) => version.content !== null)?.content;
+  return `Cleared: ${last ? titleOfNote(layout, last) : "nothing was written"}`;
 }
 
 /** A kept note as the page goes on with it: with all its versions, or as the server kept what was generated. */

@@ -2,14 +2,16 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearNote } from "#app/core/note/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
-import { isKeptWork, type NoteWork, toKeptNote } from "#app/core/note/note-work.ts";
+import { isKeptWork, type NoteWork, noteBody, toKeptNote } from "#app/core/note/note-work.ts";
 import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
 import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
 import { deleteNote, keepVersion } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
+import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, drawn, opened } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
@@ -133,4 +135,9 @@ test("a page's work is kept where its newest version is, and its form says no mo
   expect(isKeptWork({ ...work, nurseNotes: "Pt SOB. And coughing." })).toBe(false);
   expect(isKeptWork({ ...work, note: toKeptNote({ ...document, kept: null }) })).toBe(false);
   expect(isKeptWork({ ...FORM, note: null })).toBe(false);
+});
+
+test("a cleared note is listed by what it said last", () => {
+  const cleared = clearNote(keptDocument() as NoteDocument<typeof FORM>, 2_000);
+  expect(noteBody({ layout: SBAR_LAYOUT }, cleared).title).toBe("Cleared: Short of breath.");
 });

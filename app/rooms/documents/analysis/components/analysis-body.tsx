@@ -9,11 +9,11 @@ import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
-import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
-import { type AnalysisState, analysedIdOf } from "../analysis-state.ts";
+import { type AnalysisState, analysedIdOf, fileIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -59,7 +59,7 @@ export function AnalysisBody({ userId, state, usage, choosing, early, onClear, o
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
       <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
-      <Questions questions={questions} userId={userId} early={early} />
+      <Questions questions={questions} userId={userId} underWay={fileIdOf(state)} early={early} />
     </WithSource>
   );
 }
@@ -90,7 +90,11 @@ function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usa
         />
       ) : (
         <Failure words={state.words} onRetry={state.again && (() => onAgain())}>
-          <p>{state.fileName}: nothing was charged for it.</p>
+          <p>
+            {saysNothingCharged(state.words)
+              ? state.fileName
+              : `${state.fileName}: nothing was charged for it.`}
+          </p>
         </Failure>
       )}
       <div className="row">

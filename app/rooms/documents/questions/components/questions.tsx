@@ -13,14 +13,17 @@ export const loadAskedList = askedList.load;
 type Props = {
   questions: ReturnType<typeof useQuestions>;
   userId: string | undefined;
+  /** The document that is being analysed, under which what is typed is kept already. */
+  underWay?: string | null;
   /** Holds what is typed before there is a document to ask about; it outlives this component. */
   early?: { text: string } | undefined;
 };
 
 /** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
-export function Questions({ questions, userId, early }: Props) {
+export function Questions({ questions, userId, underWay = null, early }: Props) {
   const { list, problem, ask, stop, isAnswering, fileId, interrupted } = questions;
-  const tool = fileId ? (`document-question:${fileId}` as const) : null;
+  const keptUnder = fileId ?? underWay;
+  const tool = keptUnder ? (`document-question:${keptUnder}` as const) : null;
   const { text, setText, work } = useTextInProgress(tool, { userId, posted: early?.text || undefined });
   useEffect(() => {
     if (early) early.text = fileId === null ? text : "";
