@@ -28,7 +28,7 @@ export function shortcutOf(pressed: Key, place: KeyPlace, hasSingleKeys: boolean
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select";
 
 /** Where a key with this target was pressed. */
-export function placeOf(target: EventTarget | null): KeyPlace {
+export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   if (document.querySelector(".dialog") !== null) return "dialog";
   const isField =
     target instanceof HTMLElement && (target.isContentEditable || target.closest(TEXT_FIELDS) !== null);

@@ -58,3 +58,16 @@ test("a question that is typed while its document is being analysed stands in th
   expect(next.querySelector("textarea")?.value).toBe("Which drugs?");
   expect(early.text).toBe("");
 });
+
+test("a question that is too long is neither cut nor sent, and the page says so", async () => {
+  const { ask, questions } = asking("doc-1");
+  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const field = page.querySelector("textarea");
+  const long = "Why? ".repeat(250);
+  await typeInto(field, long);
+  expect(field?.value).toBe(long);
+  expect(page.textContent).toContain("too long to be sent");
+  await press(field, {});
+  expect(ask).not.toHaveBeenCalled();
+  expect(field?.value).toBe(long);
+});

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId } from "react";
 import { isSendKey } from "#app/base/ui/send-key.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { LONGEST_QUESTION } from "../question-client.ts";
 import type { useQuestions } from "../use-questions.ts";
 
 const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).AskedList);
@@ -32,9 +34,10 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
     if (interrupted) setText((now) => (now === "" ? interrupted : now));
   }, [interrupted, setText]);
   const id = useId();
+  const isOver = isTooLong(text, LONGEST_QUESTION);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswering) return;
+    if (isAnswering || isOver) return;
     const isSent = ask(text);
     if (text.trim() !== "") setText("");
     if (!(await isSent)) setText((now) => (now === "" ? text : now));
@@ -51,7 +54,6 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
           value={text}
           onChange={({ target }) => setText(target.value)}
           rows={2}
-          maxLength={1_000}
           placeholder="Which medications are listed?"
           aria-describedby={`${id}problem`}
           aria-invalid={problem !== null}
@@ -62,8 +64,9 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
         <p id={`${id}problem`} className="field-error" role="alert">
           {problem}
         </p>
+        <TextLimit text={text} most={LONGEST_QUESTION} />
         <div className="row">
-          <button type="submit" className="primary" disabled={isAnswering}>
+          <button type="submit" className="primary" disabled={isAnswering || isOver}>
             {isAnswering ? "Answering..." : "Ask"}
           </button>
           {isAnswering && (
