@@ -91,7 +91,7 @@ test("from the trial to a paid plan, its end and a second time, the pages say wh
   await test.step("(6) Manage Billing opens the portal", async () => {
     await open(page, "/settings/billing");
     await expect(page.getByText("$49.00 on")).toBeVisible();
-    await expect(page.getByText("visa ending in 4242")).toBeVisible();
+    await expect(page.getByText("Visa ending in 4242")).toBeVisible();
     await page.getByRole("button", { name: "Manage Billing" }).click();
     await page.waitForURL("**/__sandbox/stripe/portal/**");
   });

@@ -121,8 +121,12 @@ test("the command palette finds tools, pages and actions by keyboard, no choice 
   await expect(help).toHaveCount(0);
 
   await openSbar(page);
-  await page.getByLabel("Nurse's Notes").press("Control+k");
-  await page.getByLabel("Nurse's Notes").press("?");
+  const notes = page.getByLabel("Nurse's Notes");
+  await notes.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByLabel("Nurse's Notes")).toHaveValue("?");
+  await notes.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue("?");
 });

@@ -58,7 +58,7 @@ export const takesNothingMore = (document: NoteDocument): boolean =>
   contentOf(document) === null || document.versions.some(({ signature }) => signature !== null);
 
 /** An empty page after that note, whose versions are kept first where they are not yet. */
-function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form> {
+export function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form> {
   const before = { ...left, waiting: [] };
   return {
     ...emptyDocument<Form>(),

@@ -1,8 +1,9 @@
 import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
+import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-keeper.ts";
-import { addGenerated, type Made, takesNothingMore } from "./edit-note.ts";
-import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
+import { addGenerated, furtherDocument, type Made, saveEdit, takesNothingMore } from "./edit-note.ts";
+import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
 import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
 import {
@@ -45,7 +46,7 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
 
 /** A note as work in progress keeps it; null where there is none. */
 export const toKeptNote = (document: NoteDocument<NoteForm>): string | null =>
-  document.versions.length === 0 ? null : JSON.stringify(packNote(document));
+  document.versions.length === 0 && document.waiting.length === 0 ? null : JSON.stringify(packNote(document));
 
 /** The note again; an empty one for what is none. */
 export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
@@ -54,6 +55,30 @@ export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
   } catch {
     return emptyDocument();
   }
+}
+
+/** Whether the form says no more than what the page's last note was written from; that note is kept, or waits for it. */
+export function isKeptWork(work: NoteWork): boolean {
+  const document = fromKeptNote(work.note);
+  const newest = newestWritten(document)?.content;
+  const written = newest && document.forms[newest.form];
+  return written != null && isSameForm(readNoteForm(work), written);
+}
+
+/**
+ * The page as it goes on with a kept note, or begins anew from its form. What of the page's own notes is not kept yet waits
+ * there until it is.
+ */
+export function addressedWork<Answer>(
+  tool: NoteTool<Answer>,
+  { note, isCopy }: AddressedNote,
+  page: NoteWork,
+): NoteWork {
+  const before = fromKeptNote(page.note);
+  if (!isCopy && before.id === note.id) return page;
+  const { form, document } = fromKeptBody(tool, note);
+  const { waiting } = furtherDocument(saveEdit(before, Date.now()));
+  return { ...form, note: toKeptNote({ ...(isCopy ? emptyDocument<NoteForm>() : document), waiting }) };
 }
 
 /** The note with a finished answer as its next version. */

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
 import { ApiError } from "#app/base/http/request.ts";
+import { showToast } from "#app/base/ui/toasts.tsx";
 import type { NoteBody, VersionCause } from "../record/notes/note.ts";
 import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
 import { isBehind, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
 import type { OpenNote } from "./use-note.ts";
+
+const KEPT_ANEW =
+  "This note had been deleted from your kept notes. As you went on with it, it is kept again.";
 
 /** How long the next try waits when a version could not be kept, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
@@ -56,6 +60,7 @@ async function keepNewest<Form>(
     const refused = error instanceof ApiError ? afterRefusal(error, kept?.number ?? 0) : null;
     if (!refused) throw error;
     set(refused);
+    if (error instanceof ApiError && error.reason === "note_not_found") showToast.info(KEPT_ANEW);
     return true;
   }
   if (newest.cause === "kept" || newest.cause === "removed") recordEvent(id, "resolved");

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
 import type { NoteEventName } from "../record/audit/audit-trail.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
@@ -11,9 +11,10 @@ import { fromFields } from "./form/form-fields.ts";
 import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
 import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
 import {
-  fromKeptBody,
+  addressedWork,
   fromKeptNote,
   isFurtherNote,
+  isKeptWork,
   type NoteTool,
   type NoteWork,
   noteBody,
@@ -69,8 +70,17 @@ export function useNoteWork<Answer>(
   );
   const work = useWorkInProgress(tool.work, { userId, opened, state, restore });
 
-  const addressedWork = useCallback((found: AddressedNote) => toWork(tool, found), [tool]);
-  useAddressedNote(addressed, { state, isEmpty: tool.work.isEmpty, restore, toState: addressedWork });
+  const page = useRef(state);
+  page.current = state;
+  const toState = useCallback((found: AddressedNote) => addressedWork(tool, found, page.current), [tool]);
+  const { isEmpty } = tool.work;
+  const question = useAddressedNote(addressed, {
+    state,
+    isEmpty,
+    isKept: isKeptWork,
+    restore,
+    toState,
+  });
 
   const { element, isBegun } = useFoundForm((fields) => {
     const typed = fromFields(fields);
@@ -99,12 +109,7 @@ export function useNoteWork<Answer>(
     [nowOpen],
   );
   const note = { open, add, tell, noteId, written: formOf(document) };
-  return { form, change, reset, element, isBegun, note, work };
-}
-
-function toWork<Answer>(tool: NoteTool<Answer>, { note, isCopy }: AddressedNote): NoteWork {
-  const { form, document } = fromKeptBody(tool, note);
-  return { ...form, note: isCopy ? null : toKeptNote(document) };
+  return { form, change, reset, element, isBegun, note, work, question };
 }
 
 /** The note that a form posted without scripts came back with. */

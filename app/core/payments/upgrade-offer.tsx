@@ -7,7 +7,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { closeUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { anewDay, leftWords } from "#app/core/usage/usage-bar.tsx";
+import { leftWords, levelOf, resetDay, type UsageLevel } from "#app/core/usage/usage-bar.tsx";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { offerPath } from "./billing-documents.ts";
@@ -25,7 +25,9 @@ export function UpgradeOffer({ userId }: { userId: string }) {
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <div className="row upgrade-offer-head">
-        <h2 id="upgrade-offer">Need more room this month?</h2>
+        <h2 id="upgrade-offer">
+          {isScarce(usage) ? "Need more room this month?" : "More room with Premium"}
+        </h2>
         <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
           <X size={18} aria-hidden="true" />
         </button>
@@ -74,17 +76,25 @@ function Reasons({ userId }: { userId: string }) {
   );
 }
 
-/** What goes on without an upgrade: nothing that is used up, before the month is over. */
-function otherwiseWords(usage: UsageAnswer | null): string {
-  if (!usage) return "";
+/** How near the month's limits are, of everything that has one. */
+function levelsOf(usage: UsageAnswer): UsageLevel[] {
   const tokens = [
     { used: usage.input_tokens, limit: usage.input_token_limit },
     { used: usage.output_tokens, limit: usage.output_token_limit },
   ];
-  const isUsedUp = [...Object.values(usage.features), ...tokens].some(
-    ({ used, limit }) => limit !== null && used >= limit,
+  return [...Object.values(usage.features), ...tokens].flatMap(({ used, limit }) =>
+    limit === null ? [] : levelOf(used, limit),
   );
-  return isUsedUp
-    ? `Without it, what you have used up begins anew on ${anewDay(usage.period)}.`
+}
+
+/** Whether anything is near its limit; the prompt also opens for other reasons. */
+const isScarce = (usage: UsageAnswer | null): boolean =>
+  usage !== null && levelsOf(usage).some((level) => level !== "plenty");
+
+/** What goes on without an upgrade: nothing that is used up, before the month is over. */
+function otherwiseWords(usage: UsageAnswer | null): string {
+  if (!usage) return "";
+  return levelsOf(usage).includes("reached")
+    ? `Without it, what you have used up resets on ${resetDay(usage.period)}.`
     : "Either way, you can keep working here.";
 }

@@ -1,5 +1,7 @@
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
+import { useStore } from "#app/base/ui/store.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
+import { isUsageOld } from "./usage-store.ts";
 
 export type UsageBarProps = {
   /** What is counted, "SBAR notes this month". */
@@ -11,9 +13,10 @@ export type UsageBarProps = {
   period: string;
 };
 
-/** How much of a limit is used and left and when it begins anew, as figures, as a bar, and in words once it gets scarce. */
+/** How much of a limit is used and left and when it resets, as figures, as a bar, and in words once it gets scarce. */
 export function UsageBar({ label, used, limit, period }: UsageBarProps) {
   const level = levelOf(used, limit);
+  const isOld = useStore(isUsageOld);
   return (
     <div className="meter" data-level={level}>
       <div className="row small usage-figures">
@@ -27,6 +30,7 @@ export function UsageBar({ label, used, limit, period }: UsageBarProps) {
       <p className={`small ${LOOK[level].className}`} role="status">
         {LOOK[level].words}
       </p>
+      {isOld && <p className="small soft">{OLD_WORDS}</p>}
     </div>
   );
 }
@@ -40,6 +44,8 @@ export function levelOf(used: number, limit: number): UsageLevel {
 }
 
 const SCARCE = 0.8;
+
+const OLD_WORDS = "Last known figure: it could not be updated.";
 
 const LOOK: Record<UsageLevel, { className: string; words: string }> = {
   plenty: { className: "soft", words: "" },
@@ -65,12 +71,12 @@ function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
   );
 }
 
-/** "9 left, begins anew on December 1". */
+/** "9 left, resets on December 1". */
 export const leftWords = (used: number, limit: number, period: string): string =>
-  `${figure(Math.max(0, limit - used))} left, begins anew on ${anewDay(period)}`;
+  `${figure(Math.max(0, limit - used))} left, resets on ${resetDay(period)}`;
 
-/** The day on which a month's limits begin anew: "December 1". The month is counted in UTC. */
-export const anewDay = (period: string): string =>
+/** The day on which a month's limits reset: "December 1". The month is counted in UTC. */
+export const resetDay = (period: string): string =>
   new Date(nextPeriodStart(period)).toLocaleDateString("en-US", {
     month: "long",
     day: "numeric",

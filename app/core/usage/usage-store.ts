@@ -9,11 +9,17 @@ export const usageStore = createStore<UsageAnswer | null>(null);
 /** Figures that stand in for an answer that did not come. */
 const standIns = new WeakSet<UsageAnswer>();
 
-/** Asks the server for usage; where it does not answer, nothing used is shown (USE-04). */
+/** The server could not be asked for usage when it was asked last: what is shown may be old. */
+export const isUsageOld = createStore(false);
+
+/**
+ * Asks the server for usage. Where it does not answer, what the page knows stays, and is said to be old; the server's own
+ * answer for what cannot be had is zeros (USE-04).
+ */
 export async function refreshUsage(): Promise<void> {
   const usage = await call<UsageAnswer>("/api/payments/usage").catch(() => null);
   if (usage) usageStore.set(usage);
-  else forgetUsage();
+  isUsageOld.set(usage === null);
 }
 
 /** Shows nothing used until the server was asked again. */
@@ -42,6 +48,7 @@ export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => 
   useEffect(() => usageStore.subscribe(tell), [tell]);
   useEffect(() => {
     setTaken(initial);
+    isUsageOld.set(false);
     if (usageStore.get() === initial) tell();
     else usageStore.set(initial);
   }, [initial, tell]);

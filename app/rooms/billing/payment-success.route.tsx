@@ -6,7 +6,7 @@ import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
 import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";
 import type { Route } from "./+types/payment-success.route";
-import { afterPayment } from "./after-payment.ts";
+import { type AwaitedPlan, afterPayment } from "./after-payment.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Payment successful · NurseGPT" },
@@ -18,23 +18,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const userId = await visitorIdOf(request, context);
   const held = userId ? await planOf(appOf(context).databaseOf(userId), userId) : null;
-  return {
-    userId,
-    plan: PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null,
-    pack: findTokenPack(search.get("pack"))?.name ?? null,
-  };
+  const plan = PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null;
+  const isHeld = plan === held && isPaidPlan(plan);
+  return { userId, plan, isHeld, pack: findTokenPack(search.get("pack"))?.name ?? null };
 }
 
-/** A public page without the app's scripts: what it must do after a payment fits into a few lines. */
-export default function PaymentSuccess({ loaderData: { userId, plan, pack } }: Route.ComponentProps) {
+/**
+ * A public page without the app's scripts: what it must do after a payment fits into a few lines. Anybody can open it with
+ * any plan in its address, so it thanks for what the account holds, and for the rest waits for the payment provider.
+ */
+export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pack } }: Route.ComponentProps) {
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
+  const script = afterPayment(userId, awaitedOf(plan, pack));
   return (
     <PublicPage className="payment-result" isSignedIn={userId !== null}>
       <section className="card payment-card" aria-labelledby="paid">
         <h1 id="paid">Payment Successful!</h1>
-        <p>{boughtWords(plan, pack)}</p>
+        <p id="bought">{isHeld && !pack ? thanksFor(plan) : waitingWords(plan, pack)}</p>
         <p id="update-failed" className="notice alarm" role="alert" hidden>
           Your payment was successful, but we had trouble updating your account. Please contact support.
+        </p>
+        <p id="not-found" className="notice" role="alert" hidden>
+          The card payment provider knows of no payment of yours for {pack ?? planWords(plan)}. If you have
+          just paid, look again in a minute; if you have not, nothing was charged.
         </p>
         <p>
           <a className="button primary" href="/dashboard">
@@ -52,13 +58,24 @@ export default function PaymentSuccess({ loaderData: { userId, plan, pack } }: R
       <noscript>
         <meta httpEquiv="refresh" content="5;url=/dashboard" />
       </noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines; the id is written as JSON */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: afterPayment(userId) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines; what is put in is written as JSON */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
     </PublicPage>
   );
 }
 
-const boughtWords = (plan: PlanName | null, pack: string | null): string =>
+const isPaidPlan = (plan: PlanName | null): boolean => plan === "Basic" || plan === "Premium";
+
+const planWords = (plan: PlanName | null): string => (plan ? `the ${plan} plan` : "your new plan");
+
+const thanksFor = (plan: PlanName | null): string => `Thank you for choosing ${planWords(plan)}.`;
+
+/** Until the payment provider has said that there is such a payment. */
+const waitingWords = (plan: PlanName | null, pack: string | null): string =>
   pack
-    ? `Thank you. Your ${pack} token pack is being added to your account.`
-    : `Thank you for choosing ${plan ? `the ${plan} plan` : "your new plan"}.`;
+    ? `Your ${pack} token pack is added to your account once the card payment provider has confirmed the payment.`
+    : `The card payment provider is confirming your payment for ${planWords(plan)}.`;
+
+/** What the account should hold by now; a pack is seen on the account page. */
+const awaitedOf = (plan: PlanName | null, pack: string | null): AwaitedPlan =>
+  pack ? null : { plan: isPaidPlan(plan) ? plan : null, thanks: thanksFor(plan) };

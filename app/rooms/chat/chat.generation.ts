@@ -11,14 +11,11 @@ import {
 } from "#app/core/literature/answer/cited-generation.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
 import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
-import { type ChatEvent, toChatAnswer } from "./chat.ts";
+import { type ChatEvent, LONGEST_MESSAGE, toChatAnswer } from "./chat.ts";
 import { CHAT_INSTRUCTIONS, CHAT_RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
 import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
 import { conversationOf, lastTurns, type Turn } from "./turns.ts";
-
-/** Longest message in UTF-16 code units. */
-const LONGEST_MESSAGE = 4_000;
 
 const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().max(20_000) });
 

@@ -1,6 +1,9 @@
 import type { AnswerEvent, CitedAnswer } from "#app/core/literature/answer/answer.ts";
 import { citationLines, textWithNumbers } from "#app/core/literature/answer/answer-text.ts";
 
+/** Longest message in UTF-16 code units. */
+export const LONGEST_MESSAGE = 4_000;
+
 /** Stands on the page all the time. */
 export const NOT_A_REPLACEMENT = "NurseGPT Chat does not replace your protocol or the physician.";
 

@@ -54,9 +54,23 @@ function marked(statement: CheckedStatement): string {
   return mark ? `${statement.text} ${mark}` : statement.text;
 }
 
-/** Diagnoses in a line, for the list of notes; "" for none. */
-export const nandaTitle = (diagnoses: readonly CheckedDiagnosis[]): string =>
-  titleOf(diagnoses.slice(0, 1).map(({ problem }) => ({ text: problem.text, mark: wordsOfMark(problem) })));
+/** So many letters of what was written tell whose diagnoses they are. */
+const WRITTEN_IN_TITLE = 50;
+
+/** Diagnoses in a line, for the list of notes: the first one, and how the text begins that it was written from. */
+export function nandaTitle(diagnoses: readonly CheckedDiagnosis[], written: string): string {
+  const first = diagnoses
+    .slice(0, 1)
+    .map(({ problem }) => ({ text: problem.text, mark: wordsOfMark(problem) }));
+  return `${titleOf(first) || "Nursing diagnoses"}: ${beginningOf(written)}`;
+}
+
+/** The first words of a text, whole. */
+function beginningOf(text: string): string {
+  const words = text.replace(/\s+/g, " ").trim();
+  if (words.length <= WRITTEN_IN_TITLE) return words;
+  return `${words.slice(0, WRITTEN_IN_TITLE).replace(/\s\S*$/, "")}…`;
+}
 
 function factText(statement: CheckedStatement, sources: readonly SourceField[]): string {
   if (isVerbatim(statement, sources)) return `"${statement.text}"`;

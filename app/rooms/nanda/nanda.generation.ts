@@ -40,7 +40,7 @@ export const nanda = defineGeneration({
   check: ({ sources, openChecker }) => checkDiagnoses(openChecker(sources), sources),
   keep: (context, { type: _, ...answer }) => ({
     kind: "nanda",
-    title: nandaTitle(answer.diagnoses) || "Nursing diagnoses",
+    title: nandaTitle(answer.diagnoses, context),
     text: answer.note,
     answer,
     form: context,

@@ -14,6 +14,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { type AddressedNote, noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
+import { AskToReplace } from "#app/core/record/notes/view/replace-question.tsx";
 import { useFormInProgress } from "#app/core/record/work/use-form-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
@@ -102,6 +103,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
       )}
       <WorkNotice work={work} />
+      <AskToReplace question={kept.question} />
       {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView
@@ -143,14 +145,20 @@ function useNandaWork({ userId, opened, addressed, posted }: Found) {
   const kept = useFormInProgress(NANDA_FORM, { userId, opened, posted: first });
   const { form, change, element, work } = kept;
   const { isEmpty } = NANDA_FORM;
-  useAddressedNote(addressed, { state: form, isEmpty, restore: change, toState: keptWork });
+  const question = useAddressedNote(addressed, {
+    state: form,
+    isEmpty,
+    isKept,
+    restore: change,
+    toState: keptWork,
+  });
   const result = useMemo(() => unpackResult(form.result), [form.result]);
   const setText = useCallback((text: string) => change((before) => ({ ...before, text })), [change]);
   const putResult = useCallback(
     (packed: string | null) => change((before) => ({ ...before, result: packed })),
     [change],
   );
-  return { text: form.text, setText, result, putResult, element, work };
+  return { text: form.text, setText, result, putResult, element, work, question };
 }
 
 /** What a form posted without scripts came back with. */
@@ -158,6 +166,9 @@ const postedWork = ({ input, progress }: Posted): NandaWork => ({
   text: input,
   result: progress.status === "done" ? packResult({ answer: progress.answer, written: input }) : null,
 });
+
+/** Diagnoses are kept as soon as they are written, with the text they were written from. */
+const isKept = ({ text, result }: NandaWork): boolean => unpackResult(result)?.written === text;
 
 /** A kept note as the page goes on with it; a copy of it brings its text alone. */
 function keptWork({ note, isCopy }: AddressedNote): NandaWork {

@@ -13,13 +13,10 @@ import {
 } from "#app/core/literature/answer/cited-generation.ts";
 import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
 import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
-import { type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";
+import { LONGEST_QUERY, type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";
 import { RESEARCH_INSTRUCTIONS, RESEARCH_RECORD_TOKENS } from "./research-prompt.ts";
 import { searchesOf, searchStoreOf } from "./searches.server.ts";
 import { type Cached, cachedAnswer } from "./searches.ts";
-
-/** Longest query in UTF-16 code units. */
-const LONGEST_QUERY = 1_000;
 
 type Given = LookedUp & { toDone(answer: CitedAnswer): Promise<ResearchEvent> };
 

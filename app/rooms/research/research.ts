@@ -1,6 +1,9 @@
 import type { AnswerEvent, CitedAnswer } from "#app/core/literature/answer/answer.ts";
 import { citationLines, textWithNumbers } from "#app/core/literature/answer/answer-text.ts";
 
+/** Longest query in UTF-16 code units. */
+export const LONGEST_QUERY = 1_000;
+
 /** The specified answer of `POST /api/medical-research`, and beside it what the page shows of it. */
 export type ResearchAnswer = {
   /** The text, with `[1]` behind what is cited, and in words what is not. */

@@ -56,6 +56,35 @@ export function checkProfile(values: Record<ProfileField, string>) {
   return { profile: null, errors };
 }
 
+type Values = Record<ProfileField, string>;
+
+const FIELD_NAMES: Record<ProfileField, string> = {
+  firstName: "First name",
+  lastName: "Last name",
+  title: "Title",
+  department: "Department",
+  specialty: "Specialty",
+  bio: "Bio",
+};
+const FIELDS = Object.keys(FIELD_NAMES) as ProfileField[];
+
+export const isSameProfile = (one: Values, other: Values): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+/** The names of the fields that were changed here and elsewhere, in two ways. */
+export const contestedFields = (base: Values, mine: Values, theirs: Values): string[] =>
+  FIELDS.filter(
+    (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
+  ).map((field) => FIELD_NAMES[field]);
+
+/** What was changed here, and for the rest what is held by now. */
+export const mergeProfile = (base: Values, mine: ProfileForm, theirs: ProfileForm): ProfileForm => ({
+  ...theirs,
+  ...Object.fromEntries(
+    FIELDS.filter((field) => mine[field] !== base[field]).map((field) => [field, mine[field]]),
+  ),
+});
+
 /** What the identity provider is asked to keep; whatever else it keeps about the person stays. */
 export function toUpdate(
   { firstName, lastName, ...details }: ProfileForm,

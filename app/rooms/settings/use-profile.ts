@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   checkProfile,
+  contestedFields,
   initialProfile,
+  isSameProfile,
+  mergeProfile,
   type ProfileErrors,
   type ProfileField,
   toUpdate,
@@ -9,6 +12,9 @@ import {
 
 /** The part of the identity provider's user that the profile reads and writes. */
 export type ProfileUser = Parameters<typeof initialProfile>[0] & {
+  id: string;
+  /** The same user as the provider has it now, which another tab may have changed. */
+  reload(): Promise<Parameters<typeof initialProfile>[0]>;
   update(values: ReturnType<typeof toUpdate>): Promise<unknown>;
 };
 
@@ -16,9 +22,19 @@ export type Saving = { is: "idle" | "busy" | "saved" } | { is: "failed"; words: 
 
 const OFFLINE_WORDS = "You are offline. Nothing was saved: save again when the connection is back.";
 
-/** The profile's form: what was typed stays until it is saved, also when saving fails. */
+type Values = Record<ProfileField, string>;
+
+/** What was typed and not saved, by person, for who leaves the form and comes back while the page's scripts live. */
+const unsaved = new Map<string, { values: Values; base: Values }>();
+
+/** The profile's form: what was typed stays until it is saved, also when saving fails or the form is left. */
 export function useProfile(user: ProfileUser) {
-  const [values, setValues] = useState<Record<ProfileField, string>>(() => initialProfile(user));
+  const [{ values: typed, base: known }] = useState(
+    () => unsaved.get(user.id) ?? { values: initialProfile(user), base: initialProfile(user) },
+  );
+  const [values, setValues] = useState<Values>(typed);
+  /** What the provider held when the typing began. */
+  const base = useRef<Values>(known);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [saving, setSaving] = useState<Saving>({ is: "idle" });
 
@@ -27,6 +43,15 @@ export function useProfile(user: ProfileUser) {
     setErrors(({ [field]: _, ...others }) => others);
     setSaving((before) => (before.is === "busy" ? before : { is: "idle" }));
   };
+
+  const isUnsaved = saving.is !== "busy" && !isSameProfile(values, base.current);
+  useEffect(() => {
+    if (!isUnsaved) return void unsaved.delete(user.id);
+    unsaved.set(user.id, { values, base: base.current });
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved, user.id, values]);
 
   /** Saves what is right; returns the first field that is not, else null. */
   const save = async (): Promise<ProfileField | null> => {
@@ -43,16 +68,29 @@ export function useProfile(user: ProfileUser) {
     }
     setSaving({ is: "busy" });
     try {
-      await user.update(toUpdate(checked.profile, user.unsafeMetadata));
-      setValues(checked.profile);
+      const current = await user.reload();
+      const theirs = initialProfile(current);
+      const contested = contestedFields(base.current, checked.profile, theirs);
+      const merged = mergeProfile(base.current, checked.profile, theirs);
+      base.current = theirs;
+      setValues(merged);
+      if (contested.length > 0) {
+        setSaving({ is: "failed", words: contestedWords(contested) });
+        return null;
+      }
+      await user.update(toUpdate(merged, current.unsafeMetadata));
+      base.current = merged;
       setSaving({ is: "saved" });
     } catch (error) {
       setSaving({ is: "failed", words: profileFailure(error) });
     }
     return null;
   };
-  return { values, errors, saving, change, save };
+  return { values, errors, saving, change, save, isUnsaved };
 }
+
+const contestedWords = (fields: string[]): string =>
+  `Changed in another tab meanwhile: ${fields.join(", ")}. Nothing was saved; save again to replace it by what stands here.`;
 
 /** The provider's own words for people where it has some, else the error's message, else ours. */
 export function profileFailure(error: unknown): string {

@@ -44,7 +44,7 @@ export default function SignInPage({ loaderData: { target, reason, checkout } }:
   return (
     <AuthPage title="Welcome back">
       <LogoutReason reason={reason} />
-      <SignInNotice reason={reason} />
+      <SignInNotice reason={reason} target={target} />
       <SignIn
         path="/sign-in"
         routing="path"

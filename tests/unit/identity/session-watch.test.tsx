@@ -122,10 +122,10 @@ test("however often something is done, the server is told every 30 seconds, and 
 
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
   const told = () => openToasts().map(({ text }) => text);
-  await draw(<SignInNotice reason="unauthorized" />);
+  await draw(<SignInNotice reason="unauthorized" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual([]);
-  await act(async () => root.render(<SignInNotice reason="inactivity" />));
+  await act(async () => root.render(<SignInNotice reason="inactivity" target="/dashboard" />));
   await pass(SECOND);
   expect(told()).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
 });

@@ -15,6 +15,7 @@ import {
   nandaClient,
 } from "#app/rooms/nanda/nanda-client.ts";
 import { canGenerate, NANDA_FORM, packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
+import { nandaTitle } from "#app/rooms/nanda/nanda-text.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
@@ -240,4 +241,12 @@ test("text and diagnoses are kept as they are, also as a text alone, and blank t
 test("what went wrong stands above the diagnoses that were finished before", () => {
   const html = panelHtml({ status: "failed", message: "Server error: Busy.", reason: null }, ANSWER);
   expect(textOf(html)).toMatch(/Server error: Busy\..*Copy all/);
+});
+
+test("kept diagnoses are listed by the first of them and by the beginning of the text they were written from", () => {
+  const written = "Mrs Aardvark, 81,\nfell in the bathroom this morning and is afraid to walk.";
+  expect(nandaTitle(ANSWER.diagnoses, written)).toMatch(
+    /^\S.*: Mrs Aardvark, 81, fell in the bathroom this…$/,
+  );
+  expect(nandaTitle([], "RR 30")).toBe("Nursing diagnoses: RR 30");
 });

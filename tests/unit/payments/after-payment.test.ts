@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterPayment } from "#app/rooms/billing/after-payment.ts";
+import { type AwaitedPlan, afterPayment } from "#app/rooms/billing/after-payment.ts";
 
 type Fetched = {
   path: string;
@@ -9,17 +9,22 @@ type Fetched = {
 };
 
 /** Runs the script of the payment success page; the answer of its call comes when the test gives it. */
-function arrive(userId: string | null) {
+function arrive(userId: string | null, awaited: AwaitedPlan = null) {
   const seen = {
     calls: [] as Fetched[],
     timers: [] as number[],
     left: [] as string[],
     order: [] as string[],
   };
-  const notice = { hidden: true };
-  let answer = (_response: { ok: boolean } | Error) => {};
+  const shown = {
+    "update-failed": { hidden: true },
+    "not-found": { hidden: true },
+    bought: { textContent: "waiting" },
+  };
+  type Answer = { ok: boolean; json?: () => unknown } | Error;
+  let answer = (_response: Answer) => {};
   let leave = () => {};
-  runInNewContext(afterPayment(userId), {
+  runInNewContext(afterPayment(userId, awaited), {
     fetch: (path: string, init: Fetched["init"]) => {
       seen.calls.push({ path, init });
       seen.order.push("update");
@@ -37,14 +42,14 @@ function arrive(userId: string | null) {
         seen.order.push("leave");
       },
     },
-    document: { getElementById: (id: string) => (id === "update-failed" ? notice : null) },
+    document: { getElementById: (id: string) => shown[id as keyof typeof shown] ?? null },
   });
-  const answered = async (response: { ok: boolean } | Error) => {
+  const answered = async (response: Answer) => {
     answer(response);
     await new Promise((resolve) => setImmediate(resolve));
-    return notice.hidden;
+    return shown["update-failed"].hidden;
   };
-  return { seen, leave: () => leave(), answered };
+  return { seen, leave: () => leave(), answered, shown };
 }
 
 test("the page leaves for the dashboard after 5 seconds, with or without a session [PLAN-28]", () => {
@@ -74,7 +79,23 @@ test("the payment is marked completed before the page leaves, with her credentia
 });
 
 test("only an update that fails shows the notice [PLAN-30]", async () => {
-  expect(await arrive("user_1").answered({ ok: true })).toBe(true);
+  expect(await arrive("user_1").answered({ ok: true, json: () => ({}) })).toBe(true);
   expect(await arrive("user_1").answered({ ok: false })).toBe(false);
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
+});
+
+test("the plan is thanked for when the account holds it after the payment provider was asked, and else it is said that there is no payment [PLAN-29]", async () => {
+  const after = async (awaited: AwaitedPlan, plan: string) => {
+    const { answered, shown } = arrive("user_1", awaited);
+    expect(await answered({ ok: true, json: () => ({ plan }) })).toBe(true);
+    return [shown.bought.textContent, shown["not-found"].hidden];
+  };
+  const premium = { plan: "Premium", thanks: "Thank you </script>." };
+  expect(await after(premium, "Premium")).toEqual(["Thank you </script>.", true]);
+  expect(await after(premium, "Free")).toEqual(["waiting", false]);
+  expect(await after(premium, "Basic")).toEqual(["waiting", false]);
+  const any = { plan: null, thanks: "Thank you." };
+  expect(await after(any, "Basic")).toEqual(["Thank you.", true]);
+  expect(await after(any, "Free")).toEqual(["waiting", false]);
+  expect(await after(null, "Free")).toEqual(["waiting", true]);
 });

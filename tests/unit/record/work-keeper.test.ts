@@ -1,144 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenedWork, SavedWork } from "#app/core/record/work/work.ts";
-import type { WorkCopies, WorkCopy } from "#app/core/record/work/work-copies.ts";
-import { openWorkKeeper, type SentWork, type WorkKind } from "#app/core/record/work/work-keeper.ts";
-
-type Form = { notes: string; vitals: string };
-const KIND: WorkKind<Form> = {
-  tool: "sbar",
-  empty: { notes: "", vitals: "" },
-  isEmpty: ({ notes, vitals }) => notes === "" && vitals === "",
-  read: (stored) => {
-    const { notes = "", vitals = "" } = (stored ?? {}) as Partial<Form>;
-    return { notes, vitals };
-  },
-};
-
-/** A server in memory: `isAway` loses the request, `isDeaf` loses the answer. */
-function memoryServer() {
-  let held = { text: null as string | null, revision: 0, saveId: "" };
-  const server = {
-    isAway: false,
-    isDeaf: false,
-    held: () => held,
-    save: async ({ text, revision, saveId }: SentWork): Promise<SavedWork> => {
-      if (server.isAway) throw new Error("away");
-      const isSaved = revision === held.revision;
-      if (isSaved) held = { text, revision: revision + 1, saveId };
-      if (server.isDeaf) throw new Error("deaf");
-      return isSaved ? { isSaved, revision: held.revision } : { isSaved, current: held };
-    },
-  };
-  return server;
-}
-
-/** A clock that the test moves; what is due runs in order. */
-function memoryClock() {
-  let now = 0;
-  let due: { at: number; work: () => void }[] = [];
-  const settle = async () => {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  };
-  return {
-    now: () => now,
-    newId: () => crypto.randomUUID(),
-    after: (ms: number, work: () => void) => {
-      const entry = { at: now + ms, work };
-      due.push(entry);
-      return () => {
-        due = due.filter((one) => one !== entry);
-      };
-    },
-    async run(ms: number) {
-      const end = now + ms;
-      await settle();
-      for (;;) {
-        const next = due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!next) break;
-        due = due.filter((one) => one !== next);
-        now = next.at;
-        next.work();
-        await settle();
-      }
-      now = end;
-    },
-  };
-}
-
-/** What one tab keeps in the browser, and what others left there. */
-type Box = { copy: WorkCopy | null; others?: WorkCopy[]; isEarlier?: boolean; found?: Promise<void> };
-
-function memoryCopies(box: Box): WorkCopies {
-  return {
-    write: async (copy) => {
-      box.copy = structuredClone(copy);
-    },
-    read: async () => {
-      const { copy: own, others = own ? [own] : [], isEarlier = false, found } = box;
-      await found;
-      return others.map((copy) => ({
-        copy,
-        at: 5,
-        isEarlier,
-        drop: () => {
-          box.others = box.others?.filter((one) => one !== copy) ?? [];
-        },
-      }));
-    },
-    erase: () => {
-      box.copy = null;
-    },
-  };
-}
-
-type Parts = {
-  server: ReturnType<typeof memoryServer>;
-  clock: ReturnType<typeof memoryClock>;
-  box?: Box;
-  isFromEarlierSession?: boolean;
-  clearedOver?: readonly string[];
-};
-
-/** A tab that opens the tool now. */
-function tab({ server, clock, box = { copy: null }, isFromEarlierSession = false, clearedOver = [] }: Parts) {
-  const { text, revision, saveId } = server.held();
-  const opened: OpenedWork = {
-    userId: "u",
-    tool: "sbar",
-    text,
-    revision,
-    saveId,
-    savedAt: text === null ? null : 1,
-    isFromEarlierSession,
-    sessionId: "s",
-    browserKey: "",
-  };
-  const left: SentWork[] = [];
-  const leftOver: string[] = [];
-  const transport = {
-    load: async () => opened,
-    save: server.save,
-    saveOnLeaving: (work: SentWork, over: readonly string[]) => {
-      left.push(work);
-      leftOver.push(...over);
-    },
-  };
-  const copies = memoryCopies(box);
-  const keeper = openWorkKeeper({ kind: KIND, transport, copies, clock, opened, clearedOver });
-  const page = { state: keeper.state() };
-  keeper.onRestore((state) => {
-    page.state = state;
-  });
-  const type = (change: Partial<Form>) => {
-    page.state = { ...page.state, ...change };
-    keeper.change(page.state);
-  };
-  return { keeper, page, type, left, leftOver, box };
-}
-
-const parts = () => ({ server: memoryServer(), clock: memoryClock() });
-const stored = (server: ReturnType<typeof memoryServer>) =>
-  JSON.parse(server.held().text ?? "null") as { state: Form; other?: Form } | null;
+import { type Parts, parts, stored, tab } from "./work-tabs.ts";
 
 test("what is typed is copied in this browser within 150 ms and on the server within 2 s, also while typing goes on", async () => {
   const { server, clock } = parts();
@@ -298,85 +159,25 @@ test("copies that are found after a quick answer are asked about too, and stay i
   expect(box.others).toEqual([]);
 });
 
-test("a page that is left sends what is not saved, and nothing otherwise", async () => {
+test("what was typed before the page knew what is kept stands, and the kept text is offered beside it", async () => {
   const { server, clock } = parts();
-  const { keeper, type, left } = tab({ server, clock });
-  keeper.leave();
-  expect(left).toEqual([]);
-  type({ notes: "last words" });
-  keeper.leave();
-  expect(JSON.parse(left[0]?.text ?? "").state.notes).toBe("last words");
+  tab({ server, clock }).type({ notes: "kept" });
+  await clock.run(2_000);
+  const { keeper, page } = tab({ server, clock });
+  keeper.join({ notes: "typed meanwhile", vitals: "" });
+  await clock.run(2_000);
+  expect(page.state.notes).toBe("typed meanwhile");
+  expect(keeper.view.get().other).toEqual({ notes: "kept", vitals: "" });
+  expect(stored(server)).toMatchObject({ state: { notes: "typed meanwhile" }, other: { notes: "kept" } });
 });
 
-test.each(["nothing", "a conversation"])(
-  "a page that is left just after its work was cleared leaves no older copy that would bring it back, where the server has %s",
-  async (held) => {
-    const { server, clock } = parts();
-    const box: Box = { copy: null };
-    const { keeper, type, left } = tab({ server, clock, box });
-    if (held !== "nothing") {
-      type({ notes: held });
-      await clock.run(2_000);
-    }
-    type({ notes: "a longer conversation" });
-    await clock.run(150);
-    expect(box.copy?.state).toMatchObject({ notes: "a longer conversation" });
-    type({ notes: "" });
-    keeper.leave();
-    expect(left.map(({ text }) => text)).toEqual(held === "nothing" ? [] : [null]);
-    expect(box.copy).toBeNull();
-  },
-);
-
-/** A page that was left while its last words were under way and after it was cleared. */
-async function leftWhileCleared(server: Parts["server"]) {
-  // Its own clock, which stands still once the page is gone.
-  const clock = memoryClock();
-  const { keeper, type, left, leftOver, box } = tab({ server, clock });
-  type({ notes: "said before" });
-  await clock.run(2_000);
-  server.isAway = true;
-  type({ notes: "said before, and more" });
-  await clock.run(700);
-  type({ notes: "" });
-  keeper.leave();
-  server.isAway = false;
-  const [clearing] = left;
-  if (!clearing) throw new Error("Nothing was sent on leaving");
-  return { clearing, clearedOver: leftOver, box };
-}
-
-test("what was cleared stays cleared where the clearing arrives only after the next page has opened, and also where it never does", async () => {
+test("what was typed while earlier work was asked about is not given up for it, nor the earlier work for that", async () => {
   const { server, clock } = parts();
-  const { clearing, clearedOver, box } = await leftWhileCleared(server);
-  expect(clearing.text).toBeNull();
-  const { page, keeper } = tab({ server, clock, box, clearedOver });
-  expect(keeper.state().notes).toBe("");
+  tab({ server, clock }).type({ notes: "earlier" });
   await clock.run(2_000);
-  expect(stored(server)).toBeNull();
-  expect(page.state.notes).toBe("");
-});
-
-test("a save that was under way when its work was cleared brings nothing back", async () => {
-  const { server, clock } = parts();
-  const { clearing, clearedOver, box } = await leftWhileCleared(server);
-  const { page, type } = tab({ server, clock, box, clearedOver });
-  const late = { state: { notes: "said before, and more", vitals: "" } };
-  const [, underWay = ""] = clearedOver;
-  await server.save({ ...clearing, text: JSON.stringify(late), saveId: underWay });
-  type({ vitals: "HR 90" });
-  await clock.run(4_000);
-  expect(page.state).toEqual({ notes: "", vitals: "HR 90" });
-  expect(stored(server)).toEqual({ state: { notes: "", vitals: "HR 90" } });
-});
-
-test("a clearing says nothing of what another page has saved since", async () => {
-  const { server, clock } = parts();
-  const { clearedOver, box } = await leftWhileCleared(server);
-  const other = tab({ server, clock });
-  other.type({ vitals: "HR 90" });
-  await clock.run(2_000);
-  const { keeper } = tab({ server, clock, box, clearedOver });
-  await clock.run(4_000);
-  expect(keeper.state()).toEqual({ notes: "said before", vitals: "HR 90" });
+  const { keeper, page, type } = tab({ server, clock, isFromEarlierSession: true });
+  type({ notes: "typed now" });
+  keeper.answer(true);
+  expect(page.state.notes).toBe("typed now");
+  expect(keeper.view.get().other).toEqual({ notes: "earlier", vitals: "" });
 });

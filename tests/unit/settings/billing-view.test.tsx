@@ -48,7 +48,7 @@ test("who has something there reads next charge, card and invoices, and Manage B
     <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
   );
   await vi.waitFor(() => expect(page.textContent).toContain("$49.00 on December 22, 2026"));
-  expect(page.textContent).toContain("visa ending in 4242, expires 12/2040");
+  expect(page.textContent).toContain("Visa ending in 4242, expires 12/2040");
   expect(page.querySelector(".invoices")?.textContent).toContain("November 22, 2026 $19.00 paid");
   expect(page.querySelector(".invoices a")?.getAttribute("href")).toBe("https://invoice.stripe.com/1");
   await act(async () => buttonIn(page, "Manage Billing")?.click());

@@ -50,11 +50,13 @@ test("the profile has its seven fields, each with the user's own value, and a bu
   const html = renderToStaticMarkup(
     <ProfileFormView
       user={{
+        id: "user_1",
         firstName: "Ann",
         lastName: "Nurse",
         primaryEmailAddress: { emailAddress: "ann@example.org" },
         unsafeMetadata: { title: "NP", department: "ICU", specialty: "Wound care", bio: "Nights." },
         update: async () => null,
+        reload: async () => ({ firstName: "Ann", lastName: "Nurse", unsafeMetadata: {} }),
       }}
     />,
   );

@@ -53,7 +53,7 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
 
 test("before anything was verified the plan is said to be from local data, with what went wrong beside it [PLAN-34] [ERR-09]", () => {
   const { html } = account({ ...customerOn("Basic"), error: "HTTP error 502" });
-  expect(html).toContain('<strong>Basic</strong> <span class="tag">From local data</span>');
+  expect(html).toContain('<strong>Basic</strong> <span class="tag">From our own records</span>');
   expect(html).not.toContain("Verified with");
   expect(html).toContain('<p class="notice alarm">HTTP error 502</p>');
 });

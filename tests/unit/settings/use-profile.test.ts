@@ -2,13 +2,27 @@
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
-import { opened } from "../opened.ts";
+import { closePages, opened } from "../opened.ts";
 
-afterEach(() => vi.restoreAllMocks());
+let people = 0;
+
+/** Somebody, as the provider holds her; `held` is what another tab may change. */
+function person() {
+  type Update = { firstName: string; lastName: string; unsafeMetadata: Record<string, unknown> };
+  const held: Update = { firstName: "Ann", lastName: "Nurse", unsafeMetadata: {} };
+  const update = vi.fn(async (next: Update) => void Object.assign(held, next));
+  const reload = async () => structuredClone(held);
+  people += 1;
+  return { user: { id: `user_${people}`, ...structuredClone(held), update, reload }, update, held };
+}
+
+afterEach(async () => {
+  await closePages();
+  vi.restoreAllMocks();
+});
 
 test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {
-  const update = vi.fn(async () => ({}));
-  const user = { firstName: "Ann", lastName: "Nurse", unsafeMetadata: {}, update };
+  const { user, update } = person();
   const page = await opened(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -19,4 +33,41 @@ test("offline nothing is called saved, what was typed stays, and it is saved whe
   onLine.mockReturnValue(true);
   await act(async () => void (await page().save()));
   expect(page().saving).toEqual({ is: "saved" });
+});
+
+test("what was typed and not saved is there again for who comes back, and the browser asks before it is lost", async () => {
+  const { user } = person();
+  const page = await opened(() => useProfile(user));
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([page().isUnsaved, leave()]).toEqual([false, false]);
+  await act(async () => page().change("bio", "Half a sentence"));
+  expect([page().isUnsaved, leave()]).toEqual([true, true]);
+  await closePages();
+  const later = await opened(() => useProfile(user));
+  expect(later().values.bio).toBe("Half a sentence");
+  await act(async () => void (await later().save()));
+  expect([later().isUnsaved, leave()]).toEqual([false, false]);
+});
+
+test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10]", async () => {
+  const { user, update, held } = person();
+  const page = await opened(() => useProfile(user));
+  await act(async () => page().change("firstName", "Anna"));
+  held.unsafeMetadata = { bio: "from the other tab" };
+  await act(async () => void (await page().save()));
+  expect(held).toMatchObject({ firstName: "Anna", unsafeMetadata: { bio: "from the other tab" } });
+  expect(page().values.bio).toBe("from the other tab");
+
+  await act(async () => page().change("firstName", "Annie"));
+  held.firstName = "Berta";
+  await act(async () => void (await page().save()));
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(page().saving).toMatchObject({ is: "failed", words: expect.stringContaining("First name") });
+  expect(page().values.firstName).toBe("Annie");
+  await act(async () => void (await page().save()));
+  expect(held.firstName).toBe("Annie");
 });

@@ -7,13 +7,20 @@ import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
 
 test("the login information is in blue and says where sign-in leads, whatever else led here [IDN-05]", () => {
   for (const reason of [null, "inactivity", "Unauthorized", ""])
-    expect(renderToStaticMarkup(<SignInNotice reason={reason} />)).toBe(
+    expect(renderToStaticMarkup(<SignInNotice reason={reason} target="/dashboard" />)).toBe(
       '<div class="notice info"><strong>Login information</strong><p>You will be redirected to the dashboard after signing in.</p></div>',
     );
 });
 
+test("where sign-in leads elsewhere, the login information says so [IDN-02]", () => {
+  const words = (target: string) =>
+    /<p>(.*)<\/p>/.exec(renderToStaticMarkup(<SignInNotice reason={null} target={target} />))?.[1];
+  expect(words("/notes/sbar")).toBe("You will be taken to the page that you asked for after signing in.");
+  expect(words("/sign-in?plan=Basic")).toBe("You will go on to the checkout after signing in.");
+});
+
 test("an unrecognized device is told so, and to verify the identity, instead of the login information [IDN-04]", () => {
-  expect(renderToStaticMarkup(<SignInNotice reason="unauthorized" />)).toBe(
+  expect(renderToStaticMarkup(<SignInNotice reason="unauthorized" target="/dashboard" />)).toBe(
     '<div class="notice alarm" role="alert"><strong>Unauthorized Device</strong><p>An unrecognized device was detected. Please verify your identity.</p></div>',
   );
 });

@@ -19,9 +19,9 @@ const key = (pressed: string, changes: Partial<KeyboardEvent> = {}) => ({
 });
 
 test("Ctrl or ⌘ with K opens the palette, ? the help, and Ctrl with Enter stays the form's", () => {
-  expect(shortcutOf(key("k", { ctrlKey: true }), false, true)).toBe("palette");
-  expect(shortcutOf(key("K", { metaKey: true }), false, true)).toBe("palette");
-  expect(shortcutOf(key("?", { shiftKey: true }), false, true)).toBe("help");
+  expect(shortcutOf(key("k", { ctrlKey: true }), "page", true)).toBe("palette");
+  expect(shortcutOf(key("K", { metaKey: true }), "page", true)).toBe("palette");
+  expect(shortcutOf(key("?", { shiftKey: true }), "page", true)).toBe("help");
   const others = [
     key("k"),
     key("Enter", { ctrlKey: true }),
@@ -31,14 +31,19 @@ test("Ctrl or ⌘ with K opens the palette, ? the help, and Ctrl with Enter stay
     key("?", { ctrlKey: true }),
     key("/"),
   ];
-  for (const other of others) expect(shortcutOf(other, false, true)).toBeNull();
+  for (const other of others) expect(shortcutOf(other, "page", true)).toBeNull();
 });
 
-test("no shortcut fires while somebody types, and the single key can be turned off for good", () => {
-  expect(shortcutOf(key("k", { ctrlKey: true }), true, true)).toBeNull();
-  expect(shortcutOf(key("?"), true, true)).toBeNull();
-  expect(shortcutOf(key("?"), false, false)).toBeNull();
-  expect(shortcutOf(key("k", { ctrlKey: true }), false, false)).toBe("palette");
+test("in a field Ctrl with K opens the palette too and a key alone is text; a dialog has its keys to itself", () => {
+  expect(shortcutOf(key("k", { ctrlKey: true }), "field", true)).toBe("palette");
+  expect(shortcutOf(key("?"), "field", true)).toBeNull();
+  for (const pressed of [key("k", { ctrlKey: true }), key("?")])
+    expect(shortcutOf(pressed, "dialog", true)).toBeNull();
+});
+
+test("the single key can be turned off for good", () => {
+  expect(shortcutOf(key("?"), "page", false)).toBeNull();
+  expect(shortcutOf(key("k", { ctrlKey: true }), "page", false)).toBe("palette");
   const storage = memoryStorage();
   expect(hasSingleKeys(storage, "user_1")).toBe(true);
   setSingleKeys(storage, "user_1", false);

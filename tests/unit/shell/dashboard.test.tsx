@@ -47,7 +47,7 @@ test("the dashboard tells what the notes have saved, what a streak gives, and th
   discountDaysStore.set(3);
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
   const page = await drawn(dashboard("Good morning"));
-  expect(page.textContent).toContain("At $50 an hour, about $1,200 a year");
+  expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");
   expect(page.textContent).toContain("3-day streak: 20% discount");
   const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   for (const claim of ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"])

@@ -28,10 +28,10 @@ async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
   return (await drawn(<ProgressCard userId="user_1" />)).textContent ?? "";
 }
 
-test("the dashboard tells what is enforced and left and when it begins anew, and on Free what is advertised beside it [USE-18] [USE-19]", async () => {
+test("the dashboard tells what is enforced and left and when it resets, and on Free what is advertised beside it [USE-18] [USE-19]", async () => {
   const fresh = await shown({ firstMonthBonus: true });
   expect(fresh).toContain("0 / 15");
-  expect(fresh).toContain("15 left, begins anew on December 1");
+  expect(fresh).toContain("15 left, resets on December 1");
   expect(fresh).toContain(
     "advertised as: First month: 75 notes included. What is enforced is the 15 SBAR notes above",
   );
@@ -46,7 +46,7 @@ test("a paying person reads one number of notes, and what the notes have saved [
   );
   expect(words).toContain("0 / 90");
   expect(words).toContain("About 2 hours saved so far");
-  expect(words).toContain("At $50 an hour, about $1,200 a year");
+  expect(words).toContain("An estimate: at $50 an hour, about $1,200 a year");
   expect(words).not.toMatch(/\b(42|50|75|300) notes|remaining|advertised/);
 });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { leftWords, levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { isUsageOld } from "#app/core/usage/usage-store.ts";
 
 const render = (used: number, limit: number) =>
   renderToStaticMarkup(<UsageBar label="SBAR notes this month" used={used} limit={limit} period="2026-11" />);
@@ -16,11 +17,11 @@ test("The bar names what it counts and shows used / limit, also to a screen read
   expect(html).not.toContain("Limit reached");
 });
 
-test("The bar says what is left and when the limit begins anew", () => {
-  expect(render(6, 15)).toContain("9 left, begins anew on December 1");
-  expect(render(17, 15)).toContain("0 left, begins anew on December 1");
+test("The bar says what is left and when the limit resets", () => {
+  expect(render(6, 15)).toContain("9 left, resets on December 1");
+  expect(render(17, 15)).toContain("0 left, resets on December 1");
   expect(render(6, Number.POSITIVE_INFINITY)).not.toContain("left");
-  expect(leftWords(0, 90, "2026-12")).toBe("90 left, begins anew on January 1");
+  expect(leftWords(0, 90, "2026-12")).toBe("90 left, resets on January 1");
 });
 
 test("From 80 % on it says that it is almost used up, at 100 % that the limit is reached", () => {
@@ -49,4 +50,12 @@ test("Without a limit there is no bar to fill, only the figure and Unlimited [SB
 test("A limit of 0 is reached from the start", () => {
   expect(levelOf(0, 0)).toBe("reached");
   expect(render(0, 0)).toContain('<rect width="100"');
+});
+
+test("A figure that could not be updated is said to be the last known one", () => {
+  expect(render(6, 15)).not.toContain("Last known figure");
+  const { get } = isUsageOld;
+  isUsageOld.initial = true;
+  expect(render(6, 15)).toContain("Last known figure: it could not be updated.");
+  isUsageOld.initial = get();
 });

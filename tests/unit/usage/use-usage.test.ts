@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
+import { forgetUsage, isUsageOld, refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
 import { opened } from "../opened.ts";
 
@@ -19,7 +19,7 @@ const used = (notes: number): UsageAnswer => ({
   features: { ...nothing.features, sbar: { used: notes, limit: 30 } },
 });
 
-test("a page begins with the usage it came with, takes over the server's answer, and falls back to zeros when the call fails [USE-04]", async () => {
+test("a page begins with the usage it came with, takes over the server's answer, and keeps it when the call fails, as a figure that may be old", async () => {
   const told: UsageAnswer[] = [];
   const first = used(1);
   const page = await opened(() => useUsage(first, (usage) => told.push(usage)));
@@ -36,9 +36,20 @@ test("a page begins with the usage it came with, takes over the server's answer,
   for (const fail of failing) {
     answering(async () => Response.json(used(2)));
     await refresh();
+    expect(isUsageOld.get()).toBe(false);
     answering(fail);
     await refresh();
-    expect(page()).toEqual(nothing);
+    expect([page(), isUsageOld.get()]).toEqual([used(2), true]);
   }
   expect(told.at(-1)).toEqual(used(2));
+});
+
+test("what is forgotten is shown as nothing used, and so it stays where the server cannot be asked [USE-04]", async () => {
+  const first = used(2);
+  const page = await opened(() => useUsage(first));
+  await act(async () => forgetUsage());
+  expect(page()).toEqual(nothing);
+  answering(async () => new Response("", { status: 500 }));
+  await act(async () => refreshUsage());
+  expect(page()).toEqual(nothing);
 });

@@ -23,11 +23,12 @@ const mainOf = (html: string): string =>
 const linksIn = (main: string) =>
   [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => [text, to]);
 
-test("a visitor is told that the payment was successful, of which plan, and led to the dashboard [PLAN-26] [PLAN-27] [PLAN-28]", async () => {
+test("a visitor reads the specified title and the plan, is not thanked for what nobody has confirmed, and is led to the dashboard [PLAN-26] [PLAN-27] [PLAN-28]", async () => {
   const { status, main } = await pageOf("/payment-success?plan=Premium");
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
-  expect(main).toContain("Thank you for choosing the Premium plan.");
+  expect(main).toContain("The card payment provider is confirming your payment for the Premium plan.");
+  expect(main).not.toContain("Thank you");
   expect(linksIn(main)).toEqual([
     ["Go to Dashboard", "/dashboard"],
     ["Sign up", "/sign-up"],
@@ -35,13 +36,16 @@ test("a visitor is told that the payment was successful, of which plan, and led 
   ]);
   expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
-    expect((await pageOf(address)).main).toContain("Thank you for choosing your new plan.");
+    expect((await pageOf(address)).main).toContain("is confirming your payment for your new plan.");
 });
 
 test("the plan of the address comes before the one that is held, and that before none [PLAN-27]", async () => {
   const person = await personWithPlan("Premium");
-  const words = async (path: string) => /Thank you[^<]*/.exec((await pageFor(person, path)).main)?.[0];
-  expect(await words("/payment-success?plan=Basic")).toBe("Thank you for choosing the Basic plan.");
+  const words = async (path: string) =>
+    /<p id="bought">([^<]*)/.exec((await pageFor(person, path)).main)?.[1];
+  expect(await words("/payment-success?plan=Basic")).toBe(
+    "The card payment provider is confirming your payment for the Basic plan.",
+  );
   expect(await words("/payment-success")).toBe("Thank you for choosing the Premium plan.");
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
 });

@@ -134,7 +134,9 @@ function standingOf(words: string, records: readonly LiteratureRecord[]): Citati
 
 /** Whether a telling word of what is said stands in a cited record at all; what shares none with it is not from there. */
 function sharesWords(words: string, records: readonly LiteratureRecord[]): boolean {
-  const known = new Set(records.flatMap(fieldsOf).flatMap(({ text }) => wordsOf(text).map(({ stem }) => stem)));
+  const known = new Set(
+    records.flatMap(fieldsOf).flatMap(({ text }) => wordsOf(text).map(({ stem }) => stem)),
+  );
   return wordsOf(words).some(({ plain, stem }) => !isFunctionWord(plain) && known.has(stem));
 }
 

@@ -171,9 +171,9 @@ const FORMATS: { format: LeavingChoice["format"]; label: string }[] = [
 function ChoiceMenu({ choice, onChoose }: Pick<Props, "choice" | "onChoose">) {
   return (
     <details className="menu">
-      <summary>What goes along</summary>
+      <summary>What to include</summary>
       <div className="card">
-        <Group label="What goes along">
+        <Group label="What to include">
           {CHOICES.map(({ key, label }) => (
             <label key={key}>
               <input

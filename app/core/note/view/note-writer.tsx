@@ -9,6 +9,7 @@ import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
+import { AskToReplace } from "#app/core/record/notes/view/replace-question.tsx";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -20,6 +21,7 @@ import type { NoteTool } from "../note-work.ts";
 import { useNoteFunnel } from "../use-note-funnel.ts";
 import { useNoteWork } from "../use-note-work.ts";
 import type { GrowingStatement, NoteGrowth } from "../writing/growing-statements.ts";
+import { DeletedNotice } from "./deleted-notice.tsx";
 import { NotePanel, type PanelWords } from "./note-panel.tsx";
 
 /** What a page's loader gives. */
@@ -106,6 +108,8 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
       <Head title={words.title} intro={more.intro} usage={usage} />
       {more.notice}
       <WorkNotice work={work} />
+      <DeletedNotice note={note.open} />
+      <AskToReplace question={kept.question} />
       {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your notes", note: words.tab }} />
       <NoteFormView

@@ -1,6 +1,7 @@
 import { call, callRaw, sendOnLeaving } from "#app/base/http/request.ts";
 import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { RetentionFacts } from "../record.ts";
+import { tellDeleted } from "./deleted-notes.ts";
 import type { NoteBody, NotePage, NoteSearch, OpenedNote, VersionCause } from "./note.ts";
 import type { NoteRetention } from "./retention.ts";
 
@@ -35,11 +36,16 @@ export const listNotes = (search: NoteSearch = {}): Promise<NotePage> =>
 export const fetchNote = (id: string, version?: number): Promise<OpenedNote> =>
   call<OpenedNote>(version === undefined ? pathOf(id) : `${pathOf(id)}?version=${version}`);
 
-export const deleteNote = async (id: string): Promise<void> =>
-  void (await callRaw(pathOf(id), { method: "DELETE" }));
+export async function deleteNote(id: string): Promise<void> {
+  await callRaw(pathOf(id), { method: "DELETE" });
+  tellDeleted([id]);
+}
 
-export const deleteAllNotes = async (): Promise<void> =>
-  void (await callRaw("/api/notes", { method: "DELETE" }));
+/** @param known the notes that the page lists; pages that have another one open learn it from their next save */
+export async function deleteAllNotes(known: string[]): Promise<void> {
+  await callRaw("/api/notes", { method: "DELETE" });
+  tellDeleted(known);
+}
 
 /** Tells the audit trail what was done with a note; it arrives also when the page is left at once. */
 export function recordEvent(

@@ -1,30 +1,41 @@
-import { useEffect, useRef } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { AddressedNote } from "./note-of-address.server.ts";
 
 type Page<State> = {
   state: State;
   isEmpty(state: State): boolean;
+  /** Whether everything in it stands among the kept notes too. */
+  isKept(state: State): boolean;
   restore(state: State): void;
   /** The page as it shows the kept note, or as it begins anew from it. */
   toState(addressed: AddressedNote): State;
 };
 
+/** What to ask before a note replaces what the page holds; null where there is nothing to ask. */
+export type ReplaceQuestion = { onReplace: () => void; onStay: () => void } | null;
+
 /**
- * Opens the kept note that the address names, once: the page goes on with it from then on. What stood there before comes
- * back with Undo.
+ * Opens the kept note that the address names, once: the page goes on with it from then on. Where the page holds what is
+ * kept nowhere else, the person is asked first, and until then nothing is replaced.
  * @param page `restore` and `toState` stay the same functions
  */
-export function useAddressedNote<State>(addressed: AddressedNote | null, page: Page<State>): void {
+export function useAddressedNote<State>(addressed: AddressedNote | null, page: Page<State>): ReplaceQuestion {
   const { restore, toState } = page;
   const before = useRef(page);
   before.current = page;
+  const [asked, setAsked] = useState<State | null>(null);
   useEffect(() => {
     if (!addressed) return;
-    const { state: replaced, isEmpty } = before.current;
-    restore(toState(addressed));
+    const { state: replaced, isEmpty, isKept } = before.current;
+    const next = toState(addressed);
+    if (isEmpty(replaced) || isKept(replaced)) restore(next);
+    else setAsked(next);
     window.history.replaceState(window.history.state, "", window.location.pathname);
-    if (!isEmpty(replaced))
-      showToast.undo("What was on this page was replaced by the note.", () => restore(replaced));
   }, [addressed, restore, toState]);
+  const onStay = useCallback(() => setAsked(null), []);
+  const onReplace = useCallback(() => {
+    if (asked !== null) restore(asked);
+    setAsked(null);
+  }, [asked, restore]);
+  return asked === null ? null : { onReplace, onStay };
 }

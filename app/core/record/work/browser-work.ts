@@ -2,13 +2,8 @@ import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
-import {
-  openWorkKeeper,
-  type WorkClock,
-  type WorkKeeper,
-  type WorkKind,
-  type WorkTransport,
-} from "./work-keeper.ts";
+import { openWorkKeeper, type WorkClock, type WorkKeeper, type WorkKind } from "./work-keeper.ts";
+import type { LeftWork, WorkTransport } from "./work-transport.ts";
 
 const pathOf = (tool: WorkTool): string => `/api/work/${encodeURIComponent(tool)}`;
 
@@ -60,7 +55,7 @@ export function keeperOf<State>(
   const keeper = openWorkKeeper({
     kind,
     opened: withAnswer(opened),
-    ...(left?.clearedOver && { clearedOver: left.clearedOver }),
+    left,
     onAnswer: (isWanted) => noteAnswer(opened, isWanted),
     clock: CLOCK,
     transport: transportOf(tool),
@@ -85,9 +80,6 @@ export function keeperOf<State>(
   if (left && left.saveId !== opened.saveId) for (const ms of LOOKS_MS) setTimeout(refresh, ms, open);
   return keeper;
 }
-
-/** What a page that went away leaves the tab's next one: names of saves, and nothing of the work itself. */
-type LeftWork = { saveId: string; clearedOver?: readonly string[] };
 
 function leftWork(tool: WorkTool): LeftWork | null {
   const key = nextPageKey("last-save", tool);
@@ -160,7 +152,7 @@ function transportOf(tool: WorkTool): WorkTransport {
     },
     saveOnLeaving: (body, over) => {
       const { saveId } = body;
-      const left: LeftWork = body.text === null ? { saveId, clearedOver: over } : { saveId };
+      const left: LeftWork = { saveId, over, isCleared: body.text === null };
       sendOnLeaving(path, { method: "PUT", body });
       sessionStorage.setItem(nextPageKey("last-save", tool), JSON.stringify(left));
     },

@@ -14,7 +14,7 @@ type Options = {
   userId?: string | undefined;
   /** What the page's loader found; null when the browser asks itself. */
   opened?: OpenedWork | null;
-  /** What was posted without scripts; it comes before what was kept. */
+  /** What was posted without scripts, or typed before there was a tool; it comes before what was kept. */
   posted?: string | undefined;
 };
 

@@ -44,7 +44,7 @@ export function useWorkInProgress<State>(
     if (isOff) return setKeeper(null);
     let isOver = false;
     let off = () => {};
-    const begin = (found: OpenedWork | null, known: WorkKeeper<State> | null) => {
+    const begin = (found: OpenedWork | null, known: WorkKeeper<State> | null, isLate = false) => {
       if (isOver) return;
       const own = known ?? (found && keeperOf(kind, found.userId, found));
       if (!own) return;
@@ -52,8 +52,10 @@ export function useWorkInProgress<State>(
       if (found) known?.absorb(found);
       const isUntouched = isSameWork(latest.current.state, kind.empty);
       const hasKept = !isSameWork(own.state(), kind.empty);
+      // Nobody who types waits for the server's answer, and nothing may overwrite what was typed meanwhile.
+      if (isLate && hasKept && !isUntouched) own.join(latest.current.state);
       // What was typed before the scripts arrived may be on its way into the state: nothing may not overwrite it.
-      if (known || (isUntouched && hasKept)) latest.current.restore(own.state());
+      else if ((known && !isLate) || (isUntouched && hasKept)) latest.current.restore(own.state());
       setKeeper(own);
     };
     const whose = opened?.userId ?? userId;
@@ -62,7 +64,7 @@ export function useWorkInProgress<State>(
     else
       void askUntilTold(
         kind.tool,
-        (found) => begin(found, knownKeeper(kind, found.userId)),
+        (found) => begin(found, knownKeeper(kind, found.userId), true),
         () => isOver,
       );
     return () => {

@@ -13,6 +13,8 @@ export type WorkCopy = {
   other?: unknown;
   /** Saves that were sent and not answered; the server may have one of them. */
   unanswered: string[];
+  /** The save that takes this along next; where it has arrived, the server has all of this or something later. */
+  next?: string;
 };
 
 export type WorkCopies = {

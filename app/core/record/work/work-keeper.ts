@@ -1,7 +1,8 @@
 import { createStore, type Store } from "#app/base/ui/store.ts";
 import { isSameWork, mergeWork } from "./merge-work.ts";
-import type { HeldWork, OpenedWork, SavedWork } from "./work.ts";
-import type { FoundCopy, WorkCopies } from "./work-copies.ts";
+import type { HeldWork, OpenedWork } from "./work.ts";
+import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
+import type { LeftWork, SentWork, WorkTransport } from "./work-transport.ts";
 
 /** What one tool says of its work. */
 export type WorkKind<State> = {
@@ -11,20 +12,6 @@ export type WorkKind<State> = {
   isEmpty(state: State): boolean;
   /** A stored state; the empty one for what cannot be read. */
   read(stored: unknown): State;
-};
-
-/** What is sent: over which revision, and the name by which this save is known again. */
-export type SentWork = { text: string | null; revision: number; saveId: string };
-
-/** Where work goes. Each call may reject; `save` then counts as not done. */
-export type WorkTransport = {
-  load(): Promise<OpenedWork>;
-  save(work: SentWork): Promise<SavedWork>;
-  /**
-   * The page goes away: sends without waiting, where that is possible.
-   * @param over names of the saves that this one replaces, in whatever order they arrive
-   */
-  saveOnLeaving(work: SentWork, over: readonly string[]): void;
 };
 
 export type WorkClock = {
@@ -47,6 +34,8 @@ export type WorkKeeper<State> = {
   state(): State;
   /** The page's state changed by the person's hand. */
   change(state: State): void;
+  /** Takes what was typed before the page knew what is kept: where both are something, both are offered. */
+  join(typed: State): void;
   /** Takes what the server holds, when the page is opened or another tab has saved. */
   absorb(opened: HeldWork): void;
   /** Sends what is not sent yet. @returns when the server has it, or could not be reached */
@@ -87,8 +76,8 @@ type Options<State> = {
   copies: WorkCopies;
   clock: WorkClock;
   opened: OpenedWork;
-  /** The saves after which the page before cleared its work; one of them may still hold it, or arrive only now. */
-  clearedOver?: readonly string[];
+  /** What the page before said as it went away. */
+  left?: LeftWork | null;
   /** Told after each save, so that other tabs take it over. */
   onSaved?: (revision: number) => void;
   onAnswer?: (isWanted: boolean) => void;
@@ -124,21 +113,27 @@ class Keeper<State> implements WorkKeeper<State> {
   #failures = 0;
   /** Waits for the person's answer. */
   #held: State | null = null;
-  /** Erases copies of other tabs that are in this one's work by now. */
-  readonly #adopted: (() => void)[] = [];
+  /** Copies of other tabs that are in this one's work by now, until the server has it. */
+  readonly #adopted: FoundCopy[] = [];
+  readonly #left: LeftWork | null;
+  /** Names the next save before it is sent, so that a copy can say which one makes it needless. */
+  #nextSaveId: string;
   #cancelSend = () => {};
   #cancelCopy: (() => void) | null = null;
 
-  constructor({ kind, transport, copies, clock, opened, clearedOver = [], ...told }: Options<State>) {
+  constructor({ kind, transport, copies, clock, opened, left = null, ...told }: Options<State>) {
     this.#kind = kind;
     this.#transport = transport;
     this.#copies = copies;
     this.#clock = clock;
     this.#onSaved = told.onSaved ?? (() => {});
     this.#onAnswer = told.onAnswer ?? (() => {});
+    this.#left = left;
+    this.#nextSaveId = clock.newId();
     this.#revision = opened.revision;
     this.#saveId = opened.saveId;
     this.#base = this.#read(opened.text);
+    const clearedOver = left?.isCleared ? left.over : [];
     const isAsked = opened.isFromEarlierSession && opened.savedAt !== null;
     this.#state = isAsked ? kind.empty : kind.read(this.#base.state);
     if (isAsked) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
@@ -158,6 +153,14 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#changed();
   }
 
+  join(typed: State) {
+    const kept = this.#state;
+    const { merged, isContested } = mergeWork(this.#kind.empty, typed, kept);
+    if (isContested) this.#show({ other: kept });
+    this.#restore(this.#kind.read(merged));
+    this.#changed();
+  }
+
   absorb(stored: HeldWork) {
     // What was asked for before the latest save is older than that.
     if (stored.revision > this.#revision && this.#held === null) this.#take(stored);
@@ -167,12 +170,13 @@ class Keeper<State> implements WorkKeeper<State> {
     const theirs = this.#read(text);
     // Where nothing is held any more, nobody has changed anything.
     const isMine = revision === 0 || this.#unanswered.has(saveId);
-    const from = isMine ? theirs : this.#base;
+    const following = this.#adopted.find(({ copy }) => copy.next === saveId);
+    const from = isMine ? theirs.state : following ? following.copy.state : this.#base.state;
     this.#revision = revision;
     this.#saveId = saveId;
     this.#base = theirs;
     this.#unanswered.clear();
-    const { merged, isContested } = mergeWork(from.state, this.#state, theirs.state);
+    const { merged, isContested } = mergeWork(from, this.#state, theirs.state);
     const other = isContested ? theirs.state : theirs.other;
     if (other !== undefined) this.#show({ other: this.#kind.read(other) });
     this.#restore(this.#kind.read(merged));
@@ -189,7 +193,8 @@ class Keeper<State> implements WorkKeeper<State> {
     if (this.#held !== null) return;
     // A copy takes a moment to seal: the one that is there may be older, and must not bring back what was cleared.
     if (this.#isSaved() && this.#unanswered.size === 0) return this.#copies.erase();
-    const over = [this.#saveId, ...this.#unanswered].filter((saveId) => saveId !== "");
+    const adopted = this.#adopted.flatMap(({ copy }) => copy.next ?? []);
+    const over = [this.#saveId, ...this.#unanswered, ...adopted].filter((saveId) => saveId !== "");
     const work = this.#work();
     if (work.text === null) this.#copies.erase();
     else void this.#copy();
@@ -202,7 +207,11 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#held = null;
     this.#onAnswer(isWanted);
     this.#show({ question: null });
-    if (isWanted) this.#restore(this.#kind.read(mergeWork(this.#kind.empty, this.#state, held).merged));
+    if (isWanted) {
+      const { merged, isContested } = mergeWork(this.#kind.empty, this.#state, held);
+      if (isContested) this.#show({ other: held });
+      this.#restore(this.#kind.read(merged));
+    }
     // Saved anew either way: the work is this session's from now on, or nobody's.
     this.#base = { state: null };
     this.#changed();
@@ -223,9 +232,25 @@ class Keeper<State> implements WorkKeeper<State> {
   /** What this browser kept when the page was left before the server had it. */
   async #takeCopies(opened: OpenedWork) {
     for (const found of await this.#copies.read().catch(() => [])) {
-      this.#adopted.push(found.drop);
+      if (this.#isAtServer(found.copy)) {
+        found.drop();
+        continue;
+      }
+      this.#adopted.push(found);
       this.#takeCopy(found, opened);
     }
+    // Nothing is to be sent that would erase them later.
+    if (this.#held === null && this.#isSaved()) this.#dropAdopted();
+  }
+
+  /** A page writes its last copy and sends its last save at once, and the copy may be the older one. */
+  #isAtServer({ next = "" }: WorkCopy): boolean {
+    const isReplaced = this.#left?.saveId === this.#saveId && this.#left.over.includes(next);
+    return next !== "" && (next === this.#saveId || isReplaced);
+  }
+
+  #dropAdopted() {
+    for (const { drop } of this.#adopted.splice(0)) drop();
   }
 
   #takeCopy({ copy, at, isEarlier }: FoundCopy, { isFromEarlierSession, saveId, text }: OpenedWork) {
@@ -277,6 +302,7 @@ class Keeper<State> implements WorkKeeper<State> {
       base: this.#base.state,
       revision: this.#revision,
       unanswered: [...this.#unanswered],
+      next: this.#nextSaveId,
       ...(other === undefined ? {} : { other }),
     });
   }
@@ -320,7 +346,7 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#cancelSend();
     this.#copies.erase();
     // While the question is open, what it asks about stands nowhere else.
-    if (this.#held === null) for (const drop of this.#adopted.splice(0)) drop();
+    if (this.#held === null) this.#dropAdopted();
     this.#show({ status: this.#text() === null ? "idle" : "saved" });
   }
 
@@ -346,7 +372,8 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   #work(): SentWork {
-    const saveId = this.#clock.newId();
+    const saveId = this.#nextSaveId;
+    this.#nextSaveId = this.#clock.newId();
     this.#unanswered.add(saveId);
     return { text: this.#text(), revision: this.#revision, saveId };
   }

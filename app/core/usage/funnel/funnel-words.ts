@@ -3,6 +3,7 @@ import {
   DOLLARS_PER_HOUR,
   FIRST_MONTH_NOTES,
   type FunnelState,
+  MINUTES_SAVED_BY_A_NOTE,
   notesInMonth,
   remainingNotes,
   stageOf,
@@ -21,10 +22,13 @@ export function funnelWords(state: FunnelState, now: number): FunnelWords {
   const { timeSaved } = state;
   return {
     allowance: allowanceWords(state, now),
-    timeSaved: timeSaved > 0 ? `About ${durationWords(timeSaved)} saved so far` : null,
+    timeSaved:
+      timeSaved > 0
+        ? `About ${durationWords(timeSaved)} saved so far, if a note saves ${MINUTES_SAVED_BY_A_NOTE} minutes`
+        : null,
     savings:
       timeSaved > 0
-        ? `At $${DOLLARS_PER_HOUR} an hour, about ${dollars(yearlySavings(timeSaved))} a year`
+        ? `An estimate: at $${DOLLARS_PER_HOUR} an hour, about ${dollars(yearlySavings(timeSaved))} a year`
         : null,
   };
 }

@@ -52,7 +52,7 @@ export function stageOf(notesGenerated: number): FunnelStage {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTES_SAVED_BY_A_NOTE = 15;
+export const MINUTES_SAVED_BY_A_NOTE = 15;
 
 /**
  * The state after one more note (USE-15, USE-16).

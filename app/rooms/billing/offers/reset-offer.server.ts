@@ -21,7 +21,7 @@ export async function resetOffer(
     latestPlanPayment(databaseOf(userId), userId),
     openMeter(meters, userId).snapshot({ plan, isFirstMonth: false }),
   ]);
-  const anew = `Your limits begin anew by themselves on ${dateWords(nextPeriodStart(usage.period))}.`;
+  const byThemselves = `Your limits reset by themselves on ${dateWords(nextPeriodStart(usage.period))}.`;
   const used = usedWords(usage, plan);
   const refusal = !payment
     ? ERRORS.reset_without_payment.words
@@ -30,13 +30,13 @@ export async function resetOffer(
       : used.length === 0
         ? ERRORS.reset_unused.words
         : null;
-  if (refusal) return { title: `You are on the ${plan} plan`, lines: [refusal, anew], confirm: null };
+  if (refusal) return { title: `You are on the ${plan} plan`, lines: [refusal, byThemselves], confirm: null };
   return {
     title: "Reset usage limits?",
     lines: [
       `This gives back what you have used this month: ${used.join(", ")}.`,
       "Each paid upgrade or renewal lets you reset this month's limits once. Tokens that you bought are not affected.",
-      anew,
+      byThemselves,
     ],
     confirm: "Reset limits",
   };

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useId } from "react";
+import { isSendKey } from "#app/base/ui/send-key.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
+import { LONGEST_MESSAGE } from "../chat.ts";
 
 type Props = {
   message: string;
@@ -15,13 +18,14 @@ type Props = {
 export function MessageForm({ message, onChange: setMessage, onSend, onCancel, isBusy, isDisabled }: Props) {
   const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => value !== "" && setMessage(value));
   const id = useId();
+  const isOver = isTooLong(message, LONGEST_MESSAGE);
   const send = () => {
-    if (message.trim() === "" || isBusy || isDisabled) return;
+    if (message.trim() === "" || isBusy || isDisabled || isOver) return;
     onSend(message.trim());
     setMessage("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };
@@ -40,15 +44,19 @@ export function MessageForm({ message, onChange: setMessage, onSend, onCancel, i
         ref={field}
         id={id}
         rows={2}
-        maxLength={4_000}
         value={message}
         disabled={isDisabled}
         aria-describedby={`${id}-help`}
         onChange={(event) => setMessage(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <TextLimit text={message} most={LONGEST_MESSAGE} />
       <div className="row">
-        <button type="submit" className="primary" disabled={isBusy || isDisabled || message.trim() === ""}>
+        <button
+          type="submit"
+          className="primary"
+          disabled={isBusy || isDisabled || isOver || message.trim() === ""}
+        >
           Send
         </button>
         {isBusy && (

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -70,6 +70,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   });
   const chosen = useChosenFile({ customerId: userId, usage, onChosen: clear, analyse });
   const { forget, start, file } = chosen;
+  const early = useRef({ text: "" }).current;
   const startOver = useCallback(() => {
     clear();
     forget();
@@ -100,6 +101,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
         userId={userId}
         state={state}
         usage={usage}
+        early={early}
         choosing={{
           file,
           usage,

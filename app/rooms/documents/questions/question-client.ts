@@ -3,6 +3,9 @@ import { QUESTION_FAILED_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 
+/** Longest question in UTF-16 code units. */
+export const LONGEST_QUESTION = 1_000;
+
 /**
  * Names the document that a page has open where the body may hold a question only (API-26). Without it the server
  * takes the document that was opened last (OPEN-64), which with two tabs may be another patient's.

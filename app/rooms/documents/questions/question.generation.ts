@@ -11,12 +11,14 @@ import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { sealQuestion } from "../store/sealed-rows.server.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
-import { DOCUMENT_HEADER, type DocumentAnswer, EXTRACTED_FROM_DOCUMENT } from "./question-client.ts";
+import {
+  DOCUMENT_HEADER,
+  type DocumentAnswer,
+  EXTRACTED_FROM_DOCUMENT,
+  LONGEST_QUESTION,
+} from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
 import { type AnswerDraft, readDocumentAnswer, shortened } from "./read-answer.ts";
-
-/** Longest question in UTF-16 code units. */
-const LONGEST_QUESTION = 1_000;
 
 /** `fileId` is null for the document that was opened last (OPEN-64). */
 type Question = { query: string; fileId: string | null };

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import type { PastSearch } from "../searches.ts";
 
 type Props = {
@@ -9,14 +10,22 @@ type Props = {
   onClear: () => void;
 };
 
+const HEADING = "recent-searches";
+
+/** What was pressed goes with what it removes. */
+function andHeading(act: () => void): void {
+  act();
+  focusHeading(HEADING);
+}
+
 /** The sidebar of past queries: select one to ask it again, remove one, or clear them all. */
 export function RecentSearches({ searches, isBusy, onSelect, onRemove, onClear }: Props) {
   return (
-    <aside className="card recent" aria-labelledby="recent-searches">
+    <aside className="card recent" aria-labelledby={HEADING}>
       <div className="row recent-head">
-        <h2 id="recent-searches">Recent Searches</h2>
+        <h2 id={HEADING}>Recent Searches</h2>
         {searches.length > 0 && (
-          <button type="button" className="quiet small" onClick={onClear}>
+          <button type="button" className="quiet small" onClick={() => andHeading(onClear)}>
             Clear history
           </button>
         )}
@@ -34,7 +43,7 @@ export function RecentSearches({ searches, isBusy, onSelect, onRemove, onClear }
                 type="button"
                 className="quiet icon"
                 aria-label={`Remove ${query}`}
-                onClick={() => onRemove(query)}
+                onClick={() => andHeading(() => onRemove(query))}
               >
                 <X size={16} aria-hidden="true" />
               </button>

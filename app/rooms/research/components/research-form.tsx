@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from "react";
+import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
+import { LONGEST_QUERY } from "../research.ts";
 
 type Props = {
   element: RefObject<HTMLFormElement | null>;
@@ -16,6 +18,7 @@ type Props = {
 export function ResearchForm(props: Props) {
   const { element, query, onChange, onSubmit, onCancel, isBusy, isDisabled, error } = props;
   const id = useId();
+  const isOver = isTooLong(query, LONGEST_QUERY);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -29,7 +32,7 @@ export function ResearchForm(props: Props) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isOver) onSubmit();
       }}
     >
       <label htmlFor={id}>Your clinical question</label>
@@ -38,7 +41,6 @@ export function ResearchForm(props: Props) {
         name="query"
         autoComplete="off"
         rows={3}
-        maxLength={1_000}
         value={query}
         disabled={isBusy || isDisabled}
         aria-invalid={error !== null}
@@ -55,8 +57,9 @@ export function ResearchForm(props: Props) {
         {error ??
           "Names, dates and record numbers are removed before anything is searched. Press Ctrl+Enter to search."}
       </p>
+      <TextLimit text={query} most={LONGEST_QUERY} />
       <div className="row">
-        <button type="submit" className="primary" disabled={isBusy || isDisabled}>
+        <button type="submit" className="primary" disabled={isBusy || isDisabled || isOver}>
           {isBusy ? "Researching..." : "Research"}
         </button>
         {isBusy && (

@@ -46,7 +46,7 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
       <p className="plan-line">
         <strong>{plan}</strong>{" "}
         <span className="tag">
-          {isVerified ? "Verified with the card payment provider" : "From local data"}
+          {isVerified ? "Verified with the card payment provider" : "From our own records"}
         </span>
       </p>
       <p className="soft">{termWords(plan, status, locale)}</p>

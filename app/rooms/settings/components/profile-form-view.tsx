@@ -7,7 +7,7 @@ type User = ProfileUser & { primaryEmailAddress: { emailAddress: string } | null
 
 /** The person's own data at the identity provider; everything but the e-mail address can be changed. */
 export function ProfileFormView({ user }: { user: User }) {
-  const { values, errors, saving, change, save } = useProfile(user);
+  const { values, errors, saving, change, save, isUnsaved } = useProfile(user);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -46,6 +46,7 @@ export function ProfileFormView({ user }: { user: User }) {
           {saving.is === "busy" ? "Updating..." : "Save Changes"}
         </button>
         <Outcome saving={saving} />
+        {isUnsaved && saving.is === "idle" && <p className="small soft">Not saved yet</p>}
       </div>
     </form>
   );

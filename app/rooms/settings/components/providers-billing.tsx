@@ -25,6 +25,20 @@ export function ProvidersBilling() {
   return billing && <Facts {...billing} />;
 }
 
+/** As the card's own company writes it; the payment provider's words are in lower case. */
+const BRANDS: Record<string, string> = {
+  amex: "American Express",
+  cartes_bancaires: "Cartes Bancaires",
+  diners: "Diners Club",
+  discover: "Discover",
+  eftpos_au: "eftpos",
+  jcb: "JCB",
+  mastercard: "Mastercard",
+  unionpay: "UnionPay",
+  visa: "Visa",
+};
+const brandName = (brand: string): string => BRANDS[brand] ?? "Card";
+
 function Facts({ nextCharge, card, invoices }: BillingFacts) {
   const locale = useLocale();
   const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
@@ -37,12 +51,16 @@ function Facts({ nextCharge, card, invoices }: BillingFacts) {
         </div>
         <div>
           <dt>Payment method</dt>
-          <dd>{card ? `${card.brand} ending in ${card.last4}, expires ${card.expires}` : "None"}</dd>
+          <dd>
+            {card ? `${brandName(card.brand)} ending in ${card.last4}, expires ${card.expires}` : "None"}
+          </dd>
         </div>
       </dl>
       <h3>Invoices</h3>
       {invoices.length === 0 ? (
-        <p className="soft">There are no invoices yet.</p>
+        <p className="soft">
+          No invoices for a plan yet. One-time purchases of token packs are not listed here.
+        </p>
       ) : (
         <ul className="invoices">
           {invoices.map(({ id, at, amount, status, url }) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { createStore, useStore } from "#app/base/ui/store.ts";
-import { isTypedInto, type Shortcut, shortcutOf } from "./shortcuts.ts";
+import { keyPlaceOf, type Shortcut, shortcutOf } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 
 const Palette = lazy(() => import("./palette.tsx"));
@@ -16,8 +16,7 @@ export function CommandCenter({ userId }: { userId: string }) {
   const shown = useStore(open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isBusy = isTypedInto(event.target) || document.querySelector(".dialog") !== null;
-      const shortcut = shortcutOf(event, isBusy, hasSingleKeys(localStorage, userId));
+      const shortcut = shortcutOf(event, keyPlaceOf(event.target), hasSingleKeys(localStorage, userId));
       if (!shortcut) return;
       event.preventDefault();
       open.set(shortcut);

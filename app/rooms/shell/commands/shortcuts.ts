@@ -11,21 +11,26 @@ export const SHORTCUTS = [
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
 
+/** Where a key was pressed: in a field that takes text, while a dialog is open, or elsewhere on the page. */
+export type KeyPlace = "page" | "field" | "dialog";
+
 /**
- * The shortcut of a pressed key, or null. Nothing happens while somebody types in a field.
+ * The shortcut of a pressed key, or null. In a field a key alone is text, and in a dialog every key is the dialog's.
  * @param hasSingleKeys whether keys without Ctrl or ⌘ count; a person may turn them off
  */
-export function shortcutOf(pressed: Key, isTyping: boolean, hasSingleKeys: boolean): Shortcut | null {
-  if (isTyping || pressed.repeat || pressed.altKey) return null;
+export function shortcutOf(pressed: Key, place: KeyPlace, hasSingleKeys: boolean): Shortcut | null {
+  if (place === "dialog" || pressed.repeat || pressed.altKey) return null;
   const isWithControl = pressed.ctrlKey || pressed.metaKey;
   if (isWithControl) return pressed.key.toLowerCase() === "k" && !pressed.shiftKey ? "palette" : null;
-  return pressed.key === "?" && hasSingleKeys ? "help" : null;
+  return pressed.key === "?" && place === "page" && hasSingleKeys ? "help" : null;
 }
 
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select";
 
-/** Whether a key pressed there belongs to a field, or to a dialog that is open. */
-export function isTypedInto(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest(`${TEXT_FIELDS}, .dialog`) !== null;
+/** Where a key with this target was pressed. */
+export function keyPlaceOf(target: EventTarget | null): KeyPlace {
+  if (document.querySelector(".dialog") !== null) return "dialog";
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.closest(TEXT_FIELDS) !== null);
+  return isField ? "field" : "page";
 }

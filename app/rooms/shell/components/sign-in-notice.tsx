@@ -3,8 +3,19 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 
 const INACTIVITY = "You have been logged out due to inactivity for HIPAA compliance";
 
-/** What to know before signing in, by the reason that led here. */
-export function SignInNotice({ reason }: { reason: string | null }) {
+/** Where signing in leads, in words: the dashboard, unless somebody came from elsewhere. */
+function whereWords(target: string): string {
+  if (target === "/dashboard") return "You will be redirected to the dashboard after signing in.";
+  return target.startsWith("/sign-in?plan=")
+    ? "You will go on to the checkout after signing in."
+    : "You will be taken to the page that you asked for after signing in.";
+}
+
+/**
+ * What to know before signing in, by the reason that led here.
+ * @param target our path to which signing in leads
+ */
+export function SignInNotice({ reason, target }: { reason: string | null; target: string }) {
   useEffect(() => {
     // The toaster mounts after this component; a toast sent before would not be seen.
     const timer = reason === "inactivity" ? setTimeout(() => showToast.info(INACTIVITY)) : undefined;
@@ -21,7 +32,7 @@ export function SignInNotice({ reason }: { reason: string | null }) {
   return (
     <div className="notice info">
       <strong>Login information</strong>
-      <p>You will be redirected to the dashboard after signing in.</p>
+      <p>{whereWords(target)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
+import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { TemplateAccess } from "#app/core/plans/plans.ts";
 import { type OwnTemplate, TEMPLATE_LIMITS } from "../own/own-template.ts";
@@ -15,12 +16,14 @@ type Props = {
   formats: readonly { id: string; name: string }[];
 };
 
+const OWN_TEMPLATES_HEADING = "own-templates";
+
 /** The person's own templates. Whatever the plan, they are there to read, download and delete. */
 export function OwnTemplates({ own, access, formats }: Props) {
   const mayMake = access === "own";
   return (
-    <section className="own-templates" aria-labelledby="own-templates">
-      <h2 id="own-templates">Your templates</h2>
+    <section className="own-templates" aria-labelledby={OWN_TEMPLATES_HEADING}>
+      <h2 id={OWN_TEMPLATES_HEADING}>Your templates</h2>
       {!mayMake && access !== "none" && (
         <TemplateOffer plan="Premium" words="Making your own templates is part of Premium." />
       )}
@@ -169,6 +172,7 @@ function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
       if (!isGone) showToast.error("The template could not be deleted. Please try again.");
     }
     await revalidate();
+    focusHeading(OWN_TEMPLATES_HEADING);
   };
   return (
     <>

@@ -83,6 +83,13 @@ describe("The analysis page", () => {
       expect(html).toContain(`role="alert"><strong>${words}</strong>`);
     }
   });
+
+  test("says once that nothing was charged for a file that could not be analysed", () => {
+    for (const words of ["It was cut off. Nothing was charged. Please try again.", "Server error: Busy."]) {
+      const { text } = pageAt({ step: "failed", ...FILE, fileId: null, words, again: null });
+      expect(text.match(/nothing was charged/gi)).toHaveLength(1);
+    }
+  });
 });
 
 test("Analyze Another Document and Start Over both leave the results [DOC-10] [DOC-14]", () => {

@@ -31,6 +31,8 @@ test("An error that the server words is a server error with those words [DOC-26]
 
 test("A file that cannot be read is no error of the server: it is said in its own words [DOC-26]", () => {
   expect(failureWords(http(422, "This file is empty.", "document_failed"))).toBe("This file is empty.");
+  const { words } = ERRORS.empty_file;
+  expect(failureWords(http(400, words, "empty_file"))).toBe("This file has no content to read.");
 });
 
 test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC-05]", () => {

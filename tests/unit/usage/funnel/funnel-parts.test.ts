@@ -120,15 +120,15 @@ test("somebody new in the first month reads of 75 notes, everybody else what rem
 test("time saved and savings are told once there are any, and a streak of the browser promises nothing [USE-20]", () => {
   expect(funnelWords(NEW_FUNNEL, NOON)).toMatchObject({ timeSaved: null, savings: null });
   expect(funnelWords({ ...NEW_FUNNEL, timeSaved: 15, streakCount: 2 }, NOON)).toMatchObject({
-    timeSaved: "About 15 minutes saved so far",
-    savings: "At $50 an hour, about $150 a year",
+    timeSaved: "About 15 minutes saved so far, if a note saves 15 minutes",
+    savings: "An estimate: at $50 an hour, about $150 a year",
   });
   expect(JSON.stringify(funnelWords({ ...NEW_FUNNEL, streakCount: 10 }, NOON))).not.toMatch(
     /streak|discount/,
   );
   expect(funnelWords({ ...NEW_FUNNEL, timeSaved: 135, streakCount: 3 }, NOON)).toMatchObject({
-    timeSaved: "About 2 hours 15 minutes saved so far",
-    savings: "At $50 an hour, about $1,350 a year",
+    timeSaved: "About 2 hours 15 minutes saved so far, if a note saves 15 minutes",
+    savings: "An estimate: at $50 an hour, about $1,350 a year",
   });
 });
 

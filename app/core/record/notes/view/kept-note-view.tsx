@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLocale } from "#app/base/ui/use-locale.ts";
@@ -12,7 +13,6 @@ type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 /** One kept note of the list; its text is fetched when it is opened. */
 export function KeptNoteView({ note, timeZone, onDelete }: Props) {
   const { id, kind, title, signedAt, version } = note;
-  const [isAsking, setAsking] = useState(false);
   const { text, open, close } = useNoteText(id);
   const locale = useLocale();
   const time = (at: number) => shownTime(at, timeZone, locale);
@@ -21,7 +21,7 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
       <h3>{title || labelOf(kind)}</h3>
       <p className="soft small">
         {labelOf(kind)} · {time(note.createdAt)}
-        {version > 1 && ` · ${version} versions`} · kept until {time(note.eraseAt)}{" "}
+        {version > 1 && ` · changed ${time(note.changedAt)}`} · kept until {time(note.eraseAt)}{" "}
         {signedAt !== null && <span className="tag">Signed</span>}
       </p>
       {text !== null && <pre className="kept-note-text">{text}</pre>}
@@ -35,20 +35,7 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
         <Link className="button" to={notePath(kind, id, "copy")}>
           Copy as new
         </Link>
-        {isAsking ? (
-          <>
-            <button type="button" className="danger" onClick={onDelete}>
-              Delete this note
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-          </>
-        ) : (
-          <button type="button" onClick={() => setAsking(true)}>
-            Delete
-          </button>
-        )}
+        <AskInPlace label="Delete" confirmLabel="Delete this note" keepLabel="Keep it" onConfirm={onDelete} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { Dialog } from "#app/base/ui/dialog.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
 import { KeptNoteView } from "./kept-note-view.tsx";
-import { useKeptNotes } from "./use-kept-notes.ts";
+import { KEPT_NOTES_HEADING, useKeptNotes } from "./use-kept-notes.ts";
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
@@ -12,8 +12,8 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
   const { page, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
   const isNone = page.notes.length === 0 && page.next === null;
   return (
-    <section className="kept-notes" aria-labelledby="kept-notes" aria-busy={isBusy}>
-      <h2 id="kept-notes">Kept notes</h2>
+    <section className="kept-notes" aria-labelledby={KEPT_NOTES_HEADING} aria-busy={isBusy}>
+      <h2 id={KEPT_NOTES_HEADING}>Kept notes</h2>
       <p className="soft small">
         Encrypted under a key of your own. Settings → Security says how long they are kept.
       </p>
@@ -22,7 +22,7 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
       ) : (
         <>
           <NoteFilters onFind={find} />
-          {isNone && <p role="status">No kept note fits.</p>}
+          {isNone && <p role="status">No kept notes match your search.</p>}
           <ul className="kept-note-list">
             {page.notes.map((note) => (
               <li key={note.id} className="card">

@@ -9,11 +9,11 @@ import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
-import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
-import { type AnalysisState, analysedIdOf } from "../analysis-state.ts";
+import { type AnalysisState, analysedIdOf, fileIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -35,6 +35,8 @@ type Props = {
   state: AnalysisState;
   usage: FileUsage;
   choosing: ComponentProps<typeof ChooseFile>;
+  /** What is typed as a question before there is a document. */
+  early?: { text: string } | undefined;
   onClear: () => void;
   onAgain: (encoding?: string) => void;
 };
@@ -42,7 +44,7 @@ type Props = {
 const NONE: AskedQuestion[] = [];
 
 /** The step that the page is at, and the questions below it. */
-export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain }: Props) {
+export function AnalysisBody({ userId, state, usage, choosing, early, onClear, onAgain }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(
     (query: string) => logActivity(clinicalStorage(userId), userId, questionActivity(query)),
@@ -57,7 +59,7 @@ export function AnalysisBody({ userId, state, usage, choosing, onClear, onAgain 
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
       <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
-      <Questions questions={questions} />
+      <Questions questions={questions} userId={userId} underWay={fileIdOf(state)} early={early} />
     </WithSource>
   );
 }
@@ -68,7 +70,7 @@ function About({ state }: { state: AnalysisState }) {
   return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
 }
 
-function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage">) {
+function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage" | "early">) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
@@ -88,7 +90,11 @@ function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usa
         />
       ) : (
         <Failure words={state.words} onRetry={state.again && (() => onAgain())}>
-          <p>{state.fileName}: nothing was charged for it.</p>
+          <p>
+            {saysNothingCharged(state.words)
+              ? state.fileName
+              : `${state.fileName}: nothing was charged for it.`}
+          </p>
         </Failure>
       )}
       <div className="row">

@@ -11,7 +11,7 @@ import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
-import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { Statements } from "#app/rooms/documents/viewer/components/statements.tsx";
@@ -60,12 +60,10 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
         onChosen={(label) => onRetry(uploadId, label)}
       />
     );
+  const words = detail.failure?.words || "This document could not be analyzed.";
   return (
-    <Failure
-      words={detail.failure?.words || "This document could not be analyzed."}
-      onRetry={uploadId === null ? null : () => onRetry(uploadId)}
-    >
-      <p>Nothing was charged for it.</p>
+    <Failure words={words} onRetry={uploadId === null ? null : () => onRetry(uploadId)}>
+      {!saysNothingCharged(words) && <p>Nothing was charged for it.</p>}
     </Failure>
   );
 }
@@ -95,7 +93,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
           The full content shows the first 20,000 characters. Open a place to read on from there.
         </p>
       )}
-      <Questions questions={questions} />
+      <Questions questions={questions} userId={userId ?? undefined} />
     </WithSource>
   );
 }

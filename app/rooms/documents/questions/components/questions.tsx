@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useId } from "react";
+import { isSendKey } from "#app/base/ui/send-key.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
+import { LONGEST_QUESTION } from "../question-client.ts";
 import type { useQuestions } from "../use-questions.ts";
 
 const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).AskedList);
@@ -9,20 +12,32 @@ const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).Ask
 /** Loads what draws the answers, which the server needs at once. */
 export const loadAskedList = askedList.load;
 
-type Props = { questions: ReturnType<typeof useQuestions> };
+type Props = {
+  questions: ReturnType<typeof useQuestions>;
+  userId: string | undefined;
+  /** The document that is being analysed, under which what is typed is kept already. */
+  underWay?: string | null;
+  /** Holds what is typed before there is a document to ask about; it outlives this component. */
+  early?: { text: string } | undefined;
+};
 
-/** Ask about the document; what was asked stands below, newest first. */
-export function Questions({ questions }: Props) {
+/** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
+export function Questions({ questions, userId, underWay = null, early }: Props) {
   const { list, problem, ask, stop, isAnswering, fileId, interrupted } = questions;
-  const tool = fileId ? (`document-question:${fileId}` as const) : null;
-  const { text, setText, work } = useTextInProgress(tool);
+  const keptUnder = fileId ?? underWay;
+  const tool = keptUnder ? (`document-question:${keptUnder}` as const) : null;
+  const { text, setText, work } = useTextInProgress(tool, { userId, posted: early?.text || undefined });
+  useEffect(() => {
+    if (early) early.text = fileId === null ? text : "";
+  }, [early, fileId, text]);
   useEffect(() => {
     if (interrupted) setText((now) => (now === "" ? interrupted : now));
   }, [interrupted, setText]);
   const id = useId();
+  const isOver = isTooLong(text, LONGEST_QUESTION);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswering) return;
+    if (isAnswering || isOver) return;
     const isSent = ask(text);
     if (text.trim() !== "") setText("");
     if (!(await isSent)) setText((now) => (now === "" ? text : now));
@@ -39,19 +54,19 @@ export function Questions({ questions }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           rows={2}
-          maxLength={1_000}
           placeholder="Which medications are listed?"
           aria-describedby={`${id}problem`}
           aria-invalid={problem !== null}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
+            if (isSendKey(event)) void submit(event);
           }}
         />
         <p id={`${id}problem`} className="field-error" role="alert">
           {problem}
         </p>
+        <TextLimit text={text} most={LONGEST_QUESTION} />
         <div className="row">
-          <button type="submit" className="primary" disabled={isAnswering}>
+          <button type="submit" className="primary" disabled={isAnswering || isOver}>
             {isAnswering ? "Answering..." : "Ask"}
           </button>
           {isAnswering && (

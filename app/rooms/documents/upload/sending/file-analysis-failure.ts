@@ -5,6 +5,8 @@ import { ChunkFailed, InitFailed } from "./upload-errors.ts";
 /** These have a sentence of their own that says what to do (DOC-04, DOC-05). */
 const SAID_AS_THEY_ARE: readonly (string | null)[] = [
   "wrong_file_type",
+  "empty_file",
+  "too_many_uploads",
   "analyses_used_up",
   "document_failed",
 ];

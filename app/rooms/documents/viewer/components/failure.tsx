@@ -7,6 +7,9 @@ type Props = {
   onRetry: (() => void) | null;
 };
 
+/** Whether words of a failure say already that it cost nothing. */
+export const saysNothingCharged = (words: string): boolean => /nothing was charged/i.test(words);
+
 /** What went wrong, and what can be done about it. */
 export function Failure({ words, children, onRetry }: Props) {
   return (

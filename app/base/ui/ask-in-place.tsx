@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+
+type Props = {
+  /** What is to be done: "Delete". */
+  label: string;
+  /** The button that does it: "Delete this note". */
+  confirmLabel: string;
+  /** The way back: "Keep it". */
+  keepLabel: string;
+  onConfirm: () => void;
+};
+
+/** The further clicks of a double click, and a key that is held down, answer nothing. */
+const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
+const ignoreHeldKey = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** A button that asks in its own place before it acts. Focus goes to the way back; Escape takes it. */
+export function AskInPlace({ label, confirmLabel, keepLabel, onConfirm }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (isAsking || hasAsked.current) button.current?.focus();
+    hasAsked.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking)
+    return (
+      <button ref={button} type="button" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  const answer = (act: () => void) => (event: MouseEvent) => {
+    if (!isRepeated(event)) act();
+  };
+  const keep = () => setAsking(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own
+    <span
+      role="group"
+      aria-label={confirmLabel}
+      className="row"
+      onKeyDown={(event) => {
+        ignoreHeldKey(event);
+        if (event.key === "Escape") keep();
+      }}
+    >
+      <button ref={button} type="button" onClick={answer(keep)}>
+        {keepLabel}
+      </button>
+      <button type="button" className="danger" onClick={answer(onConfirm)}>
+        {confirmLabel}
+      </button>
+    </span>
+  );
+}

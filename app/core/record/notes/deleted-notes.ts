@@ -1,0 +1,23 @@
+import { createStore } from "#app/base/ui/store.ts";
+
+/** Kept notes that were deleted while this page was open, here or in another tab, as far as it was told. */
+export const deletedNotes = createStore<ReadonlySet<string>>(new Set());
+
+const CHANNEL = "nursegpt-deleted-notes";
+let channel: BroadcastChannel | null = null;
+
+/** Hears of notes that other tabs delete. */
+export function watchDeletedNotes(): void {
+  if (channel) return;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<string[]>) => add(data);
+}
+
+/** Tells this page and the other tabs that these notes were deleted. */
+export function tellDeleted(ids: string[]): void {
+  watchDeletedNotes();
+  add(ids);
+  channel?.postMessage(ids);
+}
+
+const add = (ids: string[]): void => deletedNotes.set(new Set([...deletedNotes.get(), ...ids]));

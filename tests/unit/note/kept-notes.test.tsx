@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearNote } from "#app/core/note/edit-note.ts";
+import type { NoteDocument } from "#app/core/note/note-document.ts";
+import {
+  addressedWork,
+  fromKeptNote,
+  isKeptWork,
+  type NoteTool,
+  type NoteWork,
+  noteBody,
+  noteWorkKind,
+  toKeptNote,
+} from "#app/core/note/note-work.ts";
+import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
+import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
+import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
+import { deleteNote } from "#app/core/record/notes/notes-client.ts";
+import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
+import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
+import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
+import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
+import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+import { answerOf, documentOf, FORM, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+import "#tests/unit/overlays-loaded.ts";
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  deletedNotes.set(new Set());
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    if (path.endsWith("/versions"))
+      return Response.json({ error: "There is no such note.", code: "note_not_found" }, { status: 404 });
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(async () => {
+  await closePages();
+  vi.unstubAllGlobals();
+});
+
+const keptDocument = (): NoteDocument => ({
+  ...documentOf(answerOf([found("situation", "Short of breath.")])),
+  id: "note-1",
+  kept: { number: 1, version: 1 },
+});
+
+async function openPage() {
+  let note: ReturnType<typeof useOwnNote> | undefined;
+  const Page = () => {
+    note = useOwnNote(keptDocument());
+    return <DeletedNotice note={note} />;
+  };
+  const page = await drawn(<Page />);
+  return { page, document: () => note?.document };
+}
+
+test("a note that is deleted while its page is open says so there, and is kept again if that is wanted", async () => {
+  const { page, document: open } = await openPage();
+  await act(() => deleteNote("another-note"));
+  expect(page.textContent).toBe("");
+  await act(() => deleteNote("note-1"));
+  expect(page.textContent).toContain("This note was deleted from your kept notes");
+  await act(async () => buttonIn(page, "Keep it again")?.click());
+  expect(page.textContent).toBe("");
+  expect(open()?.kept).toBeNull();
+  expect(open()?.id).not.toBe("note-1");
+});
+
+const summary = (id: string): NoteSummary => ({
+  id,
+  kind: "sbar",
+  title: id,
+  version: 1,
+  createdAt: 1,
+  changedAt: 1,
+  signedAt: null,
+  leftAt: null,
+  eraseAt: 2,
+});
+
+test("a note that is deleted from the list leaves the focus at the list", async () => {
+  const first = { notes: [summary("one"), summary("two")], next: null };
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await act(async () => buttonIn(page, "Delete")?.click());
+  await act(async () => buttonIn(page, "Delete this note")?.click());
+  await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
+  expect(document.activeElement?.textContent).toBe("Kept notes");
+  expect(asked).toEqual(["DELETE /api/notes/one"]);
+});
+
+const addressed = { note: { body: { kind: "sbar" } } as unknown as OpenedNote, isCopy: false };
+
+async function openAddressed(typed: string) {
+  let state = typed;
+  const restore = (next: string) => {
+    state = next;
+  };
+  const isEmpty = (text: string) => text === "";
+  const isKept = (text: string) => text === "kept already";
+  const toState = () => "the other note";
+  const question = await opened(() =>
+    useAddressedNote(addressed, { state, isEmpty, isKept, restore, toState }),
+  );
+  return { question, state: () => state };
+}
+
+test("a kept note takes the place of nothing that is kept nowhere else, unless the person says so", async () => {
+  for (const harmless of ["", "kept already"]) {
+    const { question, state } = await openAddressed(harmless);
+    expect([question(), state()]).toEqual([null, "the other note"]);
+  }
+  const staying = await openAddressed("typed, not kept");
+  expect(staying.state()).toBe("typed, not kept");
+  await act(async () => staying.question()?.onStay());
+  expect([staying.question(), staying.state()]).toEqual([null, "typed, not kept"]);
+  const replacing = await openAddressed("typed, not kept");
+  await act(async () => replacing.question()?.onReplace());
+  expect([replacing.question(), replacing.state()]).toEqual([null, "the other note"]);
+});
+
+test("a page's work is kept where its form says no more than what its note was written from", () => {
+  const document = keptDocument() as NoteDocument<typeof FORM>;
+  const work: NoteWork = { ...FORM, note: toKeptNote(document) };
+  expect(isKeptWork(work)).toBe(true);
+  expect(isKeptWork({ ...work, nurseNotes: "Pt SOB. And coughing." })).toBe(false);
+  expect(isKeptWork({ ...work, note: toKeptNote(clearNote(document, 2)) })).toBe(true);
+  expect(isKeptWork({ ...FORM, note: null })).toBe(false);
+});
+
+test("what is not kept yet of the page's note waits behind the kept one that takes its place, or its copy", () => {
+  const tool: NoteTool<NoteAnswer> = {
+    layout: SBAR_LAYOUT,
+    work: noteWorkKind("sbar"),
+    toItems: toNoteItems,
+  };
+  const behind = { ...(keptDocument() as NoteDocument<typeof FORM>), kept: null };
+  const page: NoteWork = { ...FORM, note: toKeptNote(behind) };
+  const other = { ...documentOf(answerOf([found("situation", "Vomited twice.")])), id: "note-2" };
+  const note = { id: "note-2", version: 1, changedAt: 5, body: noteBody(tool, other) } as OpenedNote;
+  for (const isCopy of [false, true]) {
+    const next = fromKeptNote(addressedWork(tool, { note, isCopy }, page).note);
+    expect([next.id, next.waiting.map(({ id }) => id)]).toEqual([isCopy ? null : "note-2", ["note-1"]]);
+  }
+  const same = { note: { ...note, id: "note-1" }, isCopy: false };
+  expect(addressedWork(tool, same, page)).toBe(page);
+});
+
+test("a cleared note is listed by what it said last", () => {
+  const cleared = clearNote(keptDocument() as NoteDocument<typeof FORM>, 2_000);
+  expect(noteBody({ layout: SBAR_LAYOUT }, cleared).title).toBe("Short of breath.");
+});
