@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allowanceOf, toStoredPlan } from "#app/core/plans/plans.ts";
 
-test("tokens per month are the specified ones, and no plan counts as Free [PLAN-37] [USE-03]", () => {
+test("tokens per month are the specified ones, and no plan counts as Free [PLAN-37] [USE-03] [OPEN-25]", () => {
   expect(allowanceOf("Free").tokens).toEqual({ inputTokens: 75_000, outputTokens: 35_000 });
   expect(allowanceOf("Basic").tokens).toEqual({ inputTokens: 150_000, outputTokens: 70_000 });
   expect(allowanceOf("Premium").tokens).toEqual({ inputTokens: 300_000, outputTokens: 150_000 });

@@ -64,7 +64,11 @@ test("a flag of session storage opens the page that was asked for, and no other 
   for (const value of ["yes", "false", "TRUE", "1", ""])
     expect(await openedWith(value)).toBe("/plan-selection");
   expect(document.cookie).not.toContain("skipPlanSelection=true");
+  const written = vi.spyOn(document, "cookie", "set");
   expect(await openedWith("true")).toBe("/notes");
+  // Without an age it is a cookie of the session.
+  expect(written.mock.calls).toEqual([["skipPlanSelection=true.user_1; Path=/; SameSite=Lax"]]);
+  written.mockRestore();
 });
 
 test("the dialog's button says what comes, and the payment provider's script is there [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
@@ -103,7 +107,7 @@ test("until the provider's script knows the user nothing is called; an upgrade t
   expect(JSON.stringify(asked.mock.calls)).not.toContain("create-checkout-session");
 });
 
-test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15]", async () => {
+test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15] [OPEN-22]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const { click, buttons } = await open("/plan-selection", "Premium");
   await click("Choose Basic");

@@ -61,7 +61,7 @@ test("usage is remembered with its time, and cleared without the plan [SET-14] [
   expect(readCustomer(storage, "user_1")).toEqual({ ...NEW, customerId: "user_1", plan: "Basic" });
 });
 
-test("a paid plan never falls to Free by itself, every other change is taken over [PLAN-13]", () => {
+test("a paid plan never falls to Free by itself, every other change is taken over [PLAN-13] [OPEN-16]", () => {
   const plan = fc.constantFrom<StoredPlan>("Free", "Basic", "Premium");
   fc.assert(
     fc.property(plan, plan, (held, told) => {

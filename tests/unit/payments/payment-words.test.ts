@@ -45,7 +45,7 @@ test("a payment error has one of four codes, and the unknown one says so [ERR-05
   expect(toPaymentError(own)).toBe(own);
 });
 
-test("the toast of a failed checkout has its message, or the fixed text when there is none [ERR-06]", () => {
+test("the toast of a failed checkout has its message, or the fixed text when there is none [ERR-06] [OPEN-41]", () => {
   expect(checkoutToast(new PaymentError("Email is required for checkout"))).toBe(
     "Error: Email is required for checkout",
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { earnsDiscount } from "#app/core/plans/streak-discount.ts";
 import { daysInARow } from "#app/core/usage/note-streak.server.ts";
 
-test("days in a row end today or yesterday, and a missing day ends them [USE-21]", () => {
+test("days in a row end today or yesterday, and a missing day ends them [USE-21] [OPEN-70]", () => {
   expect(daysInARow([], 100)).toBe(0);
   expect(daysInARow([100], 100)).toBe(1);
   expect(daysInARow([99, 98, 97], 100)).toBe(3);

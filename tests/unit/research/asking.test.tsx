@@ -86,7 +86,7 @@ test("what is typed into the input is asked for, without the blanks around it, a
   expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
 });
 
-test("a past query whose answer is known refills the input and shows that answer without a call, as old as it is [RES-08] [RES-11] [RES-12]", async () => {
+test("a past query whose answer is known refills the input and shows that answer without a call, as old as it is [RES-08] [RES-11] [RES-12] [OPEN-62]", async () => {
   const { page, asked, click, question, queries, kept } = await opened();
   await click("Falls?");
   expect(question()).toBe("Falls?");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createElement } from "react";
+import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
@@ -10,7 +10,10 @@ import { closePages, drawn } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 // What the page is made of is proved where it stands.
-vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({ SubscriptionSettings: () => null }));
+const subscription = vi.hoisted(() => ({ onVerify: () => {} }));
+vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({
+  SubscriptionSettings: (props: object) => void Object.assign(subscription, props),
+}));
 vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ BuyTokenPacks: () => null }));
 vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
 vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
@@ -74,4 +77,13 @@ test("above 70 % of the input tokens the account tells whoever is on Free, and n
   expect(await isTold("Premium", 299_000)).toBe(false);
   expect(await isTold("Free", 52_500)).toBe(false);
   expect(await isTold("Free", 52_501)).toBe(true);
+});
+
+test("verifying makes the page forget the usage that it shows [SET-14]", async () => {
+  await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
+  const shown = () => document.body.textContent;
+  expect(shown()).toContain("1,234 / 300,000");
+  await act(async () => subscription.onVerify());
+  expect(shown()).toContain("0 / 300,000");
+  expect(shown()).not.toContain("1,234");
 });

@@ -93,5 +93,6 @@ test("notifications says that it is coming soon, security what of it still is [S
   ] as const) {
     expect([...page.querySelectorAll("h2")].map(({ textContent }) => textContent)).toContain(name);
     expect(page.textContent).toContain("Coming Soon");
+    if (name === "Security") expect(page.textContent).toContain("Coming SoonPasskeys.");
   }
 });

@@ -46,7 +46,7 @@ test("the account shows input and output tokens apart, each as used / total [SET
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
 });
 
-test("the profile has its seven fields, each with the user's own value, and a button to save [SET-05]", () => {
+test("the profile has its seven fields, each with the user's own value, and a button to save [SET-05] [SET-07] [OPEN-39]", () => {
   const html = renderToStaticMarkup(
     <ProfileFormView
       user={{
@@ -67,6 +67,9 @@ test("the profile has its seven fields, each with the user's own value, and a bu
   ]);
   const values = [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["Ann", "Nurse", "ann@example.org", "ICU", "Wound care"]);
+  expect(html).toMatch(/<input id="profile-email"[^>]* readOnly=""/);
+  const titles = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, title]) => title);
+  expect(titles).toEqual(["RN", "LPN", "NP", "CNS", "CNA"]);
   expect(html).toMatch(/<option[^>]* selected=""[^>]*>NP<\/option>/);
   expect(html).toMatch(/<textarea[^>]*>Nights\.<\/textarea>/);
   expect(html).toContain(">Save Changes</button>");

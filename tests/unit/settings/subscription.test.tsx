@@ -42,7 +42,7 @@ const lastToast = () => openToasts().at(-1);
 const answering = (body: string, status: number) =>
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
 
-test("Premium alone is verified, Basic and Premium alone are reset, and only a customer manages a subscription [SET-13] [SET-15] [SET-16]", () => {
+test("Premium alone is verified, Basic and Premium alone are reset, and only a customer manages a subscription [SET-13] [SET-15] [SET-16] [OPEN-36]", () => {
   expect(account(customerOn("Free")).buttons).toEqual([SYNC]);
   expect(account(customerOn("Free", true)).buttons).toEqual([SYNC, PORTAL]);
   expect(account(customerOn("Basic")).buttons).toEqual([SYNC, RESET]);
@@ -70,6 +70,8 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
   }
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await syncWords()).toEqual({ isVerified: false, type: "error", words: "Error syncing plan" });
+  await account(customerOn("Basic")).click(SYNC);
+  expect(lastToast()).toMatchObject({ type: "error", text: "Error syncing plan" });
 });
 
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14]", async () => {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lastToast = () => openToasts().at(-1);
 
-test("a token pack has its fields; the three packs have the specified sizes, prices and mark [PLAN-42] [PLAN-43]", () => {
+test("a token pack has its fields; the three packs have the specified sizes, prices and mark [PLAN-42] [PLAN-43] [OPEN-34]", () => {
   const pack = (id: string, name: string, figures: readonly number[], isBestValue: boolean) => {
     const [inputTokens, outputTokens, price, pricePerK] = figures;
     return { id, name, inputTokens, outputTokens, price, pricePerK, isBestValue };

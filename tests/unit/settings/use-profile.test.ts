@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
-import { closePages, opened } from "../opened.ts";
+import { buttonIn, closePages, drawn, opened } from "../opened.ts";
 
 let people = 0;
 
@@ -19,6 +20,17 @@ function person() {
 afterEach(async () => {
   await closePages();
   vi.restoreAllMocks();
+});
+
+test("a save that the provider refuses shows its words, one without any ours, and nothing is called saved [SET-09]", async () => {
+  const refusals = [new Error("Network down"), null];
+  const update = () => Promise.reject(refusals.shift());
+  const user = { ...person().user, primaryEmailAddress: null, update };
+  const page = await drawn(createElement(ProfileFormView, { user }));
+  for (const words of ["Network down", "Failed to update profile"]) {
+    await act(async () => buttonIn(page, "Save Changes")?.click());
+    expect([...page.querySelectorAll(".save-line p")].map((one) => one.textContent)).toEqual(["", words]);
+  }
 });
 
 test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {

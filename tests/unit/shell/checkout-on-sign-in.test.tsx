@@ -7,8 +7,9 @@ import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { CheckoutOnSignIn } from "#app/rooms/shell/components/checkout-on-sign-in.tsx";
 import { drawn } from "../opened.ts";
 
-const user = vi.hoisted(() => ({ id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } }));
-vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user }) }));
+const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
+const clerk = vi.hoisted(() => ({ user: null as object | null }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user: clerk.user }) }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
 vi.mock("#app/core/payments/provider-script.tsx", () => ({
   ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   asked.length = 0;
+  clerk.user = ANN;
   document.body.replaceChildren();
   vi.spyOn(location, "assign").mockImplementation(assign);
   return () => vi.useRealTimers();
@@ -73,6 +75,17 @@ test("a checkout that fails after signing in is told as an error, and the way go
   await pass(1);
   expect(lastToast()).toMatchObject({ type: "error", text: "Error: No answer" });
   expect([path(), assign.mock.calls]).toEqual(["/dashboard", []]);
+});
+
+test("without a user nothing is asked for, the missing information is told, and the way goes on to the dashboard [ERR-07]", async () => {
+  clerk.user = null;
+  const path = await signIn("Basic", () => Response.json({ url: "/checkout/Basic" }));
+  await pass(500);
+  expect(lastToast()).toMatchObject({
+    type: "error",
+    text: "Error: User information missing, cannot proceed with checkout.",
+  });
+  expect([path(), asked, assign.mock.calls]).toEqual(["/dashboard", [], []]);
 });
 
 test("who is offered something else than the advertisement reads the offer before going on", async () => {

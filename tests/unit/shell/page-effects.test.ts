@@ -77,7 +77,7 @@ test("what the server says of first month and trial goes into the person's funne
   expect(usageStore.get()).toEqual(USAGE);
 });
 
-test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54]", async () => {
+test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54] [OPEN-52]", async () => {
   const shown: ReturnType<typeof useActiveSession>[] = [];
   const Page = () => {
     shown[0] = useActiveSession("user_1");

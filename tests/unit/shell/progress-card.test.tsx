@@ -28,7 +28,7 @@ async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
   return (await drawn(<ProgressCard userId="user_1" />)).textContent ?? "";
 }
 
-test("the dashboard tells what is enforced and left and when it resets, and on Free what is advertised beside it [USE-18] [USE-19]", async () => {
+test("the dashboard tells what is enforced and left and when it resets, and on Free what is advertised beside it [USE-18] [USE-19] [OPEN-27]", async () => {
   const fresh = await shown({ firstMonthBonus: true });
   expect(fresh).toContain("0 / 15");
   expect(fresh).toContain("15 left, resets on December 1");
@@ -39,7 +39,7 @@ test("the dashboard tells what is enforced and left and when it resets, and on F
   expect(later).toContain("advertised as: 42 notes remaining this month.");
 });
 
-test("a paying person reads one number of notes, and what the notes have saved [USE-20]", async () => {
+test("a paying person reads one number of notes, and what the notes have saved [USE-20] [OPEN-27]", async () => {
   const words = await shown(
     { notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 },
     "Premium",
@@ -50,7 +50,7 @@ test("a paying person reads one number of notes, and what the notes have saved [
   expect(words).not.toMatch(/\b(42|50|75|300) notes|remaining|advertised/);
 });
 
-test("the discount is told from what the server counts, and ten notes within a minute are no streak [USE-21]", async () => {
+test("the discount is told from what the server counts, and ten notes within a minute are no streak [USE-21] [OPEN-70]", async () => {
   expect(await shown({ streakCount: 10 })).not.toContain("streak");
   discountDaysStore.set(3);
   expect(await shown({ streakCount: 1 })).toContain(

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { leftWords, levelOf, UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { isUsageOld } from "#app/core/usage/usage-store.ts";
 
@@ -17,7 +17,10 @@ test("The bar names what it counts and shows used / limit, also to a screen read
   expect(html).not.toContain("Limit reached");
 });
 
-test("The bar says what is left and when the limit resets", () => {
+test("The bar says what is left and when the limit resets, which is a day in UTC wherever she is [OPEN-33]", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(new Date("2026-12-01T00:00Z").getDate()).toBe(30);
   expect(render(6, 15)).toContain("9 left, resets on December 1");
   expect(render(17, 15)).toContain("0 left, resets on December 1");
   expect(render(6, Number.POSITIVE_INFINITY)).not.toContain("left");

@@ -51,12 +51,14 @@ test("the plan of the address comes before the one that is held, and that before
 });
 
 test("a payment that could not be recorded has its words ready under the id by which the script shows them [PLAN-30]", async () => {
-  const { html, main } = await pageFor(await personWithPlan(), "/payment-success");
+  const { html, main, policy } = await pageFor(await personWithPlan(), "/payment-success");
   const [, id, words] = /<p id="([^"]*)"[^>]*role="alert"[^>]*hidden=""[^>]*>([^<]*)</.exec(main) ?? [];
   expect(words).toBe(
     "Your payment was successful, but we had trouble updating your account. Please contact support.",
   );
   expect(html).toContain(`document.getElementById("${id}").hidden=false`);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(html).toContain(`<script nonce="${nonce}">fetch("/api/users/update-payment-status"`);
 });
 
 test("a cancelled payment shows the reason when there is one, that nothing was charged, and both ways on [PLAN-31] [PLAN-32] [PLAN-33]", async () => {

@@ -31,6 +31,9 @@ const held = ({ userId }: TestPerson) => planOf(database, userId);
 const usage = async (person: TestPerson) =>
   (await (await ask(person, "/api/payments/usage")).json()) as Record<string, number>;
 
+const statusOf = async (person: TestPerson) =>
+  (await (await ask(person, "/api/users/payment-status")).json()) as Answer;
+const hasCustomer = async (person: TestPerson) => (await statusOf(person)).has_customer;
 const useOnce = (person: TestPerson) => haveUsed(person, "chat", 1);
 
 test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-14]", async () => {
@@ -82,7 +85,7 @@ test("the dialog's button is named by the server: Start Trial where Premium begi
   expect(await button("Premium")).toBe("Proceed to Payment");
 });
 
-test("only what the payment provider says grants a plan: a claim that it was paid makes the server look [PLAN-29] [API-15]", async () => {
+test("only what the payment provider says grants a plan: a claim that it was paid makes the server look [PLAN-29] [API-15] [OPEN-18] [OPEN-44]", async () => {
   const person = await personWithPlan();
   const claim = () =>
     post(person, "/api/users/update-payment-status", { userId: person.userId, status: "completed" });
@@ -128,7 +131,7 @@ test("Basic may go on to Premium, which ends and credits Basic; Premium may not 
   );
 });
 
-test("the trial of 7 days is Premium's and granted once [PLAN-36]", async () => {
+test("the trial of 7 days is Premium's and granted once [PLAN-36] [OPEN-03]", async () => {
   const person = await personWithPlan();
   await buyPlan(person, "Premium");
   await post(person, "/api/users/sync-plan");
@@ -192,21 +195,23 @@ test("trial end, renewal, a failing card and the end of the plan are followed [P
   expect(await status()).toMatchObject({ plan: "Free", paid_plan_ended: true });
 });
 
-test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24]", async () => {
+test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36]", async () => {
   const person = await personWithPlan();
   const open = async (body: object) => json(await post(person, "/api/payments/create-portal-session", body));
   const none = [400, { error: "No customer ID found", code: "missing_customer_id" }];
   expect(await open({})).toEqual(none);
   expect(await open({ customerId: person.userId })).toEqual(none);
   expect((await open({ customerId: "user_other" }))[0]).toBe(403);
+  expect(await hasCustomer(person)).toBe(false);
   await buyPlan(person, "Basic");
+  expect(await hasCustomer(person)).toBe(true);
   expect(await open({})).toEqual(none);
   const [status, { url }] = await open({ customerId: person.userId });
   expect(status).toBe(200);
   expect(String(url)).toMatch(/^http:\/\/localhost\/__sandbox\/stripe\/portal\//);
 });
 
-test("a pack is sold at our figures, arrives once and survives reset and plan change [API-16] [PLAN-44] [PLAN-46]", async () => {
+test("a pack is sold at our figures, arrives once and survives reset and plan change [API-16] [PLAN-44] [PLAN-46] [OPEN-21]", async () => {
   const person = await personWithPlan();
   const open = async (body: object) => json(await post(person, "/api/create-token-checkout", body));
   expect(await open({ packageId: "huge" })).toEqual([
@@ -232,7 +237,7 @@ test("a pack is sold at our figures, arrives once and survives reset and plan ch
   expect(after).toMatchObject({ input_token_limit: 206_250, output_token_limit: 96_250 });
 });
 
-test("limits are reset once per paid upgrade or renewal, and a refusal says why [API-17] [PLAN-16]", async () => {
+test("limits are reset once per paid upgrade or renewal, and a refusal says why [API-17] [PLAN-16] [OPEN-19]", async () => {
   const person = await personWithPlan();
   const reset = async () => json(await post(person, "/reset/reset-on-upgrade"));
   expect(await reset()).toMatchObject([
@@ -266,7 +271,7 @@ test("a trial is not paid and gives no right to a reset", async () => {
   ]);
 });
 
-test("Premium is verified with the provider; a forced reset is a request, not a right [API-18] [SET-14]", async () => {
+test("Premium is verified with the provider; a forced reset is a request, not a right [API-18] [SET-14] [OPEN-20] [OPEN-44]", async () => {
   const person = await personWithPlan();
   const verify = async (force_reset: boolean) =>
     json(await post(person, "/reset/verify-premium?t=1", { force_reset }));
@@ -277,7 +282,9 @@ test("Premium is verified with the provider; a forced reset is a request, not a 
   await useOnce(person);
   expect(await verify(false)).toMatchObject([200, { was_reset: false }]);
   expect(await verify(true)).toMatchObject([200, { was_reset: true }]);
-  expect(await verify(true)).toMatchObject([200, { was_reset: false }]);
+  const again = await post(person, "/reset/verify-premium?t=2", { force_reset: true });
+  expect(again.headers.get("Cache-Control")).toBe("no-store");
+  expect(await again.json()).toEqual({ ...(await statusOf(person)), was_reset: false });
 });
 
 test("a person may ask the provider twenty times a minute, whichever way; another person is not held up", async () => {

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
 import { readReference } from "#app/core/payments/payment-reference.server.ts";
 import { MONTHLY_PRICES, PLAN_NAMES } from "#app/core/plans/plans.ts";
 import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { partOf, post, textOf, visit } from "../pages/public-pages-help.ts";
 import { ask, cookiesOf, personWithPlan } from "../signed-in.ts";
+import { database } from "./stripe-calls.ts";
 
 const LINKS = {
   STRIPE_PAYMENT_LINK_BASIC: "https://buy.stripe.test/basic?locale=en",
@@ -102,7 +105,7 @@ test("where the browser cannot open the dialog, it comes open with the page, whi
   expect(await read("/pricing?confirm=Gold")).not.toMatch(/inert=""|<dialog [^>]*\bopen\b/);
 });
 
-test("a visitor's confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23]", async () => {
+test("a visitor's confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23] [OPEN-35]", async () => {
   for (const [plan, link] of [
     ["Basic", LINKS.STRIPE_PAYMENT_LINK_BASIC],
     ["Enterprise", LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE],
@@ -131,7 +134,7 @@ test("Premium begins with a trial that a payment link cannot know, so a visitor 
   ]);
 });
 
-test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23]", async () => {
+test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35]", async () => {
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
   const confirm = async (plan: string, dueToday: string) =>
@@ -146,6 +149,10 @@ test("a person is led to the payment link with her reference where it comes to w
   const own = await confirm("Premium", "0");
   expect(own).toMatch(/id="payment-link" href="http:\/\/localhost\/__sandbox\/stripe\/checkout\//);
   expect(textOf(own)).toContain("Preparing Premium plan upgrade...");
+  await database.update(customers).set({ trialUsedAt: 1 }).where(eq(customers.userId, person.userId));
+  const afterTrial = await confirm("Premium", "4900");
+  expect(afterTrial).toMatch(/id="payment-link" href="\/pay\/premium\?client_reference_id=/);
+  expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
 test("what was read and is no longer so is read anew, and a session that has ended is a visitor's", async () => {
@@ -184,7 +191,7 @@ test("the page knows the plan that a person is on, and what she has had", async 
   expect(own).not.toContain("<dialog");
 });
 
-test("a plan without a payment link says so, Enterprise with the way to sales [PLAN-18] [PLAN-01]", async () => {
+test("a plan without a payment link says so, Enterprise with the way to sales [PLAN-18] [PLAN-01] [OPEN-22]", async () => {
   for (const plan of UPGRADES) {
     const response = await post("/pricing", { plan });
     expect([response.status, response.headers.get("Location")]).toEqual([303, `/pricing?missing=${plan}`]);

@@ -61,7 +61,7 @@ async function buy(person: TestPerson, plan: string): Promise<Offer> {
   return offer;
 }
 
-test("days with a charged note are counted; many on one day are one, and tools, cancelled notes and others' notes are none [USE-21]", async () => {
+test("days with a charged note are counted; many on one day are one, and tools, cancelled notes and others' notes are none [USE-21] [OPEN-70]", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   for (let time = 0; time < 10; time++) await note(person, 0);
   await note(person, 1, { feature: "nanda" });

@@ -20,6 +20,18 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
 });
 
+test("the payment status is the same with a time in its address and without one, and never from a cache [API-07] [OPEN-48]", async () => {
+  const person = await personWithPlan("Premium");
+  const [plain, timed] = await Promise.all([
+    ask(person, "/api/users/payment-status"),
+    ask(person, "/api/users/payment-status?t=1"),
+  ]);
+  for (const { headers } of [plain, timed]) expect(headers.get("Cache-Control")).toBe("no-store");
+  const status = await plain.json();
+  expect(status).toMatchObject({ hasPaid: true, plan: "Premium", payment_status: "completed" });
+  expect(await timed.json()).toEqual(status);
+});
+
 test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24] [OPEN-13]", async () => {
   const [person, other] = [freshPerson(), freshPerson()];
   expect((await select(person, { plan: "Free", userId: other.userId })).status).toBe(403);
@@ -31,7 +43,7 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
   expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
 });
 
-test("a paid plan is neither granted nor taken away by a click [PLAN-13]", async () => {
+test("a paid plan is neither granted nor taken away by a click [PLAN-13] [OPEN-16]", async () => {
   const person = freshPerson();
   for (const plan of ["Basic", "Premium", "Enterprise", "free"])
     expect((await select(person, { plan })).status).toBe(400);

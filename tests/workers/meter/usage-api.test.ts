@@ -45,7 +45,7 @@ test("A new person has used nothing, and is told every figure and limit of the m
   });
 });
 
-test("The plan and its limits are those that the server holds; none chosen counts as Free [API-10] [USE-03] [PLAN-37]", async () => {
+test("The plan and its limits are those that the server holds; none chosen counts as Free [API-10] [USE-03] [PLAN-37] [OPEN-14]", async () => {
   const seen = async (person: TestPerson, plan: "Free" | "Basic" | "Premium" | null) => {
     const usage = await usageFor(person, plan);
     const { sbar, nanda } = usage.features;

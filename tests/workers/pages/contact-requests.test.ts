@@ -28,7 +28,7 @@ const send = (fields: Record<string, string>, address = freshAddress(), path = "
 
 const rowsOf = (email: string) => database.select().from(salesRequests).where(eq(salesRequests.email, email));
 
-test("contact-sales is public, is for Enterprise, and says when people answer [PUB-12]", async () => {
+test("contact-sales is public, is for Enterprise, and says when people answer [PUB-12] [OPEN-04]", async () => {
   const response = await visit("/contact-sales");
   expect(response.status).toBe(200);
   const html = await response.text();

@@ -52,7 +52,7 @@ test("every public page carries the three claims, and the landing page says what
   expect(claims).toContain("people answer on business days");
 });
 
-test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06]", async () => {
+test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06] [OPEN-03]", async () => {
   const trial = textOf(partOf(await read("/"), "free-trial"));
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
@@ -61,7 +61,7 @@ test("a free trial of 14 days without a card and one of 7 days on Premium are ad
   expect(questions).toContain("Premium starts with a 7-day free trial");
 });
 
-test("where testimonials belong, every scene is marked as an example and quotes nobody [PUB-07]", async () => {
+test("where testimonials belong, every scene is marked as an example and quotes nobody [PUB-07] [OPEN-02]", async () => {
   const html = partOf(await read("/"), "testimonials");
   const scenes = html.match(/<li>[\s\S]*?<\/li>/g) ?? [];
   expect(scenes.length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ test("where testimonials belong, every scene is marked as an example and quotes 
   expect(await read("/")).toMatch(/<figcaption><span class="tag">Example<\/span>/);
 });
 
-test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14]", async () => {
+test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14] [OPEN-06]", async () => {
   for (const path of STATIC_PAGES) {
     const text = textOf(await read(path));
     expect(text, path).toContain("Last updated: February 28, 2025");

@@ -9,7 +9,7 @@ import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan } from "../signed-i
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const SETTINGS = ["profile", "account", "notifications", "security", "billing"];
 
-test("/settings opens the profile, and every page of the settings shows its own content beside the navigation [IDN-25] [SET-02]", async () => {
+test("/settings opens the profile, and every page of the settings shows its own content beside the navigation [IDN-25] [SET-02] [OPEN-38]", async () => {
   const person = await personWithPlan();
   const first = await ask(person, "/settings", { headers: document });
   expect([first.status, first.headers.get("Location")]).toEqual([302, "/settings/profile"]);

@@ -8,7 +8,7 @@ import { useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
@@ -121,6 +121,9 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   await pass(299_000);
   expect([asked.length, page().usage.file_analysis_used]).toEqual([3, 3]);
   await pass(300_000);
+  expect(asked).toHaveLength(4);
+  await closePages();
+  await pass(600_000);
   expect(asked).toHaveLength(4);
 });
 

@@ -106,6 +106,14 @@ test("a state that is too long leaves the clinical text to the server, and a ful
     messages: [],
     largeDocument: { fileId: "doc-1" },
   });
+  const many = toLocal(
+    DONE,
+    Array.from({ length: 21 }, () => asked),
+    USAGE,
+    NOW,
+  );
+  if (many) writeLocalAnalysis(storage, "user_1", many);
+  expect(readLocalAnalysis(storage, "user_1", NOW)?.messages).toHaveLength(20);
   const small = fakeStorage(100);
   writeLocalAnalysis(small, "user_1", local);
   expect(readLocalAnalysis(small, "user_1", NOW)).toBeNull();

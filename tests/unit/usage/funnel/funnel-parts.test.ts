@@ -162,7 +162,7 @@ test("work counts as under way until the last piece of it has ended [SHELL-11]",
   expect(isWorking()).toBe(false);
 });
 
-test("a finished note is counted and logged without a word of the patient, and its check opens the prompt [SBAR-18] [OPEN-59] [USE-15]", () => {
+test("a finished note is counted and logged without a word of the patient, and its check opens the prompt [SBAR-18] [OPEN-59] [USE-15] [USE-16]", () => {
   const finish = (at: number) => {
     noteFinished("user_1", "SBAR note", at);
     checkUpgradePrompt("user_1", "Free", at);
