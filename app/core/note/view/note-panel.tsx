@@ -70,15 +70,17 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
       ) : note.content ? (
         <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
           {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (
-            <div className="notice success" role="status">
-              <p>{words.done}</p>
+            <>
+              <p className="notice success" role="status">
+                {words.done}
+              </p>
               {note.document.before !== null && note.document.versions.length === 1 && (
-                <p>
+                <p className="soft small">
                   Your note before this one is among your{" "}
                   <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
                 </p>
               )}
-            </div>
+            </>
           )}
         </noteView.WhenNeeded>
       ) : note.document.versions.length > 0 ? (
