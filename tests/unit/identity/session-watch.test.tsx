@@ -63,8 +63,11 @@ test("one minute before the logout the warning counts down, and Stay Active begi
   expect(left()).toBe(60);
   await pass(50 * SECOND);
   expect(left()).toBe(10);
+  expect(calls).not.toContain("POST /api/session/activity");
   await click("Stay Active");
   expect(dialog()).toBeNull();
+  await pass(0);
+  expect(calls).toContain("POST /api/session/activity");
   await pass(4 * MINUTE - SECOND);
   expect([dialog(), signOut.mock.calls, replaced.mock.calls]).toEqual([null, [], []]);
   await pass(2 * SECOND);

@@ -81,7 +81,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
-test("a confirmed plan leaves for the payment page 500 ms after the answer, and not before [PLAN-11] [CONST-01]", async () => {
+test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [CONST-01]", async () => {
   await opened(offerOf());
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   const later = vi.spyOn(globalThis, "setTimeout");
@@ -89,6 +89,8 @@ test("a confirmed plan leaves for the payment page 500 ms after the answer, and 
   await click("Start Trial");
   await vi.waitFor(() => expect(later.mock.calls.map(([, delay]) => delay)).toContain(500));
   expect(assign).not.toHaveBeenCalled();
+  expect(buttons()).toEqual(["Cancel", "Processing..."]);
+  expect(document.querySelector("[role=dialog] button[disabled] .spinner")).not.toBeNull();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
 });
 

@@ -9,7 +9,7 @@ import Security from "#app/rooms/settings/security.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { buttonIn, drawn } from "../opened.ts";
 
-test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20]", async () => {
+test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20] [OPEN-37]", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
   const page = await drawn(

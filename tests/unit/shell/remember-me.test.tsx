@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
 import { drawn } from "../opened.ts";
 
@@ -11,7 +11,10 @@ test("Remember me is a checkbox that keeps what was chosen, also for the next ti
   };
   const first = await box();
   expect(first?.checked).toBe(false);
+  const written = vi.spyOn(document, "cookie", "set");
   await act(async () => first?.click());
+  expect(written.mock.lastCall?.[0]).toMatch(/^remember_me=true;.* Max-Age=\d{8};/);
+  written.mockRestore();
   expect(first?.checked).toBe(true);
   expect(document.cookie).toContain("remember_me=true");
   const again = await box();

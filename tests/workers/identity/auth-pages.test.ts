@@ -37,3 +37,16 @@ test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
   const html = (await read("/sign-in")).replaceAll("<!-- -->", "");
   expect(html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g)).toHaveLength(1);
 });
+
+test("the sign-in leads to the dashboard and the sign-up to the plan selection, or where the link asked within our origin [IDN-02] [IDN-13]", async () => {
+  for (const [path, target] of [
+    ["/sign-in.data", "/dashboard"],
+    ["/sign-in.data?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-up.data", "/plan-selection"],
+    ["/sign-up.data?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-up.data?redirect_url=https%3A%2F%2Fevil.example%2F", "/plan-selection"],
+  ] as const) {
+    const page = await exports.default.fetch(ORIGIN + path);
+    expect([path, await page.text()]).toEqual([path, expect.stringContaining(`"target","${target}"`)]);
+  }
+});

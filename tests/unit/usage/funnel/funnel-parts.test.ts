@@ -117,7 +117,7 @@ test("somebody new in the first month reads of 75 notes, everybody else what rem
   expect(funnelWords({ ...many, notesThisMonth: 60 }, NOON).allowance).toBe("0 notes remaining this month");
 });
 
-test("time saved and savings are told once there are any, and a streak of the browser promises nothing [USE-20]", () => {
+test("time saved and savings are told once there are any, and a streak of the browser promises nothing [USE-20] [OPEN-71]", () => {
   expect(funnelWords(NEW_FUNNEL, NOON)).toMatchObject({ timeSaved: null, savings: null });
   expect(funnelWords({ ...NEW_FUNNEL, timeSaved: 15, streakCount: 2 }, NOON)).toMatchObject({
     timeSaved: "About 15 minutes saved so far, if a note saves 15 minutes",
