@@ -21,7 +21,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  deletedNotes.set({ ids: new Set(), refused: null });
+  deletedNotes.set(new Map());
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
     if (path.endsWith("/versions"))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useStore } from "#app/base/ui/store.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { deletedNotes, watchDeletedNotes } from "../../record/notes/deleted-notes.ts";
+import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { OpenNote } from "../use-note.ts";
 
 /**
@@ -9,14 +9,12 @@ import type { OpenNote } from "../use-note.ts";
  * anew, with all that it says by now.
  */
 export function DeletedNotice<Form>({ note: { document, change } }: { note: OpenNote<Form> }) {
-  const { ids, refused } = useStore(deletedNotes);
-  const { id, kept } = document;
-  useEffect(watchDeletedNotes, []);
+  const deleted = useStore(deletedNotes);
   const keepAnew = useCallback(
     () => change((before) => ({ ...before, id: crypto.randomUUID(), kept: null })),
     [change],
   );
-  const isRefused = refused !== null && refused === id;
+  const isRefused = document.id !== null && deleted.get(document.id)?.isRefused === true;
   useEffect(() => {
     if (!isRefused) return;
     keepAnew();
@@ -24,7 +22,7 @@ export function DeletedNotice<Form>({ note: { document, change } }: { note: Open
       "This note had been deleted from your kept notes. As you went on with it, it is kept again.",
     );
   }, [isRefused, keepAnew]);
-  if (!id || !kept || !ids.has(id)) return null;
+  if (document.id === null || !deleted.has(document.id)) return null;
   return (
     <p className="notice info" role="status">
       This note was deleted from your kept notes and stands only on this page.{" "}

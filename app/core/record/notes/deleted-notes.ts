@@ -1,14 +1,7 @@
 import { createStore } from "#app/base/ui/store.ts";
 
-type DeletedNotes = {
-  /** Notes that were deleted while this page was open, here or in another tab, as far as it was told. */
-  ids: ReadonlySet<string>;
-  /** The note whose next version the server refused, as there is no such note any more. */
-  refused: string | null;
-};
-
-/** What the open page knows of kept notes that are gone. */
-export const deletedNotes = createStore<DeletedNotes>({ ids: new Set(), refused: null });
+/** What the open page knows of kept notes that are gone: whether a further version of one was refused. */
+export const deletedNotes = createStore<ReadonlyMap<string, { isRefused: boolean }>>(new Map());
 
 const CHANNEL = "nursegpt-deleted-notes";
 let channel: BroadcastChannel | null = null;
@@ -28,9 +21,8 @@ export function tellDeleted(ids: string[]): void {
 }
 
 /** The server refused a further version: wherever the note was deleted. */
-export function tellRefused(id: string): void {
-  deletedNotes.set({ ...deletedNotes.get(), refused: id });
-}
+export const tellRefused = (id: string): void => add([id], true);
 
-const add = (ids: string[]): void =>
-  deletedNotes.set({ ...deletedNotes.get(), ids: new Set([...deletedNotes.get().ids, ...ids]) });
+function add(ids: string[], isRefused = false): void {
+  deletedNotes.set(new Map([...deletedNotes.get(), ...ids.map((id) => [id, { isRefused }] as const)]));
+}
