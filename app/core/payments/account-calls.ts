@@ -7,10 +7,6 @@ const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 const NO_CACHE = { "Cache-Control": "no-cache", Pragma: "no-cache" };
 
-/** `GET /api/users/payment-status?t=` (API-07). @throws ApiError */
-export const fetchPaymentStatus = () =>
-  call<PaymentStatus>(`/api/users/payment-status?t=${Date.now()}`, { headers: NO_CACHE });
-
 /** `POST /api/users/select-plan` (API-13). @throws ApiError */
 export const requestPlan = (plan: StoredPlan, userId: string) =>
   call("/api/users/select-plan", {

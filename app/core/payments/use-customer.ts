@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { fetchPaymentStatus } from "./account-calls.ts";
 import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
+import { fetchPaymentStatus } from "./fetch-payment-status.ts";
 import { statusWords } from "./payment-error.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 

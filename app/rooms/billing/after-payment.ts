@@ -27,8 +27,9 @@ function update(userId: string, awaited: AwaitedPlan): string {
 function tell({ plan, thanks }: NonNullable<AwaitedPlan>): string {
   const isHeld =
     plan === null ? 's.plan==="Basic"||s.plan==="Premium"' : `s.plan===${inScript(JSON.stringify(plan))}`;
-  const said = `document.getElementById("bought").textContent=${inScript(JSON.stringify(thanks))}`;
-  return `if(${isHeld})${said};else document.getElementById("not-found").hidden=false`;
+  const said = `b.textContent=${inScript(JSON.stringify(thanks))}`;
+  const none = `{b.hidden=true;document.getElementById("not-found").hidden=false}`;
+  return `const b=document.getElementById("bought");if(${isHeld})${said};else${none}`;
 }
 
 /** JSON that is safe inside a script element. */

@@ -14,7 +14,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { type AddressedNote, noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
-import { AskToReplace } from "#app/core/record/notes/view/replace-question.tsx";
+import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
 import { useFormInProgress } from "#app/core/record/work/use-form-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";

@@ -19,6 +19,7 @@ import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
 import { deleteNote } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
+import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
@@ -54,7 +55,7 @@ async function openPage() {
   let note: ReturnType<typeof useOwnNote> | undefined;
   const Page = () => {
     note = useOwnNote(keptDocument());
-    return <DeletedNotice note={note} />;
+    return useIsDeleted(note.document.id) && <DeletedNotice note={note} />;
   };
   const page = await drawn(<Page />);
   return { page, document: () => note?.document };

@@ -19,7 +19,7 @@ function arrive(userId: string | null, awaited: AwaitedPlan = null) {
   const shown = {
     "update-failed": { hidden: true },
     "not-found": { hidden: true },
-    bought: { textContent: "waiting" },
+    bought: { textContent: "waiting", hidden: false },
   };
   type Answer = { ok: boolean; json?: () => unknown } | Error;
   let answer = (_response: Answer) => {};
@@ -88,6 +88,7 @@ test("the plan is thanked for when the account holds it after the payment provid
   const after = async (awaited: AwaitedPlan, plan: string) => {
     const { answered, shown } = arrive("user_1", awaited);
     expect(await answered({ ok: true, json: () => ({ plan }) })).toBe(true);
+    expect(shown.bought.hidden).toBe(!shown["not-found"].hidden);
     return [shown.bought.textContent, shown["not-found"].hidden];
   };
   const premium = { plan: "Premium", thanks: "Thank you </script>." };

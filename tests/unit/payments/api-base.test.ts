@@ -17,7 +17,8 @@ async function pathsWith(base: string | undefined) {
     return Response.json({});
   });
   const calls = await import("#app/core/payments/account-calls.ts");
-  await calls.fetchPaymentStatus();
+  const { fetchPaymentStatus } = await import("#app/core/payments/fetch-payment-status.ts");
+  await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();
   await calls.markCompleted("user_1");

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import {
-  fetchPaymentStatus,
   markCompleted,
   requestPlan,
   resetOnUpgrade,
@@ -9,6 +8,7 @@ import {
   verifyPremium,
 } from "#app/core/payments/account-calls.ts";
 import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
+import { fetchPaymentStatus } from "#app/core/payments/fetch-payment-status.ts";
 import { accountWords } from "#app/core/payments/payment-error.ts";
 import { fallbackStatus } from "#app/core/payments/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";

@@ -1,21 +1,11 @@
-import { useCallback, useEffect } from "react";
-import { useStore } from "#app/base/ui/store.ts";
-import { deletedNotes, watchDeletedNotes } from "../../record/notes/deleted-notes.ts";
 import type { OpenNote } from "../use-note.ts";
 
 /**
  * Says that the page's note was deleted from the kept notes. Whoever goes on with it wants to keep it: it is then kept
  * anew, with all that it says by now.
  */
-export function DeletedNotice<Form>({ note: { document, change } }: { note: OpenNote<Form> }) {
-  const ids = useStore(deletedNotes);
-  const { id, kept } = document;
-  useEffect(watchDeletedNotes, []);
-  const keepAnew = useCallback(
-    () => change((before) => ({ ...before, id: crypto.randomUUID(), kept: null })),
-    [change],
-  );
-  if (!id || !kept || !ids.has(id)) return null;
+export function DeletedNotice<Form>({ note: { change } }: { note: OpenNote<Form> }) {
+  const keepAnew = () => change((before) => ({ ...before, id: crypto.randomUUID(), kept: null }));
   return (
     <p className="notice info" role="status">
       This note was deleted from your kept notes and stands only on this page.{" "}

@@ -3,13 +3,15 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { MISSING_NOTES_WORDS } from "#app/base/http/errors.ts";
 import { useTimeZone } from "#app/base/ui/time-zone.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
+import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
-import { AskToReplace } from "#app/core/record/notes/view/replace-question.tsx";
+import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -21,8 +23,9 @@ import type { NoteTool } from "../note-work.ts";
 import { useNoteFunnel } from "../use-note-funnel.ts";
 import { useNoteWork } from "../use-note-work.ts";
 import type { GrowingStatement, NoteGrowth } from "../writing/growing-statements.ts";
-import { DeletedNotice } from "./deleted-notice.tsx";
 import { NotePanel, type PanelWords } from "./note-panel.tsx";
+
+const deletedNotice = whenShown(async () => (await import("./deleted-notice.tsx")).DeletedNotice);
 
 /** What a page's loader gives. */
 export type NoteWriterData = {
@@ -73,6 +76,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const { userId, work: opened, addressed, now } = data;
   const kept = useNoteWork(tool, { userId, opened, posted, addressed, now });
   const { form, change, reset, element, isBegun, note, work } = kept;
+  const isDeleted = useIsDeleted(note.open.document.id);
   const usage = useUsage(data.usage);
   const { stopped, isStopped, countNote } = useNoteFunnel(words.activity, userId, usage.plan);
   const options = {
@@ -108,7 +112,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
       <Head title={words.title} intro={more.intro} usage={usage} />
       {more.notice}
       <WorkNotice work={work} />
-      <DeletedNotice note={note.open} />
+      {isDeleted && <deletedNotice.WhenShown note={note.open} />}
       <AskToReplace question={kept.question} />
       {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your notes", note: words.tab }} />

@@ -10,8 +10,10 @@ const STATUS_WORDS = {
 
 const restoring = whenShown(async () => (await import("./restore-question.tsx")).RestoreQuestion);
 
+const choosing = whenShown(async () => (await import("./version-choice.tsx")).VersionChoice);
+
 /** Loads what draws the question, for who cannot wait for it. */
-export const loadRestoreQuestion = restoring.load;
+export const loadRestoreQuestion = () => Promise.all([restoring.load(), choosing.load()]);
 
 /** Says whether the work is saved, and asks where only the person can decide. */
 export function WorkNotice({ work }: { work: WorkInProgress }) {
@@ -21,17 +23,7 @@ export function WorkNotice({ work }: { work: WorkInProgress }) {
       <p className="soft small work-status" role="status">
         {STATUS_WORDS[status]}
       </p>
-      {other !== null && (
-        <p className="notice info work-other">
-          This was also changed in another tab or on another computer.{" "}
-          <button type="button" onClick={() => work.choose(true)}>
-            Use the other version
-          </button>{" "}
-          <button type="button" onClick={() => work.choose(false)}>
-            Keep this one
-          </button>
-        </p>
-      )}
+      {other !== null && <choosing.WhenShown onChoose={work.choose} />}
       {question && <restoring.WhenShown savedAt={question.savedAt} onAnswer={work.answer} />}
     </>
   );

@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { Dialog } from "#app/base/ui/dialog.tsx";
-import { SHORTCUTS } from "./shortcuts.ts";
 import { hasSingleKeys, setSingleKeys } from "./single-keys.ts";
+
+/** As the help lists them; those of a page stand there too, so that they can be found. */
+const SHORTCUTS = [
+  { keys: ["Ctrl", "K"], does: "Open the command palette (⌘ K on a Mac)" },
+  { keys: ["?"], does: "Show these shortcuts", isSingleKey: true },
+  { keys: ["Ctrl", "Enter"], does: "Generate, while typing in a form" },
+  { keys: ["Esc"], does: "Close the open dialog or menu" },
+] as const;
 
 type Props = { userId: string; onClose: () => void };
 
@@ -42,7 +49,7 @@ export default function ShortcutHelp({ userId, onClose }: Props) {
         <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
         Single-key shortcuts
       </label>
-      <p className="small soft">Shortcuts are off while you type in a field, except for the form's own.</p>
+      <p className="small soft">While you type in a field, only Ctrl K and the form's own shortcuts work.</p>
     </Dialog>
   );
 }

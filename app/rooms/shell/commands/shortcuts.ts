@@ -1,14 +1,6 @@
 /** What a key does anywhere on a signed-in page. */
 export type Shortcut = "palette" | "help";
 
-/** As the help lists them; those of a page stand there too, so that they can be found. */
-export const SHORTCUTS = [
-  { keys: ["Ctrl", "K"], does: "Open the command palette (⌘ K on a Mac)" },
-  { keys: ["?"], does: "Show these shortcuts", isSingleKey: true },
-  { keys: ["Ctrl", "Enter"], does: "Generate, while typing in a form" },
-  { keys: ["Esc"], does: "Close the open dialog or menu" },
-] as const;
-
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
 
 /** Where a key was pressed: in a field that takes text, while a dialog is open, or elsewhere on the page. */

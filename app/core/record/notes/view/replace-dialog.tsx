@@ -1,0 +1,26 @@
+import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import type { ReplaceQuestion } from "../use-addressed-note.ts";
+
+/** The question of `AskToReplace`. */
+export function ReplaceDialog({ onReplace, onStay }: NonNullable<ReplaceQuestion>) {
+  return (
+    <ModalDialog
+      title="Replace what is on this page?"
+      onClose={onStay}
+      actions={
+        <>
+          <button type="button" className="danger" onClick={onReplace}>
+            Replace it
+          </button>
+          <button type="button" className="primary" data-initial-focus onClick={onStay}>
+            Stay with this
+          </button>
+        </>
+      }
+    >
+      <p>
+        This page holds text that is not among your kept notes. Opening the other note here would discard it.
+      </p>
+    </ModalDialog>
+  );
+}
