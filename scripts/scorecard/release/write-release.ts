@@ -29,6 +29,8 @@ const HALVES = [
   { folder: "seventh/held", name: "A seventh set that was held back", isHeld: true },
   { folder: "eighth/open", name: "An eighth set that the rules were built with", isHeld: false },
   { folder: "eighth/held", name: "An eighth set that was held back", isHeld: true },
+  { folder: "ninth/open", name: "A ninth set that the rules were built with", isHeld: false },
+  { folder: "ninth/held", name: "A ninth set that was held back", isHeld: true },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

@@ -15,7 +15,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i (?:did|had|was on|worked) the (?:long|day|night|late|early|back|short|afternoon|morning|weekend)\b
         (?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob|lot) (?:to|here|handing)\b
         (?:from|on) (?:the |our )?(?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob)\b
-        (?:reporting|handing|signing) off\b
+        (?:reporting|handing|signing|knocking) off\b
         hand(?:ing|ed)? over to\b
         taking over from\b
         (?:from|on|had|worked|did|was on|coming off) (?:the |a )?(?:day|night|late|early|morning|evening|afternoon|twilight|long[- ]day)(?: shift|s\b)
@@ -35,6 +35,8 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         [A-Z][a-z]+ from (?:nights|days|lates|earlies|the (?:night|day|late|early))\b
         [A-Z][a-z]+,? (?:RN|LPN|EN|CNM)\b
       `),
+      // Who speaks names the shift or her part in it in her first words; later these are the patient's nights and days.
+      /^.{0,70}?(?:\b(?:(?<!of )shift|handover|hand-over|agency|float|pool nurse|bank nurse|casual|roster\w*|in charge|charge nurse|team leader|double|crew|your nurse|student nurse|new grad|clocked|finishing up|finished up|heading home|off home|taking over)\b|(?<!\b(?:last|this|over|all|per|a|each|every|whole|first|two|three|four|five|six|seven|few|some|many|good|bad|rough|quiet|ago|i'm|two on) )\b(?:nights|days|lates|earlies|arvos|evenings|mornings|long day|late|early)\b(?= (?:on|here|to|girl|staff|team|crew|nurse|\w+ speaking)|[.,;:]))/gi,
     ],
   },
   {
