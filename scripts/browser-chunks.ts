@@ -4,8 +4,9 @@ import type { Rolldown } from "vite";
 const SHELL =
   /\/app\/(base|core\/(identity|payments|plans|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
 const ANSWERS = /\/app\/core\/literature\//;
+/** How long texts are kept is asked once in a person's life, and chosen in the settings. */
 const TOOLS =
-  /\/app\/core\/(evidence|generation|model|record|reports)\/|\/base\/(http\/events|ui\/view-tabs)/;
+  /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*retention-choice)|\/base\/(http\/events|ui\/view-tabs)/;
 /** Statements that nobody answered for are marked in notes and beside them, and when they are selected by hand. */
 const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;

@@ -28,7 +28,7 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
 
   await page.waitForURL("**/payment-success?plan=Basic");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  await expect(page.getByText("the Basic plan")).toBeVisible();
+  await expect(page.getByText("Thank you for choosing the Basic plan.")).toBeVisible();
   await page.waitForURL("**/dashboard");
 
   await page.goto("/plan-selection");
@@ -60,7 +60,7 @@ test("a pack is bought, arrives once, and is spent after the month's own tokens 
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
   await pay(page, "Pay");
   await page.waitForURL("**/payment-success?pack=small");
-  await expect(page.getByText("Your Small token pack is being added")).toBeVisible();
+  await expect(page.getByText("Your Small token pack is added to your account")).toBeVisible();
   await page.waitForURL("**/dashboard");
   await page.goto("/settings/account");
   await expect(page.getByText("0 / 131,250")).toBeVisible();

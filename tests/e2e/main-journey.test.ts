@@ -95,6 +95,10 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await expect(page.getByText("Your note appears here")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).click();
+  // The example's patient has a note of her own, which was left behind.
+  const question = page.getByRole("dialog", { name: "Sign out?" });
+  await expect(question).toContainText("A finished note was never copied, printed or downloaded.");
+  await question.getByRole("button", { name: "Erase and sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/sign-in");
   await fillSignIn(page, email);

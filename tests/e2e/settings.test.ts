@@ -56,7 +56,7 @@ test("saving says so while it lasts and when it is done, and the identity provid
     await held;
     await route.continue();
   });
-  const sent = page.waitForRequest(/\/v1\/me\?/);
+  const sent = page.waitForRequest((one) => /\/v1\/me\?/.test(one.url()) && one.method() === "POST");
   await save(page).click();
   await expect(page.getByRole("button", { name: "Updating..." })).toBeDisabled();
   letGo();

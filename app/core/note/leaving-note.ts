@@ -1,5 +1,5 @@
 import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
-import { diagnosesOf, diagnosisLine } from "./diagnoses-text.ts";
+import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
 import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
 /** What goes along when a note leaves the page, and how a copied text looks. */

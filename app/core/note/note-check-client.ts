@@ -1,6 +1,6 @@
 import { call } from "#app/base/http/request.ts";
 import type { SourceField } from "../evidence/text/source.ts";
-import type { CheckResult } from "./edit-note.ts";
+import type { CheckResult } from "./edit/apply-checks.ts";
 import type { NoteCheckAnswer, NoteCheckRequest } from "./note-check.ts";
 import type { NoteContent, NoteLayout } from "./note-document.ts";
 

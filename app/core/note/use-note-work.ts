@@ -6,7 +6,7 @@ import { recordEvent } from "../record/notes/notes-client.ts";
 import { useAddressedNote } from "../record/notes/use-addressed-note.ts";
 import { firstState, useWorkInProgress } from "../record/work/use-work-in-progress.ts";
 import type { OpenedWork } from "../record/work/work.ts";
-import type { Made } from "./edit-note.ts";
+import type { Made } from "./edit/add-generated.ts";
 import { fromFields } from "./form/form-fields.ts";
 import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
 import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";

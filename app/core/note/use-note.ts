@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { SourceField } from "../evidence/text/source.ts";
-import { applyChecks, needsCheck } from "./edit-note.ts";
+import { applyChecks, needsCheck } from "./edit/apply-checks.ts";
 import { askForChecks } from "./note-check-client.ts";
 import { contentOf, formOf, type NoteContent, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
@@ -18,7 +18,7 @@ export type OpenNote<Form = unknown> = {
   /** The note as the page shows it; null when there is none. */
   content: NoteContent | null;
   checkStatus: CheckStatus;
-  /** Changes the document by one of the functions of `edit-note.ts`. */
+  /** Changes the document by one of the functions of `edit/`. */
   change(edit: (document: NoteDocument<Form>) => NoteDocument<Form>): void;
   /** The document at this moment, also between two renderings. */
   now(): NoteDocument<Form>;

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AMBER_MARK, isAmber, markedWords, titleOf } from "#app/core/note/amber.ts";
-import { keepItem, removeItem, takeOver } from "#app/core/note/edit-note.ts";
+import { keepItem, removeItem, takeOver } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { documentOf as wordOf } from "#app/core/note/exports/note-docx.ts";
 import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";

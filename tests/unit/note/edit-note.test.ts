@@ -2,20 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { contradictions, isAmber } from "#app/core/note/amber.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
+import { saveEdit } from "#app/core/note/edit/add-version.ts";
+import { applyChecks, needsCheck } from "#app/core/note/edit/apply-checks.ts";
 import {
-  addGenerated,
   amendNote,
-  applyChecks,
   cancelEdit,
   canRedo,
   canUndo,
   clearNote,
   goToVersion,
   keepItem,
-  needsCheck,
   redo,
   removeItem,
-  saveEdit,
   signNote,
   startEdit,
   takeOver,
@@ -23,7 +22,7 @@ import {
   toggleExcluded,
   typeEdit,
   undo,
-} from "#app/core/note/edit-note.ts";
+} from "#app/core/note/edit/edit-note.ts";
 import {
   contentOf,
   currentVersion,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { amendNote, signNote } from "#app/core/note/edit-note.ts";
+import { amendNote, signNote } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { type FhirBundle, noteToFhir } from "#app/core/note/exports/note-fhir.ts";
 import { EVERYTHING, leavingParts } from "#app/core/note/leaving-note.ts";

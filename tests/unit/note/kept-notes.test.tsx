@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearNote } from "#app/core/note/edit-note.ts";
+import { clearNote } from "#app/core/note/edit/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import {
   addressedWork,

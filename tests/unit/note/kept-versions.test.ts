@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearNote, removeItem, signNote } from "#app/core/note/edit-note.ts";
+import { clearNote, removeItem, signNote } from "#app/core/note/edit/edit-note.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import {

@@ -1,5 +1,5 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
-import { addGenerated } from "#app/core/note/edit-note.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import type { NoteAnswer, NoteStatement } from "#app/rooms/sbar/note-answer.ts";
 import { toNote } from "#app/rooms/sbar/note-answer.ts";

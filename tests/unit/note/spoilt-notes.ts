@@ -1,5 +1,5 @@
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { addGenerated } from "#app/core/note/edit-note.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startEdit, typeEdit } from "#app/core/note/edit-note.ts";
+import { startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { checkAgain, type NoteCheckRequest } from "#app/core/note/note-check.ts";
 import { itemsOf, type NotePart } from "#app/core/note/note-document.ts";
 import { useNote } from "#app/core/note/use-note.ts";

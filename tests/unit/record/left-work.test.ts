@@ -73,6 +73,68 @@ test("a save that was under way when its work was cleared brings nothing back", 
   expect(stored(server)).toEqual({ state: { notes: "", vitals: "HR 90" } });
 });
 
+test.each(["that was under way", "that the first page sent as it was left"])(
+  "a page that cleared what the page before it had typed brings nothing back where a save %s arrives between the two",
+  async (which) => {
+    const { server, clock } = parts();
+    const own = memoryClock();
+    const first = tab({ server, clock: own });
+    first.type({ notes: "said before" });
+    await own.run(2_000);
+    const before = { ...server.held() };
+    server.isAway = true;
+    first.type({ notes: "said before, and more" });
+    await own.run(2_000);
+    first.keeper.leave();
+    const [last] = first.left;
+    if (!last?.text || !first.box.copy) throw new Error("Nothing was sent and copied on leaving");
+    const [, underWay = ""] = first.leftOver;
+    server.isAway = false;
+
+    const others = [structuredClone(first.box.copy)];
+    const left = { saveId: last.saveId, over: first.leftOver, isCleared: false };
+    const second = tab({ server, clock: memoryClock(), box: { copy: null, others }, left });
+    second.type({ notes: "" });
+    second.keeper.leave();
+    const [clearing] = second.left;
+    expect(clearing).toMatchObject({ text: null, revision: before.revision });
+    await server.save(which === "that was under way" ? { ...last, saveId: underWay } : last);
+
+    const cleared = { saveId: clearing?.saveId ?? "", over: second.leftOver, isCleared: true };
+    const { page, keeper } = tab({ server, clock, box: { copy: null, others }, left: cleared });
+    await clock.run(4_000);
+    expect([keeper.state().notes, page.state.notes]).toEqual(["", ""]);
+    expect(stored(server)).toBeNull();
+  },
+);
+
+test("a copy of what was cleared brings nothing back where neither its save nor the clearing has arrived", async () => {
+  const { server, clock } = parts();
+  const first = tab({ server, clock: memoryClock() });
+  first.type({ notes: "said" });
+  first.keeper.leave();
+  await clock.run(0);
+  const [last] = first.left;
+  if (!last || !first.box.copy) throw new Error("Nothing was sent and copied on leaving");
+  const others = [structuredClone(first.box.copy)];
+  const left = { saveId: last.saveId, over: first.leftOver, isCleared: false };
+  const second = tab({
+    server,
+    clock: memoryClock(),
+    box: { copy: null, others: structuredClone(others) },
+    left,
+  });
+  await clock.run(0);
+  expect(second.page.state.notes).toBe("said");
+  second.type({ notes: "" });
+  second.keeper.leave();
+  const cleared = { saveId: second.left[0]?.saveId ?? "", over: second.leftOver, isCleared: true };
+  const { page } = tab({ server, clock, box: { copy: null, others }, left: cleared });
+  await clock.run(4_000);
+  expect(page.state.notes).toBe("");
+  expect(stored(server)).toBeNull();
+});
+
 test("a clearing says nothing of what another page has saved since", async () => {
   const { server, clock } = parts();
   const { left, box } = await leftWhileCleared(server);

@@ -1,5 +1,4 @@
-import type { Choices } from "../news2/choices.ts";
-import { CONSCIOUSNESS, type Consciousness } from "../news2/table.ts";
+import { type Choices, CONSCIOUSNESS, type Consciousness } from "../news2/choices.ts";
 
 type Props = { value: Choices; onChange: (value: Choices) => void };
 

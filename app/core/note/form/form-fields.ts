@@ -1,5 +1,4 @@
-import { type Choices, withChoices } from "../news2/choices.ts";
-import { CONSCIOUSNESS } from "../news2/table.ts";
+import { type Choices, CONSCIOUSNESS, withChoices } from "../news2/choices.ts";
 import { DEMOGRAPHICS, type NoteForm } from "./note-form.ts";
 import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
 

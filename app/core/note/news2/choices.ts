@@ -1,4 +1,7 @@
-import { type Breathing, CONSCIOUSNESS, type Consciousness } from "./table.ts";
+/** ACVPU: alert, new confusion, responds to voice, responds to pain, unresponsive. */
+export const CONSCIOUSNESS = ["A", "C", "V", "P", "U"] as const;
+export type Consciousness = (typeof CONSCIOUSNESS)[number];
+export type Breathing = "air" | "oxygen";
 
 /**
  * What is chosen for the early warning score, beside the typed vital signs. It is part of their one comma-separated

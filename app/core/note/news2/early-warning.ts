@@ -1,3 +1,4 @@
+import type { Breathing, Consciousness } from "./choices.ts";
 import {
   type Read,
   readPulse,
@@ -8,9 +9,7 @@ import {
   type Saturation,
 } from "./read-vitals.ts";
 import {
-  type Breathing,
   breathingScore,
-  type Consciousness,
   consciousnessScore,
   pulseScore,
   respirationScore,

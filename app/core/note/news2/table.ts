@@ -1,3 +1,5 @@
+import type { Breathing, Consciousness } from "./choices.ts";
+
 /**
  * The scoring table of NEWS2 (Royal College of Physicians, 2017, chart 1): for each parameter the values from low to
  * high, each row with the highest value that it holds.
@@ -71,15 +73,11 @@ const TEMPERATURE: Row[] = [
   { upTo: ABOVE, score: 2 },
 ];
 
-/** A new confusion scores as V, P and U do. */
-export const CONSCIOUSNESS = ["A", "C", "V", "P", "U"] as const;
-export type Consciousness = (typeof CONSCIOUSNESS)[number];
-export type Breathing = "air" | "oxygen";
-
 export const respirationScore = (perMinute: number): Score => scoreIn(RESPIRATION, perMinute);
 export const systolicScore = (mmHg: number): Score => scoreIn(SYSTOLIC, mmHg);
 export const pulseScore = (perMinute: number): Score => scoreIn(PULSE, perMinute);
 export const temperatureScore = (celsius: number): Score => scoreIn(TEMPERATURE, celsius);
+/** A new confusion scores as V, P and U do. */
 export const consciousnessScore = (level: Consciousness): Score => (level === "A" ? 0 : 3);
 export const breathingScore = (breathing: Breathing): Score => (breathing === "oxygen" ? 2 : 0);
 

@@ -3,7 +3,7 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
-import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit-note.ts";
+import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
 import { EVERYTHING, type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
 import { contentOf, isSigned, type NoteContent } from "../note-document.ts";
 import type { Departure } from "../use-leaving.ts";

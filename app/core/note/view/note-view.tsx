@@ -10,7 +10,16 @@ import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
-import { amendNote, keepItem, redo, removeItem, signNote, startEdit, takeOver, undo } from "../edit-note.ts";
+import {
+  amendNote,
+  keepItem,
+  redo,
+  removeItem,
+  signNote,
+  startEdit,
+  takeOver,
+  undo,
+} from "../edit/edit-note.ts";
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
 import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { isOpenSuggestion } from "../amber.ts";
-import { diagnosesOf } from "../diagnoses-text.ts";
-import { cancelEdit, saveEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit-note.ts";
+import { diagnosesOf } from "../diagnosis-line.ts";
+import { saveEdit } from "../edit/add-version.ts";
+import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
 import { isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ItemView } from "./item-view.tsx";

@@ -1,7 +1,7 @@
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
-import { goToVersion } from "../edit-note.ts";
+import { goToVersion } from "../edit/edit-note.ts";
 import type { PageVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 import { changesOf } from "../version-changes.ts";

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fetchWork, keeperOf, knownKeeper } from "./browser-work.ts";
 import { isSameWork } from "./merge-work.ts";
 import type { OpenedWork } from "./work.ts";
-import { readEnvelope, type WorkKeeper, type WorkKind, type WorkView } from "./work-keeper.ts";
+import { readEnvelope } from "./work-envelope.ts";
+import type { WorkKeeper, WorkKind, WorkView } from "./work-keeper.ts";
 
 type Options<State> = {
   /** Whose page it is, where the page knows. */
@@ -96,8 +97,7 @@ export function firstState<State>(
   const known = typeof document === "undefined" || !whose ? null : knownKeeper(kind, whose);
   if (known) return known.state();
   if (!opened || opened.isFromEarlierSession) return kind.empty;
-  const envelope = readEnvelope(opened.text);
-  return envelope ? kind.read(envelope.state) : kind.empty;
+  return readEnvelope(opened.text, kind)?.state ?? kind.empty;
 }
 
 const ASK_AGAIN_MS = 5_000;

@@ -2,6 +2,7 @@ import { createStore, type Store } from "#app/base/ui/store.ts";
 import { isSameWork, mergeWork } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";
 import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
+import { type Envelope, readEnvelope } from "./work-envelope.ts";
 import type { LeftWork, SentWork, WorkTransport } from "./work-transport.ts";
 
 /** What one tool says of its work. */
@@ -56,19 +57,6 @@ const LONGEST_PAUSE_MS = 1_200;
 const COPY_MS = 150;
 /** How long the next try waits after each failure. */
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
-
-type Envelope = { state: unknown; other?: unknown };
-
-/** A stored text as state and second version; null for what is empty or cannot be read. */
-export function readEnvelope(text: string | null): Envelope | null {
-  if (text === null) return null;
-  try {
-    const envelope = JSON.parse(text) as Envelope | null;
-    return typeof envelope === "object" && envelope !== null && "state" in envelope ? envelope : null;
-  } catch {
-    return null;
-  }
-}
 
 type Options<State> = {
   kind: WorkKind<State>;
@@ -192,13 +180,25 @@ class Keeper<State> implements WorkKeeper<State> {
   leave() {
     if (this.#held !== null) return;
     // A copy takes a moment to seal: the one that is there may be older, and must not bring back what was cleared.
-    if (this.#isSaved() && this.#unanswered.size === 0) return this.#copies.erase();
-    const adopted = this.#adopted.flatMap(({ copy }) => copy.next ?? []);
-    const over = [this.#saveId, ...this.#unanswered, ...adopted].filter((saveId) => saveId !== "");
+    const isKnown = this.#unanswered.size === 0 && this.#adopted.length === 0;
+    if (this.#isSaved() && isKnown) return this.#copies.erase();
+    const over = [this.#saveId, ...this.#unanswered, ...this.#adopted.flatMap(({ copy }) => copy.next ?? [])];
     const work = this.#work();
-    if (work.text === null) this.#copies.erase();
-    else void this.#copy();
-    this.#transport.saveOnLeaving(work, over);
+    if (work.text === null) {
+      this.#copies.erase();
+      over.push(...this.#sentBefore());
+      this.#dropAdopted();
+    } else void this.#copy();
+    this.#transport.saveOnLeaving(
+      work,
+      over.filter((saveId) => saveId !== ""),
+    );
+  }
+
+  /** The saves of earlier pages that may arrive only now: what is cleared here is cleared of them, too. */
+  #sentBefore(): string[] {
+    const copied = this.#adopted.flatMap(({ copy }) => copy.unanswered);
+    return this.#left ? [...copied, this.#left.saveId, ...this.#left.over] : copied;
   }
 
   answer(isWanted: boolean) {
@@ -232,7 +232,7 @@ class Keeper<State> implements WorkKeeper<State> {
   /** What this browser kept when the page was left before the server had it. */
   async #takeCopies(opened: OpenedWork) {
     for (const found of await this.#copies.read().catch(() => [])) {
-      if (this.#isAtServer(found.copy)) {
+      if (this.#isAtServer(found.copy) || this.#isCleared(found.copy)) {
         found.drop();
         continue;
       }
@@ -247,6 +247,12 @@ class Keeper<State> implements WorkKeeper<State> {
   #isAtServer({ next = "" }: WorkCopy): boolean {
     const isReplaced = this.#left?.saveId === this.#saveId && this.#left.over.includes(next);
     return next !== "" && (next === this.#saveId || isReplaced);
+  }
+
+  /** What the page before had of it, it cleared. */
+  #isCleared({ next = "", unanswered }: WorkCopy): boolean {
+    const { over, isCleared } = this.#left ?? { over: [], isCleared: false };
+    return isCleared && [next, ...unanswered].some((saveId) => over.includes(saveId));
   }
 
   #dropAdopted() {
@@ -379,9 +385,7 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   #read(text: string | null): Envelope {
-    const { state, other } = readEnvelope(text) ?? { state: this.#kind.empty };
-    const { read } = this.#kind;
-    return { state: read(state), ...(other === undefined ? {} : { other: read(other) }) };
+    return readEnvelope(text, this.#kind) ?? { state: this.#kind.empty };
   }
 
   #show(change: Partial<WorkView<State>>) {

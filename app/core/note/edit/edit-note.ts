@@ -1,77 +1,25 @@
-import type { CheckedStatement } from "../evidence/statement.ts";
-import type { Signature } from "../record/notes/note.ts";
-import { isAmber, isOpenSuggestion } from "./amber.ts";
-import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
+import type { Signature } from "#app/core/record/notes/note.ts";
+import { isAmber, isOpenSuggestion } from "../amber.ts";
 import {
-  type ChangeCause,
   contentOf,
   currentVersion,
-  emptyDocument,
-  isBehind,
   isSigned,
   itemsOf,
-  type NoteChecks,
   type NoteContent,
   type NoteDocument,
   type NoteItem,
   type NotePart,
-  type PageVersion,
-} from "./note-document.ts";
+} from "../note-document.ts";
+import { type Change, saveEdit, withVersion } from "./add-version.ts";
+import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
 import { statementsOfText } from "./statements-of-text.ts";
 
 /*
- * Everything that happens to a note. Each function gives a new document and leaves the old one as it was; `at` is Unix
+ * Everything that a nurse does with a note. Each function gives a new document and leaves the old one as it was; `at` is Unix
  * milliseconds. What is signed only changes by an amendment.
  */
 
 type Doc<Form> = NoteDocument<Form>;
-type Change = { cause: ChangeCause; part?: string | null; at: number };
-
-/** When a generation ended, under which key it ran, and where the server keeps its note, if it does. */
-export type Made = { key: string; at: number; kept: { id: string; version: number } | null };
-
-type Generated<Form> = { items: NoteItem[]; checks: NoteChecks; form: Form };
-
-/**
- * A generation's note, as a new version, with what stood before among the versions; or as a note of its own, which takes
- * the page over.
- * @param isFurther tells from the forms whether it is one, where the server could not keep it and so has not decided
- */
-export function addGenerated<Form>(
-  document: Doc<Form>,
-  { items, checks, form }: Generated<Form>,
-  { key, at, kept }: Made,
-  isFurther: (document: Doc<Form>, form: Form) => boolean = takesNothingMore,
-): Doc<Form> {
-  if (isThere(document, { key, kept })) return document;
-  const saved = saveEdit(document, at);
-  const isOwn = kept ? kept.id !== saved.id : saved.id === null || isFurther(saved, form);
-  const base = isOwn ? furtherDocument(saved) : saved;
-  const content: NoteContent = { items, excluded: [], checks, form: base.forms.length };
-  const added = withVersion({ ...base, forms: [...base.forms, form] }, content, { cause: "generated", at });
-  if (kept) return { ...added, id: kept.id, kept: { number: added.current, version: kept.version } };
-  return isOwn ? { ...added, id: key } : added;
-}
-
-/** A signed note takes nothing more, and one that was cleared was done with: what is generated after it is a further note. */
-export const takesNothingMore = (document: NoteDocument): boolean =>
-  contentOf(document) === null || document.versions.some(({ signature }) => signature !== null);
-
-/** An empty page after that note, whose versions are kept first where they are not yet. */
-export function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form> {
-  const before = { ...left, waiting: [] };
-  return {
-    ...emptyDocument<Form>(),
-    before: left.id,
-    waiting: isBehind(before) ? [...waiting, before] : waiting,
-  };
-}
-
-/** A page that was reloaded as the answer came is given it once more. */
-function isThere({ id, kept: known, versions }: Doc<unknown>, { key, kept }: Omit<Made, "at">): boolean {
-  if (!kept) return id === key && versions.length > 0;
-  return id === kept.id && known !== null && known.version >= kept.version;
-}
 
 /** Takes the note from the page; it stays among the versions. */
 export function clearNote<Form>(document: Doc<Form>, at: number): Doc<Form> {
@@ -113,16 +61,6 @@ function withPartText(content: NoteContent, part: NotePart, text: string): NoteC
   const others = content.items.filter((item) => item.part !== part.key);
   const place = first < 0 ? others.length : first;
   return { ...content, items: [...others.slice(0, place), ...own, ...others.slice(place)], checks: null };
-}
-
-/** Closes the open editor; what it says becomes a version if it says anything new. */
-export function saveEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
-  const { draft } = document;
-  if (!draft) return document;
-  const closed = { ...document, draft: null };
-  const before = currentVersion(document)?.content;
-  const isSame = JSON.stringify(before?.items) === JSON.stringify(draft.content.items);
-  return isSame ? closed : withVersion(closed, draft.content, { cause: "edited", part: draft.part, at });
 }
 
 /** Closes the open editor and goes back to what stood before it; redo brings back what was typed. */
@@ -211,41 +149,6 @@ export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature
   return withVersion(document, version.content, { cause: "amended", at: by.at }, kept);
 }
 
-/** What the guard said of a note as it stood when it was asked: the items by their ids, with the words it read. */
-export type CheckResult = { statements: Map<string, CheckedStatement>; checks: NoteChecks };
-
-/**
- * Writes into the note what the guard said. Words that were changed meanwhile stay unchecked, and the checks of the
- * whole note count only if nothing was changed.
- * @param asked the content that was sent
- */
-export function applyChecks<Form>(document: Doc<Form>, asked: NoteContent, result: CheckResult): Doc<Form> {
-  const checked = (content: NoteContent): NoteContent => ({
-    ...content,
-    items: content.items.map((item) => {
-      const said = result.statements.get(item.id);
-      return item.checked === null && said?.text === item.text ? { ...item, checked: said } : item;
-    }),
-    checks: isSameText(content, asked) ? result.checks : content.checks,
-  });
-  if (document.draft)
-    return { ...document, draft: { ...document.draft, content: checked(document.draft.content) } };
-  const versions = document.versions.map((version) =>
-    version.number === document.current && version.content
-      ? { ...version, content: checked(version.content) }
-      : version,
-  );
-  return { ...document, versions };
-}
-
-const isSameText = (one: NoteContent, other: NoteContent): boolean =>
-  one.items.length === other.items.length &&
-  one.items.every(({ id, text }, at) => id === other.items[at]?.id && text === other.items[at]?.text);
-
-/** Whether the guard has to be asked about the note. One that came without checks is asked about once it is changed. */
-export const needsCheck = ({ items, checks }: NoteContent): boolean =>
-  checks === null || items.some(({ checked, author }) => checked === null && author === "nurse");
-
 function withItems<Form>(
   document: Doc<Form>,
   change: Change,
@@ -259,22 +162,4 @@ function withItems<Form>(
     return saved;
   const checks = items.length === content.items.length ? content.checks : null;
   return withVersion(saved, { ...content, items, checks }, change);
-}
-
-function withVersion<Form>(
-  document: Doc<Form>,
-  content: NoteContent | null,
-  { cause, part = null, at }: Change,
-  { signature = null, amendments = [] }: Partial<Pick<PageVersion, "signature" | "amendments">> = {},
-): Doc<Form> {
-  const number = Math.max(0, ...document.versions.map((version) => version.number)) + 1;
-  const from = document.current === 0 ? null : document.current;
-  const version = { number, from, cause, part, at, content, signature, amendments };
-  return {
-    ...document,
-    versions: [...document.versions, version],
-    current: number,
-    undone: [],
-    draft: null,
-  };
 }

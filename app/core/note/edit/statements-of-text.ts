@@ -1,4 +1,4 @@
-import type { NoteItem } from "./note-document.ts";
+import type { NoteItem } from "../note-document.ts";
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|sr|vs|approx|appt|dept|etc|resp|temp|hosp|no|fig|tab|tabs|caps?|inj|wt|ht|e\.g|i\.e|[A-Z])\.$/i;

@@ -1,0 +1,20 @@
+/** What is stored of work: its state, and a second version of it where two were made at once. */
+export type Envelope = { state: unknown; other?: unknown };
+
+/**
+ * A stored text as state and second version, as its tool reads them; null for what is empty or cannot be read.
+ * @param read the tool's reader of a stored state
+ */
+export function readEnvelope<State>(
+  text: string | null,
+  { read }: { read(stored: unknown): State },
+): { state: State; other?: State } | null {
+  try {
+    const envelope = JSON.parse(text ?? "null") as Envelope | null;
+    if (typeof envelope !== "object" || envelope === null || !("state" in envelope)) return null;
+    const { state, other } = envelope;
+    return { state: read(state), ...(other === undefined ? {} : { other: read(other) }) };
+  } catch {
+    return null;
+  }
+}
