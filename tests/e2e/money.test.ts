@@ -63,6 +63,7 @@ test("from the trial to a paid plan, its end and a second time, the pages say wh
       await page.waitForURL("**/sign-up*");
       const address = await fillSignUp(page);
       await expect(dialog(page)).toContainText("Due today: $0.00.");
+      await ready(page);
       await dialog(page).getByRole("button", { name: "Start Trial" }).click();
       await expectDueAtStripe(page, "$0.00");
       await page.getByRole("button", { name: "Start trial", exact: true }).click();

@@ -34,10 +34,13 @@ vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
   }),
 }));
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   globalThis.setTimeout = put.timeout;
   globalThis.setInterval = put.interval;
+  for (const timer of waiting) clearTimeout(timer);
+  // What is between two of its awaits asks this file's stand-ins, and not the next one's.
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => put.timeout(resolve));
   for (const timer of waiting) clearTimeout(timer);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

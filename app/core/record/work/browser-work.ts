@@ -174,14 +174,22 @@ function watch(): void {
   const each = (work: (keeper: WorkKeeper<unknown>) => void) => () => {
     for (const { keeper } of keepers.values()) work(keeper);
   };
+  let isGone = false;
   addEventListener("pagehide", () => {
+    isGone = true;
     if (!isLeaving()) each((keeper) => keeper.leave())();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    isGone = false;
+    if (persisted) each((keeper) => void keeper.flush())();
   });
   addEventListener(
     "online",
     each((keeper) => void keeper.flush()),
   );
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" && !isLeaving()) each((keeper) => void keeper.flush())();
+    // A page that goes away is hidden as well, after it has sent its last: a further save would be known to no next page.
+    if (document.visibilityState === "hidden" && !isGone && !isLeaving())
+      each((keeper) => void keeper.flush())();
   });
 }

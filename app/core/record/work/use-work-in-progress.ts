@@ -51,12 +51,16 @@ export function useWorkInProgress<State>(
       if (!own) return;
       off = own.onRestore((restored) => latest.current.restore(restored));
       if (found) known?.absorb(found);
-      const isUntouched = isSameWork(latest.current.state, kind.empty);
+      const { state: shown } = latest.current;
+      const isUntouched = isSameWork(shown, kind.empty);
       const hasKept = !isSameWork(own.state(), kind.empty);
+      // By the page before, whose clearing this one was drawn without.
+      const isCleared = !hasKept && !isUntouched && found !== null && isSameWork(shown, stateOf(kind, found));
       // Nobody who types waits for the server's answer, and nothing may overwrite what was typed meanwhile.
-      if (isLate && hasKept && !isUntouched) own.join(latest.current.state);
+      if (isLate && hasKept && !isUntouched) own.join(shown);
       // What was typed before the scripts arrived may be on its way into the state: nothing may not overwrite it.
-      else if ((known && !isLate) || (isUntouched && hasKept)) latest.current.restore(own.state());
+      else if ((known && !isLate) || (isUntouched && hasKept) || isCleared)
+        latest.current.restore(own.state());
       setKeeper(own);
     };
     const whose = opened?.userId ?? userId;
@@ -96,9 +100,12 @@ export function firstState<State>(
   const whose = opened?.userId ?? userId;
   const known = typeof document === "undefined" || !whose ? null : knownKeeper(kind, whose);
   if (known) return known.state();
-  if (!opened || opened.isFromEarlierSession) return kind.empty;
-  return readEnvelope(opened.text, kind)?.state ?? kind.empty;
+  return opened ? stateOf(kind, opened) : kind.empty;
 }
+
+/** What the server holds for this session; work of an earlier one waits for an answer. */
+const stateOf = <State>(kind: WorkKind<State>, { isFromEarlierSession, text }: OpenedWork): State =>
+  (isFromEarlierSession ? null : readEnvelope(text, kind)?.state) ?? kind.empty;
 
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstState, useWorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
+import type { OpenedWork } from "#app/core/record/work/work.ts";
+import type { WorkKind } from "#app/core/record/work/work-keeper.ts";
+import { closePages, opened } from "../opened.ts";
+
+const KIND: WorkKind<{ words: string }> = {
+  tool: "chat",
+  empty: { words: "" },
+  isEmpty: ({ words }) => words === "",
+  read: (stored) => ({ words: (stored as { words?: string } | null)?.words ?? "" }),
+};
+const OPENED: OpenedWork = {
+  userId: "u1",
+  tool: "chat",
+  text: JSON.stringify({ state: { words: "Do foam dressings help?" } }),
+  revision: 7,
+  saveId: "last-of-page-1",
+  savedAt: 1,
+  isFromEarlierSession: false,
+  sessionId: "s1",
+  browserKey: btoa("k".repeat(32)),
+};
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
+    if (method === "PUT") sent.push(JSON.parse(String(body)));
+    return Response.json(method === "PUT" ? { revision: 8 } : OPENED);
+  });
+});
+afterEach(async () => {
+  await closePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** A page that the server drew with the work, before it had taken what the page before sent as it went away. */
+async function openDrawnPage(userId: string) {
+  const work = { ...OPENED, userId };
+  const page = await opened(() => {
+    const [state, restore] = useState(() => firstState(KIND, { userId, opened: work }));
+    useWorkInProgress(KIND, { userId, opened: work, state, restore });
+    return state;
+  });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(6_000)));
+  return page();
+}
+
+test("a page that was drawn with what the page before had cleared shows nothing of it, and sends that it is gone", async () => {
+  const left = { saveId: "last-of-page-2", over: ["last-of-page-1"], isCleared: true };
+  sessionStorage.setItem("nursegpt:work-last-save:chat", JSON.stringify(left));
+  expect(await openDrawnPage("u1")).toEqual({ words: "" });
+  expect(sent).toMatchObject([{ text: null, revision: 7 }]);
+});
+
+test("a page that was drawn with what the page before left shows it, and sends nothing", async () => {
+  const left = { saveId: "last-of-page-1", over: [], isCleared: false };
+  sessionStorage.setItem("nursegpt:work-last-save:chat", JSON.stringify(left));
+  expect(await openDrawnPage("u2")).toEqual({ words: "Do foam dressings help?" });
+  expect(sent).toEqual([]);
+});
