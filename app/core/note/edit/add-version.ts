@@ -7,7 +7,7 @@ import {
 } from "../note-document.ts";
 
 /** Why a version was made, and when, in Unix milliseconds. */
-export type VersionChange = { cause: ChangeCause; part?: string | null; at: number };
+export type VersionOrigin = { cause: ChangeCause; part?: string | null; at: number };
 
 /** Closes the open editor; what it says becomes a version if it says anything new. */
 export function saveEdit<Form>(document: NoteDocument<Form>, at: number): NoteDocument<Form> {
@@ -23,7 +23,7 @@ export function saveEdit<Form>(document: NoteDocument<Form>, at: number): NoteDo
 export function withVersion<Form>(
   document: NoteDocument<Form>,
   content: NoteContent | null,
-  { cause, part = null, at }: VersionChange,
+  { cause, part = null, at }: VersionOrigin,
   { signature = null, amendments = [] }: Partial<Pick<PageVersion, "signature" | "amendments">> = {},
 ): NoteDocument<Form> {
   const number = Math.max(0, ...document.versions.map((version) => version.number)) + 1;

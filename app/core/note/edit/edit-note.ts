@@ -10,7 +10,7 @@ import {
   type NoteItem,
   type NotePart,
 } from "../note-document.ts";
-import { saveEdit, type VersionChange, withVersion } from "./add-version.ts";
+import { saveEdit, type VersionOrigin, withVersion } from "./add-version.ts";
 import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
 import { statementsOfText } from "./statements-of-text.ts";
 
@@ -151,7 +151,7 @@ export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature
 
 function withItems<Form>(
   document: Doc<Form>,
-  change: VersionChange,
+  change: VersionOrigin,
   next: (item: NoteItem) => NoteItem | null,
 ): Doc<Form> {
   const saved = saveEdit(document, change.at);
