@@ -260,6 +260,13 @@ const MODEL: KeyRule[] = [
     from: "wrangler.toml [vars]",
     unset: "no request is answered",
   },
+  {
+    name: "SECOND_READER_MODEL",
+    need: "never",
+    shape: notEmpty,
+    from: "wrangler.toml [vars]",
+    unset: "notes are checked by rules alone",
+  },
 ];
 
 const LITERATURE: KeyRule[] = [

@@ -28,6 +28,11 @@ function secretsOf(least: number) {
 /** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
 const variables = z.object({
   MODEL: z.string().min(1),
+  SECOND_READER_MODEL: z
+    .string()
+    .min(1)
+    .default("off")
+    .transform((name) => (name === "off" ? null : name)),
   ...budgetVariables,
   OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default("0"),
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),

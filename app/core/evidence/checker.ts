@@ -10,6 +10,7 @@ import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { openScoreClaims } from "./score-claims.ts";
+import { markedBySecond, type SecondReading } from "./second-reading.ts";
 import { indexSources, type SourceIndex } from "./source-index.ts";
 import type {
   CheckedStatement,
@@ -24,8 +25,13 @@ import { openQuotes } from "./text/find-quote.ts";
 import type { SourceField, Span } from "./text/source.ts";
 
 export type Checker = {
-  /** Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet. */
-  checkStatement(draft: DraftStatement): CheckedStatement;
+  /**
+   * Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet.
+   * @param reading what a second reader said of it; facts that do not agree stay so, whatever it says
+   */
+  checkStatement(draft: DraftStatement, reading?: SecondReading): CheckedStatement;
+  /** Whether the rules leave something of a statement open that a second reader can tell. */
+  isOpen(draft: DraftStatement): boolean;
   /** What the finished note left out (facts and whole sentences of the input), in order of the input, no fact twice. */
   leftOut(statements: readonly CheckedStatement[]): LeftOut[];
   /** What a handover lacks; `heard` has its items that stand in the input. */
@@ -63,7 +69,9 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
   };
   const find = openQuotes(sources);
   const scores = openScoreClaims(sources);
-  const compare = (reading: ParsedStatement, evidence: Span[], isQuoted: boolean) => {
+  const compare = comparedOnce(({ text, quotes }) => {
+    const reading = parse(text);
+    const { spans: evidence, isQuoted } = findEvidence(index, find, reading, quotes);
     const facts = findMismatches(index, reading, {
       sentences: sentencesOf(index, evidence),
       isQuoted,
@@ -71,24 +79,24 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const open = facts.filter((one) => isOpen(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
     const held = findingsOf(index, notes, reading, spans, open);
-    const isRepeated = held.length > 0 && isWholeSentence(index, findWhole(find, reading));
-    const findings = isRepeated ? [] : held;
-    return { spans, facts, open, findings };
-  };
+    const isRepeated = isWholeSentence(index, findWhole(find, reading));
+    const hard = facts.filter(
+      (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
+    );
+    const isSettled = hard.length > 0 || spans.length === 0;
+    return { reading, spans, facts, open, findings: isRepeated ? [] : held, isRepeated, isSettled };
+  });
   return {
-    findings({ text, quotes }) {
-      const reading = parse(text);
-      const { spans: evidence, isQuoted } = findEvidence(index, find, reading, quotes);
-      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
-      const hard = facts.filter(
-        (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
-      );
-      return { findings, isSettled: hard.length > 0 || spans.length === 0 };
+    findings: compare,
+    isOpen: (draft) => {
+      if (draft.isSuggestion) return false;
+      const { isRepeated, isSettled } = compare(draft);
+      return !isRepeated && !isSettled;
     },
-    checkStatement(draft) {
-      const reading = parse(draft.text);
-      const { spans: evidence, isQuoted } = findEvidence(index, find, reading, draft.quotes);
+    checkStatement(draft, second) {
       if (draft.isSuggestion) {
+        const reading = parse(draft.text);
+        const { spans: evidence } = findEvidence(index, find, reading, draft.quotes);
         const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
         return {
           text: draft.text,
@@ -97,8 +105,8 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
           mismatches,
         };
       }
-      const { spans, facts, open, findings } = compare(reading, evidence, isQuoted);
-      const meant = marksOf(findings);
+      const { reading, spans, facts, open, findings } = compare(draft);
+      const meant = markedBySecond(draft.text, marksOf(findings, second?.verdict === "same"), second, find);
       const isAmber = (one: Mismatch) =>
         meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
       const agreed = open.filter((one) => !isAmber(one));
@@ -174,6 +182,19 @@ function parsedOnce(): typeof parseStatement {
     const parsed = parseStatement(text);
     read.set(text, parsed);
     return parsed;
+  };
+}
+
+/** Comparing takes long, and what is found is asked for up to three times; it goes with the checker. */
+function comparedOnce<Found>(
+  compare: (draft: Pick<DraftStatement, "text" | "quotes">) => Found,
+): typeof compare {
+  const known = new Map<string, Found>();
+  return ({ text, quotes }) => {
+    const key = JSON.stringify([text, quotes]);
+    const found = known.get(key) ?? compare({ text, quotes });
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -39,13 +39,17 @@ export type Mark = {
   inNotes: string | null;
 };
 
-/** `marks` in the order of the text, never overlapping; statements stored before there were marks have none. */
+/**
+ * `marks` in the order of the text, never overlapping; statements stored before there were marks have none. `reading` is
+ * what a second reader said of it, where one was asked.
+ */
 export type CheckedStatement = {
   text: string;
   standing: Support;
   evidence: Span[];
   mismatches: Mismatch[];
   marks?: Mark[];
+  reading?: "same" | "changed";
 };
 
 /** A stretch of the nurse's input that the note does not carry; a qualifier says how severe, often or certain something is. */

@@ -12,8 +12,12 @@ export function openAnswerChecker(sources: readonly SourceField[]): Checker {
   const whole = openChecker(sources);
   const told = sources.map((source) => ({ ...source, text: withoutAddressed(source.text) }));
   const isAddressed = told.some(({ text }, at) => text !== sources[at]?.text);
-  const { checkStatement } = isAddressed ? openChecker(told) : whole;
-  return { ...whole, checkStatement: (draft) => (isLinked(draft) ? asLinked(draft) : checkStatement(draft)) };
+  const { checkStatement, isOpen } = isAddressed ? openChecker(told) : whole;
+  return {
+    ...whole,
+    isOpen,
+    checkStatement: (draft, reading) => (isLinked(draft) ? asLinked(draft) : checkStatement(draft, reading)),
+  };
 }
 
 const ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\p{L}\d-]+\.(?:com|org|net|info|io|xyz|example)\b/iu;

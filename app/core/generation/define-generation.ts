@@ -6,8 +6,10 @@ import type { Person } from "#app/core/identity/session/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { openChecker } from "../evidence/checker.ts";
+import type { SourceField } from "../evidence/text/source.ts";
 import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
+import type { SecondReader } from "../second-reading/second-reader.ts";
 
 /** The model's token figures; a later event replaces an earlier one. */
 export type DraftUsage = Extract<ModelEvent, { type: "usage" }>;
@@ -58,6 +60,8 @@ export type CheckContext<Input, Given, Source> = {
   sources: readonly Source[];
   /** Opens the guard over the sources; its computing time is measured. */
   openChecker: typeof openChecker;
+  /** Compares statements with the sources that `readAgain` names; null where the tool names none, or nobody reads. */
+  reader: SecondReader | null;
 };
 
 /** What one tool says of itself; `core/generation` does everything else. */
@@ -99,6 +103,8 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
     asked: { hidden: readonly Source[]; given: Given },
   ): AsyncIterable<Draft | DraftUsage>;
   check(context: CheckContext<Input, Given, Source>): AnswerCheck<Draft, Event>;
+  /** What a second reader compares the answer's statements with. @param sources with placeholders, as the model has them */
+  readAgain?(sources: readonly Source[]): readonly SourceField[];
   /** What of a finished answer is kept in the person's record, if anything; the event `kept` before `done` says where. */
   keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
 };

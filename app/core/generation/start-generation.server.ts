@@ -6,6 +6,7 @@ import { type KeptEvent, keepFinished } from "#app/core/record/notes/keep-finish
 import { modelOf } from "../model/app-model.server.ts";
 import { messageWeight } from "../model/sources.ts";
 import { noteSecurityEvent } from "../record/audit/security-events.server.ts";
+import { readerOf } from "../second-reading/open-reader.server.ts";
 import { type Pause, pauseOf, pausing, refreshSpend } from "../spend/pause.server.ts";
 import { usageOf } from "../usage/usage-answer.server.ts";
 import { admitUse, type UseRequest } from "./admission.server.ts";
@@ -67,7 +68,7 @@ export async function startGeneration<
     if ("answered" in gathered) return untilEnd(gathered.answered, end);
     const use = await admitUse(app, person, { ...toUseRequest(definition, input, gathered.given), key });
     const model = pausing(modelOf(app), () => notePause(app, definition.name, pauseOf(app, plan)));
-    const tools = { model, use, timing: app.timing };
+    const tools = { model, use, timing: app.timing, openReader: readerOf(app, person) };
     const checked = { ...definition, check: keepingNote(definition, asking, input) };
     return untilEnd(writeGeneration(checked, tools, { input, ...gathered }, { caller, within }), end);
   } catch (error) {

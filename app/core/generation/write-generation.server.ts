@@ -5,6 +5,7 @@ import { openPseudonymizer, type Pseudonymizer } from "../identifiers/pseudonymi
 import type { Model, ModelEvent } from "../model/model.ts";
 import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
 import { modelFailure } from "../model/model-failure.ts";
+import type { OpenReader } from "../second-reading/open-reader.server.ts";
 import type { AdmittedUse } from "./admission.server.ts";
 import { openAnswerChecker } from "./answer-checker.ts";
 import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
@@ -19,8 +20,17 @@ export type Signals = {
 
 type Definition<Input, Given, Source extends SourceText, Draft, Event> = Pick<
   GenerationDefinition<never, Input, Given, Source, Draft, Event>,
-  "identifiers" | "sources" | "request" | "parse" | "check" | "failures"
+  "identifiers" | "sources" | "request" | "parse" | "check" | "readAgain" | "failures"
 >;
+
+/** What an answer is written with. */
+type Tools = {
+  model: Model;
+  use: AdmittedUse;
+  timing?: Timing;
+  /** Opens a second reader; null where nobody reads a second time. */
+  openReader?: OpenReader | null;
+};
 
 /**
  * Writes one answer: hides identifiers, asks the model, reads its answer as it grows, checks each part as soon as it is
@@ -36,16 +46,22 @@ export async function* writeGeneration<
   Event extends { type: string },
 >(
   definition: Definition<Input, Given, Source, Draft, Event>,
-  { model, use, timing }: { model: Model; use: AdmittedUse; timing?: Timing },
+  { model, use, timing, openReader = null }: Tools,
   { input, given, events = [] }: { input: Input; given: Given; events?: readonly Event[] },
   { caller, within }: Signals,
 ): AsyncGenerator<Event> {
   const sources = definition.sources(input, given);
   const pseudonymizer = openPseudonymizer(definition.identifiers?.(input) ?? []);
-  const asked = { sources, given, maxOutputTokens: use.outputTokens };
+  const hidden = hideAll(pseudonymizer, sources);
+  const asked = { hidden, given, maxOutputTokens: use.outputTokens };
+  const readAgain = definition.readAgain?.(hidden);
+  const openCheck = () => {
+    const reader = (readAgain && openReader?.({ hidden: readAgain, pseudonymizer, signal: within })) ?? null;
+    return definition.check({ input, given, sources, openChecker: timedChecker(timing), reader });
+  };
   yield* settleDraft({
     draft: draftOf(definition, { model, pseudonymizer }, asked, within),
-    openCheck: () => definition.check({ input, given, sources, openChecker: timedChecker(timing) }),
+    openCheck,
     use,
     signal: caller,
     events,
@@ -60,16 +76,16 @@ export async function* writeGeneration<
 export function draftOf<Given, Source extends SourceText, Draft>(
   { request, parse }: Pick<Definition<never, Given, Source, Draft, never>, "request" | "parse">,
   { model, pseudonymizer }: { model: Model; pseudonymizer: Pseudonymizer },
-  { sources, given, maxOutputTokens }: { sources: readonly Source[]; given: Given; maxOutputTokens: number },
+  { hidden, given, maxOutputTokens }: { hidden: readonly Source[]; given: Given; maxOutputTokens: number },
   signal: AbortSignal,
 ): AsyncIterable<Draft | DraftUsage> {
-  const hidden = hideAll(pseudonymizer, sources);
   const asked = request(hidden, given, maxOutputTokens);
   const answer = refuseInstructions(model.stream(asked, signal), asked.instructions);
   return parse(inTime(answer, signal), pseudonymizer, { hidden, given });
 }
 
-function hideAll<Source extends SourceText>(
+/** The sources with their identifiers replaced. */
+export function hideAll<Source extends SourceText>(
   pseudonymizer: Pseudonymizer,
   sources: readonly Source[],
 ): Source[] {
@@ -198,6 +214,7 @@ export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeo
     const checker = timing.compute("check", () => openAnswerChecker(sources));
     return {
       checkStatement: timed(checker.checkStatement),
+      isOpen: timed(checker.isOpen),
       leftOut: timed(checker.leftOut),
       notStated: timed(checker.notStated),
       heard: timed(checker.heard),

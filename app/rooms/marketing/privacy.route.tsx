@@ -166,7 +166,10 @@ function Others() {
       <p>We work with these providers, each for its own purpose only:</p>
       <ul>
         <li>Clerk: sign-up, sign-in, and your profile.</li>
-        <li>Anthropic: the language model that drafts notes and answers.</li>
+        <li>
+          Anthropic: the language model that drafts notes and answers, and compares a finished note with what
+          you typed.
+        </li>
         <li>Stripe: payments, invoices and card data.</li>
         <li>Cloudflare: the servers, the database and the storage.</li>
         <li>

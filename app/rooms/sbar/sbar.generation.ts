@@ -8,6 +8,7 @@ import { toForm, validForm } from "#app/core/note/form/note-request.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
+import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { keptSbar } from "./kept-sbar.ts";
 import { type NoteDiagnosis, type NoteEvent, toNote } from "./note-answer.ts";
 import { noteRequest } from "./note-request.ts";
@@ -29,13 +30,14 @@ export const sbar = defineGeneration({
   request: (sources, _given: undefined, maxOutputTokens) => sbarRequest(sources, maxOutputTokens),
   parse: (events, revealer) =>
     readNoteDraft({ sections: SECTION_KEYS, hasDiagnoses: true }, events, revealer),
-  check: ({ input, sources, openChecker }) => checkNote(openChecker(sources), input),
+  readAgain: (sources) => sources,
+  check: ({ input, sources, openChecker, reader }) => checkNote(openChecker(sources), reader, input),
   keep: keptSbar,
 });
 
 /** Checks each statement and diagnosis as soon as it is complete; an answer without a statement is none. */
-function checkNote(checker: Checker, form: NoteForm) {
-  const { statements, take, accept } = openStatements<SectionKey>(checker);
+function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm) {
+  const { statements, take, accept, readAgain } = openStatements<SectionKey>(checker, { reader });
   const diagnoses: NoteDiagnosis[] = [];
   return {
     *take(event: NoteDraft<SectionKey>): Generator<NoteEvent> {
@@ -43,7 +45,8 @@ function checkNote(checker: Checker, form: NoteForm) {
       if (event.type === "diagnosis") diagnoses.push(...withEvidence(event, checker));
     },
     accept,
-    finish: (usage: { input_tokens: number; output_tokens: number }): NoteEvent[] => {
+    async *finish(usage: { input_tokens: number; output_tokens: number }): AsyncGenerator<NoteEvent> {
+      await readAgain();
       const answer = {
         note: toNote(statements, diagnoses),
         statements,
@@ -55,10 +58,8 @@ function checkNote(checker: Checker, form: NoteForm) {
         matched: checker.matched(statements),
         usage,
       };
-      return [
-        { type: "usage", ...usage },
-        { type: "done", ...answer, markedText: answerText(answer) },
-      ];
+      yield { type: "usage", ...usage };
+      yield { type: "done", ...answer, markedText: answerText(answer) };
     },
   };
 }

@@ -11,6 +11,7 @@ import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { markedTextOf } from "#app/core/note/writing/note-items.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
+import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { withFactsOnly } from "./facts-only.ts";
 import { usableFormat } from "./find-format.server.ts";
 import { layoutOf, type NoteFormat } from "./format.ts";
@@ -58,8 +59,9 @@ export const templateNote = defineGeneration({
     const [first, ...others] = sections;
     return readNoteDraft({ sections: [first.key, ...others.map(({ key }) => key)] }, events, revealer);
   },
-  check: ({ input, given, sources, openChecker }) =>
-    checkNote({ input, format: given, sources, openChecker }),
+  readAgain: (sources) => sources.filter(({ role }) => role === "notes"),
+  check: ({ input, given, sources, openChecker, reader }) =>
+    checkNote({ input, format: given, sources, openChecker, reader }),
   keep: keptNote,
 });
 
@@ -68,20 +70,23 @@ type Checking = {
   format: NoteFormat;
   sources: readonly TemplateSource[];
   openChecker: typeof openGuard;
+  reader: SecondReader | null;
 };
 
 /** Checks each statement against what the nurse typed; a template's own texts are no evidence. */
-function checkNote({ input, format, sources, openChecker }: Checking) {
+function checkNote({ input, format, sources, openChecker, reader }: Checking) {
   const typed = sources.filter(({ role }) => role === "notes");
   const checker = openChecker(typed);
-  const { statements, take, accept } = openStatements<string>(checker, (checked) =>
-    format.isFactsOnly ? withFactsOnly(checked, typed) : checked,
-  );
+  const { statements, take, accept, readAgain } = openStatements<string>(checker, {
+    reader,
+    judge: (checked) => (format.isFactsOnly ? withFactsOnly(checked, typed) : checked),
+  });
   const layout = layoutOf(format);
   return {
     take: (event: NoteDraft): Generator<TemplateEvent> => take(event),
     accept,
-    finish: (usage: { input_tokens: number; output_tokens: number }): TemplateEvent[] => {
+    async *finish(usage: { input_tokens: number; output_tokens: number }): AsyncGenerator<TemplateEvent> {
+      await readAgain();
       const answer = {
         template: { id: format.id, name: format.name },
         layout,
@@ -93,10 +98,8 @@ function checkNote({ input, format, sources, openChecker }: Checking) {
         usage,
       };
       const markedText = markedTextOf(layout, toTemplateItems(answer));
-      return [
-        { type: "usage", ...usage },
-        { type: "done", ...answer, markedText },
-      ];
+      yield { type: "usage", ...usage };
+      yield { type: "done", ...answer, markedText };
     },
   };
 }

@@ -11,6 +11,7 @@ export const GUARD = [
   "app/core/generation/refuse-instructions.ts",
   "app/core/identifiers",
   "app/core/literature/citations",
+  "app/core/second-reading",
   "workers/analysis/analyse/orders.ts",
   "workers/analysis/analyse/verify-part.ts",
 ] as const;

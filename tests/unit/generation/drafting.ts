@@ -2,7 +2,7 @@ import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
 import type { AnswerCheck, DraftUsage } from "#app/core/generation/define-generation.ts";
-import { draftOf, settleDraft } from "#app/core/generation/write-generation.server.ts";
+import { draftOf, hideAll, settleDraft } from "#app/core/generation/write-generation.server.ts";
 import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
@@ -13,8 +13,8 @@ import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 
-const asked = (sources: readonly SourceField[], maxOutputTokens: number) => ({
-  sources: [...sources],
+const asked = (pseudonymizer: Pseudonymizer, sources: readonly SourceField[], maxOutputTokens: number) => ({
+  hidden: hideAll(pseudonymizer, sources),
   given: undefined,
   maxOutputTokens,
 });
@@ -27,7 +27,7 @@ export const draftNote = (
   { maxOutputTokens }: { maxOutputTokens: number },
   signal: AbortSignal,
 ): AsyncIterable<NoteDraft | DraftUsage> =>
-  draftOf(sbar, { model, pseudonymizer }, asked(sources, maxOutputTokens), signal);
+  draftOf(sbar, { model, pseudonymizer }, asked(pseudonymizer, sources, maxOutputTokens), signal);
 
 /** What the model drafts of nursing diagnoses. */
 export const draftDiagnoses = (
@@ -37,7 +37,7 @@ export const draftDiagnoses = (
   maxOutputTokens: number,
   signal: AbortSignal,
 ): AsyncIterable<DiagnosesDraft | DraftUsage> =>
-  draftOf(nanda, { model, pseudonymizer }, asked(sources, maxOutputTokens), signal);
+  draftOf(nanda, { model, pseudonymizer }, asked(pseudonymizer, sources, maxOutputTokens), signal);
 
 type Drafting<Draft> = {
   draft(sources: readonly SourceField[], maxOutputTokens: number): AsyncIterable<Draft | DraftUsage>;
@@ -61,7 +61,13 @@ export function checkedNote(
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<NoteEvent> {
-  const check = sbar.check({ input: EMPTY_FORM, given: undefined, sources: [...sources], openChecker });
+  const check = sbar.check({
+    input: EMPTY_FORM,
+    given: undefined,
+    sources: [...sources],
+    openChecker,
+    reader: null,
+  });
   return settle({ ...sbar, check }, drafting, sources, signal);
 }
 
@@ -71,6 +77,12 @@ export function checkedDiagnoses(
   sources: readonly SourceField[],
   signal: AbortSignal,
 ): AsyncGenerator<NandaEvent> {
-  const check = nanda.check({ input: "", given: undefined, sources: [...sources], openChecker });
+  const check = nanda.check({
+    input: "",
+    given: undefined,
+    sources: [...sources],
+    openChecker,
+    reader: null,
+  });
   return settle({ ...nanda, check }, drafting, sources, signal);
 }

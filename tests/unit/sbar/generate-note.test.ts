@@ -147,7 +147,13 @@ test("Nobody has the end of a note before its charge is made, however long that 
 
 test("A note whose end fails is charged all the same, and is not called done", async () => {
   const { settlements, use } = openUse();
-  const check = sbar.check({ input: EMPTY_FORM, given: undefined, sources: [...SOURCES], openChecker });
+  const check = sbar.check({
+    input: EMPTY_FORM,
+    given: undefined,
+    sources: [...SOURCES],
+    openChecker,
+    reader: null,
+  });
   const finish = throwing(new Error("Nothing is left to write on."));
   const note = settleDraft({
     draft: draftUntil(99)(),

@@ -3,8 +3,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { LogFields } from "#app/base/runtime/log.server.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { asksTooOften, CALLS_BEFORE_COUNTING } from "#app/core/identity/session/call-limit.server.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
+import { readerOf } from "#app/core/second-reading/open-reader.server.ts";
 import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
 import { budgetOf, counterOf, dollarsOf, TOTAL } from "#app/core/spend/spend.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
@@ -14,7 +16,7 @@ import type { UsageMeter } from "#workers/usage-meter.ts";
 import { deliver, handIn, rowOf } from "../analysis/analysis-parts.ts";
 import { askWith } from "../outages/outage-env.ts";
 import { NO_USE, spentOn } from "../research/literature-calls.ts";
-import { freshWord, modelCalls, notesAbout, watchConsole } from "../sbar/note-calls.ts";
+import { freshWord, modelCalls, notesAbout, readerCalls, watchConsole } from "../sbar/note-calls.ts";
 import { freshPerson, personWithPlan } from "../signed-in.ts";
 import { fileAnalysis, meterFor, setClock } from "./usage-person.ts";
 
@@ -208,4 +210,41 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   expect((await askWith(broken, person, "/api/notes")).status).toBe(200);
   clock.mockReturnValue(Date.now() + 60_000);
   expect((await askWith(bindings, person, "/api/notes")).status).toBe(200);
+});
+
+test("What a second reader takes counts towards the plan's day, and nothing where there is none", async () => {
+  const day = Date.UTC(2090, 5, 1, 12);
+  const { userId } = await freshPerson();
+  const person = { userId, plan: "Basic" } as Person;
+  const told: Promise<unknown>[] = [];
+  const { app } = contextWith({});
+  Object.assign(app, { now: () => day, waitUntil: (work: Promise<unknown>) => void told.push(work) });
+  const pseudonymizer = openPseudonymizer([]);
+  const hidden = [{ name: "nurseNotes", label: "Nurse's Notes", text: "Slept on and off." }];
+  const reader = readerOf(app, person)?.({ hidden, pseudonymizer, signal: new AbortController().signal });
+  reader?.add(0, "Sleep was broken.");
+  await reader?.readings();
+  await Promise.all(told);
+  await runDurableObjectAlarm(env.DAILY_SPEND.getByName(counterOf(userId)));
+  expect(await spentOnDay(day)).toEqual([
+    {
+      plan: "Basic",
+      inputTokens: expect.toSatisfy((tokens) => tokens > 5),
+      outputTokens: expect.any(Number),
+    },
+  ]);
+  expect(readerOf(contextWith({ SECOND_READER_MODEL: "off" }).app, person)).toBeNull();
+});
+
+test("No second reader is asked while its plan is paused", async () => {
+  const word = freshWord();
+  const { app, lines } = contextWith({ MODEL_PAUSED: "Basic" });
+  const person = { userId: (await freshPerson()).userId, plan: "Basic" } as Person;
+  const hidden = [{ name: "nurseNotes", label: "Nurse's Notes", text: word }];
+  const asked = { hidden, pseudonymizer: openPseudonymizer([]), signal: new AbortController().signal };
+  const reader = readerOf(app, person)?.(asked);
+  reader?.add(0, "Sleep was broken.");
+  expect((await reader?.readings())?.size).toBe(0);
+  expect(await readerCalls(word)).toEqual([]);
+  expect(lines.map(([event]) => event)).toEqual(["second_reading.failed"]);
 });

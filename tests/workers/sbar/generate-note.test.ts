@@ -9,6 +9,7 @@ import {
   noteBody,
   notesAbout,
   postNote,
+  readerCalls,
   spentBy,
   watchConsole,
 } from "./note-calls.ts";
@@ -256,4 +257,23 @@ test("Only POST writes a note, only from our own pages, and only for somebody wh
   expect(await post(await cookiesOf(person, { idleMs: 400_000 }))).toBe(401);
   expect(await spentBy(person)).toEqual(NOTHING_SPENT);
   expect(await modelCalls(word)).toEqual([]);
+});
+
+test("A second reader compares the statements with the notes, and what it doubts is amber; it is charged to nobody, and reads no name", async () => {
+  const [calm, doubting] = [await personWithPlan(), await personWithPlan()];
+  const words = [freshWord(), freshWord()];
+  const more = "Obs every 4 h so far. Wife Marta at bedside, updated.";
+  const noteOf = async (answer: Promise<Response>): Promise<NoteAnswer> => (await answer).json();
+  const [plain, doubted] = await Promise.all([
+    noteOf(postNote(calm, noteBody(notesAbout(words[0] ?? "", more)))),
+    noteOf(postNote(doubting, noteBody(notesAbout(words[1] ?? "", `${more} [[sandbox:doubt]]`)))),
+  ]);
+  const amberOf = ({ statements }: NoteAnswer) =>
+    statements.filter(({ standing }) => standing === "not_in_notes");
+  expect(amberOf(plain)).toEqual([]);
+  expect(amberOf(doubted)).toMatchObject([{ reading: "changed", marks: [{ kind: "not_in_notes" }] }]);
+  expect(await spentBy(doubting)).toMatchObject({ notes: 1, output: doubted.usage.output_tokens });
+  const asked = await readerCalls(words[1] ?? "");
+  expect(asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(asked)).not.toContain("Marta");
 });

@@ -83,8 +83,17 @@ export const NOTHING_SPENT = { notes: 0, input: 0, output: 0, reserved: [0, 0, 0
 /** Lets the person have written that many notes this month, of one token each. */
 export const haveWritten = (person: TestPerson, notes: number) => haveUsed(person, "sbar", notes);
 
-/** What the model was asked with this word in it. */
-export async function modelCalls(word: string): Promise<ModelCall[]> {
+/** What the model was asked with this word in it, to write. */
+export const modelCalls = async (word: string): Promise<ModelCall[]> =>
+  (await callsWith(word)).filter((call) => !isReading(call));
+
+/** What a second reader was asked with this word in it. */
+export const readerCalls = async (word: string): Promise<ModelCall[]> =>
+  (await callsWith(word)).filter(isReading);
+
+const isReading = ({ body }: ModelCall): boolean => body.includes("<statements>");
+
+async function callsWith(word: string): Promise<ModelCall[]> {
   return (await fetch(`http://anthropic.test/calls?word=${word}`)).json();
 }
 

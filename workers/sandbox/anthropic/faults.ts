@@ -1,4 +1,4 @@
-const FAULTS = ["429", "529", "refusal", "cutoff", "max_tokens", "slow", "invent"] as const;
+const FAULTS = ["429", "529", "refusal", "cutoff", "max_tokens", "slow", "invent", "doubt"] as const;
 export type ModelFault = (typeof FAULTS)[number];
 
 const FAULT_WORDS = new RegExp(`\\[\\[sandbox:(${FAULTS.join("|")})\\]\\]`, "g");

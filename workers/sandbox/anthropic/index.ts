@@ -1,9 +1,10 @@
 import { compose } from "./answer.ts";
 import { type MessagesBody, readBody } from "./body.ts";
 import { apiError, InvalidRequest } from "./errors.ts";
-import { readFaults } from "./faults.ts";
+import { type ModelFault, readFaults } from "./faults.ts";
 import { plainResponse } from "./plain-response.ts";
 import { lastUserText } from "./prompt.ts";
+import { isReading } from "./second-reading.ts";
 import { streamResponse } from "./stream-response.ts";
 import { promptUsage } from "./usage.ts";
 
@@ -39,7 +40,7 @@ function countTokens(body: MessagesBody): Response {
 }
 
 function answer(request: Request, body: MessagesBody): Response {
-  const faults = readFaults(lastUserText(body));
+  const faults = isReading(body) ? new Set<ModelFault>() : readFaults(lastUserText(body));
   if (faults.has("429"))
     return apiError(429, "rate_limit_error", "This request would exceed your rate limit", {
       "retry-after": "1",

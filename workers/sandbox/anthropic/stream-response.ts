@@ -4,6 +4,7 @@ import type { CitedBlock } from "./cited-answer.ts";
 import { newRequestId } from "./errors.ts";
 import type { ModelFault } from "./faults.ts";
 import { emptyMessage, stop } from "./plain-response.ts";
+import { isReading } from "./second-reading.ts";
 import { promptUsage } from "./usage.ts";
 
 type Event = { type: string; [key: string]: unknown };
@@ -22,7 +23,9 @@ export function streamResponse(
   faults: ReadonlySet<ModelFault>,
 ): Response {
   const events = eventsOf(body, composed, faults);
-  const asked = Number(request.headers.get(DURATION_HEADER) ?? USUAL_MS);
+  // A second reader has nothing to say here, and nobody waits for that.
+  const usual = isReading(body) ? 0 : USUAL_MS;
+  const asked = Number(request.headers.get(DURATION_HEADER) ?? usual);
   const duration = faults.has("slow") ? SLOW_MS : asked;
   const pieces = events.filter(isPiece).length;
   return new Response(paced(events, duration / Math.max(pieces, 1), request.signal), {

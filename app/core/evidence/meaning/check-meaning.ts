@@ -19,12 +19,15 @@ import { isTold } from "./weighing/weigh.ts";
 /** A finding with what is counted of it. */
 export type MeasuredFinding = { finding: Finding; measures: Measures };
 
-/** What of the findings is shown: those that are more likely changes in amber, other new words with dots. */
-export function marksOf(findings: readonly MeasuredFinding[]): Mark[] {
+/**
+ * What of the findings is shown: those that are more likely changes in amber, other new words with dots.
+ * @param isSame a second reader found that nothing is changed
+ */
+export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
   for (const { finding, measures } of findings) {
     const { rule, ...mark } = finding;
-    const isAmber = isTold(measures);
+    const isAmber = !isSame && isTold(measures);
     if ((!isAmber && rule !== "new") || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(

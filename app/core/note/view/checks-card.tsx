@@ -22,6 +22,7 @@ export function ChecksCard({ note: { layout, content, checkStatus }, onActivate 
           <div>
             <Matched checks={checks} />
             <p className="small soft">{amberWords(content)}</p>
+            <SecondReader content={content} />
           </div>
           <LeftOutList checks={checks} onActivate={onActivate} />
           <HandoverCoach
@@ -67,6 +68,17 @@ function amberWords({ items }: NoteContent): string {
     otherwise > 0 ? `${otherwise} of them ${otherwise === 1 ? "differs" : "differ"} from your notes` : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** Says nothing where nobody read a second time. */
+function SecondReader({ content: { items } }: { content: NoteContent }) {
+  const read = items.filter(({ checked }) => checked?.reading).length;
+  if (read === 0) return null;
+  return (
+    <p className="small soft">
+      A second AI reader compared {read === 1 ? "one statement" : `${read} statements`} with your notes.
+    </p>
+  );
 }
 
 function LeftOutList({

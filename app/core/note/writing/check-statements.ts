@@ -1,30 +1,47 @@
 import { AppError } from "#app/base/http/errors.ts";
 import type { Checker } from "#app/core/evidence/checker.ts";
-import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { CheckedStatement, DraftStatement } from "#app/core/evidence/statement.ts";
+import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import type { NoteGrowth } from "./growing-statements.ts";
 import type { NoteDraft } from "./note-draft.ts";
 
 type Checked<Section extends string> = CheckedStatement & { section: Section };
 
-/**
- * Checks each statement of a draft as soon as it is complete.
- * @param judge looks at what the guard said once more, where a kind of note is stricter
- */
+type Options = {
+  /** Reads what the rules leave open. */
+  reader: SecondReader | null;
+  /** Looks at what the guard said once more, where a kind of note is stricter. */
+  judge?: (checked: CheckedStatement) => CheckedStatement;
+};
+
+/** Checks each statement of a draft as soon as it is complete, and once more with what a second reader said of it. */
 export function openStatements<Section extends string>(
-  checker: Pick<Checker, "checkStatement">,
-  judge = (checked: CheckedStatement): CheckedStatement => checked,
+  checker: Pick<Checker, "checkStatement" | "isOpen">,
+  { reader, judge = (checked) => checked }: Options,
 ) {
   const statements: Checked<Section>[] = [];
+  const drafts: DraftStatement[] = [];
   return {
     statements,
     *take(event: NoteDraft<Section>): Generator<NoteGrowth<Section>> {
       if (event.type === "section" || event.type === "text") yield event;
       if (event.type !== "statement") return;
       const { index, section, text, quotes, isSuggestion } = event;
-      const checked = judge(checker.checkStatement({ text, quotes, isSuggestion }));
-      const statement = { section, ...checked };
+      const draft = { text, quotes, isSuggestion };
+      const statement = { section, ...judge(checker.checkStatement(draft)) };
+      if (reader && checker.isOpen(draft)) reader.add(drafts.length, text);
+      drafts.push(draft);
       statements.push(statement);
       yield { type: "statement", index, ...statement };
+    },
+    /** Waits for the second reader, and checks again what it has read. */
+    async readAgain(): Promise<void> {
+      for (const [at, reading] of (await reader?.readings()) ?? []) {
+        const [draft, before] = [drafts[at], statements[at]];
+        if (!draft || !before) continue;
+        const checked = judge(checker.checkStatement(draft, reading));
+        statements[at] = { section: before.section, ...checked, reading: reading.verdict };
+      }
     },
     /** @throws AppError model_failed: an answer without a statement is none */
     accept(): void {

@@ -13,6 +13,7 @@ function doubtOf(passage: string, text: string): boolean {
     given: { documentId: "one", passages, keep },
     sources: [],
     openChecker: openAnswerChecker,
+    reader: null,
   });
   const [piece] = [...check.take({ type: "piece", text, places: [{ ...place, quote: passage }] })];
   return piece?.type === "piece" && piece.isDoubtful === true;

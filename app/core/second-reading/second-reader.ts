@@ -1,0 +1,90 @@
+import { untilAborted } from "#app/base/runtime/timeout.ts";
+import type { SecondReading } from "../evidence/second-reading.ts";
+import type { SourceField } from "../evidence/text/source.ts";
+import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
+import type { Model } from "../model/model.ts";
+import type { TokenAmount } from "../plans/plans.ts";
+import { readAnswer } from "./read-answer.ts";
+import { readingRequest, type StatementToRead } from "./reading-request.ts";
+
+/**
+ * Has a model compare statements with the notes, while the note is still being written. It is asked with the notes and the
+ * statements alone, and nothing but `readings` waits for it.
+ */
+export type SecondReader = {
+  /** Hands a statement over. @param id its number, which no other one has */
+  add(id: number, text: string): void;
+  /**
+   * What is said of all that was handed over, by their numbers. What could not be read, or not in time, is missing: the
+   * rules alone then say what is shown. Never throws.
+   */
+  readings(): Promise<ReadonlyMap<number, SecondReading>>;
+};
+
+export type SecondReaderOptions = {
+  model: Model;
+  /** What the nurse typed, identifiers replaced. */
+  hidden: readonly SourceField[];
+  pseudonymizer: Pseudonymizer;
+  /** Ends the reading, as the person's Cancel does. */
+  signal: AbortSignal;
+  /** Told what a request took, also one that failed. */
+  onTaken(tokens: TokenAmount): void;
+  /** Told of a request that came to nothing. */
+  onFailure(error: unknown): void;
+  /** The longest wait for readings once the note is written, in milliseconds. */
+  longestWaitMs?: number;
+};
+
+/** As many statements as are asked about at once while others are still being written. */
+const BATCH = 8;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Opens a reader for one note; it asks nothing before it has statements. */
+export function openSecondReader(options: SecondReaderOptions): SecondReader {
+  const { pseudonymizer, longestWaitMs = LONGEST_WAIT_MS } = options;
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, options.signal]);
+  const found = new Map<number, SecondReading>();
+  const asking: Promise<void>[] = [];
+  let waiting: StatementToRead[] = [];
+  const ask = () => {
+    if (waiting.length > 0) asking.push(askAbout(options, waiting, signal, found));
+    waiting = [];
+  };
+  return {
+    add(id, text) {
+      waiting.push({ id, text: pseudonymizer.pseudonymize(text) });
+      if (waiting.length >= BATCH) ask();
+    },
+    async readings() {
+      ask();
+      const timer = setTimeout(() => ended.abort(), longestWaitMs);
+      await untilAborted(Promise.all(asking), signal).catch(() => {});
+      clearTimeout(timer);
+      return found;
+    },
+  };
+}
+
+async function askAbout(
+  { model, hidden, pseudonymizer, onTaken, onFailure }: SecondReaderOptions,
+  statements: readonly StatementToRead[],
+  signal: AbortSignal,
+  found: Map<number, SecondReading>,
+): Promise<void> {
+  let text = "";
+  let taken: TokenAmount = { inputTokens: 0, outputTokens: 0 };
+  try {
+    for await (const event of model.stream(readingRequest(hidden, statements), signal)) {
+      if (event.type === "text") text += event.text;
+      if (event.type === "usage")
+        taken = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };
+    }
+    const ids = new Set(statements.map(({ id }) => id));
+    for (const [id, reading] of readAnswer(text, pseudonymizer)) if (ids.has(id)) found.set(id, reading);
+  } catch (error) {
+    onFailure(error);
+  }
+  onTaken(taken);
+}

@@ -1,0 +1,35 @@
+/**
+ * Adds the answers to what `write-requests.ts` wrote (`out-NN.jsonl` beside `in-NN.txt`) to the recorded readings; of a
+ * statement that was read before, the later reading counts.
+ * Run: node scripts/scorecard/second-reading/take-answers.ts <folder>
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { READINGS, type ReadingLine } from "./readings.ts";
+
+const [folder = ""] = process.argv.slice(2);
+if (folder === "") throw new Error("Name the folder with the answers.");
+
+const linesOf = <Line>(path: string): Line[] =>
+  existsSync(path)
+    ? readFileSync(path, "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => JSON.parse(line) as Line)
+    : [];
+
+const known = new Map(linesOf<ReadingLine>(READINGS).map((line) => [line.key, line]));
+for (const file of readdirSync(folder).filter((name) => /^out-.*\.jsonl$/.test(name))) {
+  const name = file.slice("out-".length, -".jsonl".length);
+  const keys = JSON.parse(readFileSync(join(folder, `keys-${name}.json`), "utf8")) as Record<string, string>;
+  for (const { id, verdict, words, sources_say } of linesOf<Omit<ReadingLine, "key"> & { id: number }>(
+    join(folder, file),
+  )) {
+    const key = keys[id];
+    if (key) known.set(key, { key, verdict, words, sources_say });
+  }
+}
+mkdirSync(dirname(READINGS), { recursive: true });
+const sorted = [...known.values()].sort((a, b) => a.key.localeCompare(b.key));
+writeFileSync(READINGS, sorted.map((line) => `${JSON.stringify(line)}\n`).join(""));
+console.log(`${sorted.length} readings`);
