@@ -3,14 +3,8 @@ import type { SecondReading } from "../evidence/second-reading.ts";
 import type { Revealer } from "../generation/define-generation.ts";
 
 const shape = z.object({
-  readings: z.array(
-    z.object({
-      id: z.int(),
-      verdict: z.enum(["same", "changed"]),
-      words: z.string(),
-      sources_say: z.string(),
-    }),
-  ),
+  changed: z.array(z.object({ id: z.int(), words: z.string(), sources_say: z.string() })),
+  same: z.array(z.int()),
 });
 
 /**
@@ -19,20 +13,14 @@ const shape = z.object({
  * @throws SyntaxError, ZodError for what is not the agreed JSON
  */
 export function readAnswer(text: string, { reveal }: Revealer): Map<number, SecondReading> {
-  const { readings } = shape.parse(JSON.parse(text));
-  const byId = Map.groupBy(readings, ({ id }) => id);
-  return new Map(
-    [...byId].flatMap(([id, [reading, ...others]]) =>
-      reading && others.length === 0 ? [[id, toReading(reading, reveal)] as const] : [],
-    ),
-  );
-}
-
-function toReading(
-  { verdict, words, sources_say }: z.infer<typeof shape>["readings"][number],
-  reveal: (text: string) => string,
-): SecondReading {
-  return verdict === "same"
-    ? { verdict }
-    : { verdict, words: reveal(words), sourcesSay: reveal(sources_say) };
+  const { changed, same } = shape.parse(JSON.parse(text));
+  const readings: [id: number, reading: SecondReading][] = [
+    ...changed.map(({ id, words, sources_say }): [number, SecondReading] => [
+      id,
+      { verdict: "changed", words: reveal(words), sourcesSay: reveal(sources_say) },
+    ]),
+    ...same.map((id): [number, SecondReading] => [id, { verdict: "same" }]),
+  ];
+  const isOnce = (id: number) => readings.filter(([other]) => other === id).length === 1;
+  return new Map(readings.filter(([id]) => isOnce(id)));
 }

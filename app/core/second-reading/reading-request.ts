@@ -28,26 +28,22 @@ function statementBlock(statements: readonly StatementToRead[]): string {
   return `<statements>\n${lines.join("\n")}\n</statements>`;
 }
 
-/** The shape of the answer: `words` and `sources_say` are empty for a statement that says the same. */
+/** The shape of the answer: most statements say the same, and cost no more than their number. */
 export const READING_SCHEMA = {
   type: "object",
   properties: {
-    readings: {
+    changed: {
       type: "array",
       items: {
         type: "object",
-        properties: {
-          id: { type: "integer" },
-          verdict: { type: "string", enum: ["same", "changed"] },
-          words: { type: "string" },
-          sources_say: { type: "string" },
-        },
-        required: ["id", "verdict", "words", "sources_say"],
+        properties: { id: { type: "integer" }, words: { type: "string" }, sources_say: { type: "string" } },
+        required: ["id", "words", "sources_say"],
         additionalProperties: false,
       },
     },
+    same: { type: "array", items: { type: "integer" } },
   },
-  required: ["readings"],
+  required: ["changed", "same"],
   additionalProperties: false,
 } as const;
 
@@ -66,4 +62,4 @@ VERDICT "changed"
 
 If you hesitate, imagine the nurse who wrote the sources and somebody who acts on the statement without having seen them. "changed" if she would say "that is not what I wrote", or if they would do or expect something else. Otherwise "same": other words alone are never a change.
 
-For "changed", "words" is the shortest stretch of the statement that is not borne out, copied character for character, and "sources_say" the shortest stretch of one source that says otherwise in its place, copied character for character, or "" where the sources say nothing of it. For "same" both are "". Tokens such as ⟦NAME_1⟧ stand for names and the like; ⟦NAME_1⟧ and ⟦NAME_1b⟧ are the same person. Answer for every statement, in their order, only with the JSON object that the schema describes.`;
+For a statement that is changed, "words" is the shortest stretch of the statement that is not borne out, copied character for character, and "sources_say" the shortest stretch of one source that says otherwise in its place, copied character for character, or "" where the sources say nothing of it. Of those that say the same only the numbers are given. Tokens such as ⟦NAME_1⟧ stand for names and the like; ⟦NAME_1⟧ and ⟦NAME_1b⟧ are the same person. Go through the statements in their order, each number in one of the two lists, and answer only with the JSON object that the schema describes.`;
