@@ -55,6 +55,9 @@ export function simulateDay({ people, habits, prices, peak }: Simulation) {
     uses * (ROWS.reserve + ROWS.commit + ROWS.keepNote + ROWS.keepAnswer + ROWS.securityEvent) +
     saves * ROWS.saveWork +
     signIns * (ROWS.session + ROWS.securityEvent);
+  const second = habits.secondReading;
+  const reading = { ...second, cachedShare: habits.cachedShare };
+  const read = uses * second.shareOfUses;
   const confirmations = signIns + minutes / CONFIRMED_EVERY;
   const databaseWrites = uses + documents * 8;
   const objects = asked("bucket") + confirmations + documents * 6;
@@ -76,9 +79,10 @@ export function simulateDay({ people, habits, prices, peak }: Simulation) {
     ),
     part("R2", objects, documents * 4, objects * prices.bucketReads + documents * 4 * prices.bucketWrites),
     part("Queues", documents * 3, documents, documents * 3 * prices.queueOperations),
-    part("Anthropic", uses, 0, uses * dollarsOfUse(habits, prices)),
+    part("Anthropic, to write", uses, 0, uses * dollarsOfUse(habits, prices)),
+    part("Anthropic, to read again", read * second.requests, 0, read * dollarsOfUse(reading, prices)),
   ];
-  return { parts, storage: storageOf({ people, habits, prices }), peak: peakOf(peak) };
+  return { parts, storage: storageOf({ people, habits, prices }), peak: peakOf(peak, habits) };
 }
 
 const part = (name: string, requests: number, writes: number, dollars: number): Part => ({
@@ -88,7 +92,9 @@ const part = (name: string, requests: number, writes: number, dollars: number): 
   dollars,
 });
 
-const dollarsOfUse = ({ inputTokens, outputTokens, cachedShare }: Habits, prices: Prices): number =>
+type Tokens = Pick<Habits, "inputTokens" | "outputTokens" | "cachedShare">;
+
+const dollarsOfUse = ({ inputTokens, outputTokens, cachedShare }: Tokens, prices: Prices): number =>
   inputTokens * (1 - cachedShare) * prices.modelInputTokens +
   inputTokens * cachedShare * prices.modelCachedTokens +
   outputTokens * prices.modelOutputTokens;
@@ -120,7 +126,7 @@ function storageOf({ people, habits, prices }: Pick<Simulation, "people" | "habi
 }
 
 /** Everybody signs in, opens two pages, and writes one note. */
-function peakOf({ people, minutes }: Simulation["peak"]) {
+function peakOf({ people, minutes }: Simulation["peak"], { secondReading }: Habits) {
   const perSecond = people / (minutes * 60);
   const pages = 2;
   const meter = pages * REQUESTS.page.meter + REQUESTS.note.meter;
@@ -138,8 +144,11 @@ function peakOf({ people, minutes }: Simulation["peak"]) {
       { name: "questions to D1, two for a sign-in", perSecond: perSecond * 2 },
       { name: "rows written in D1, one for a use", perSecond },
       { name: "reads of R2: a tombstone, a wrapped key", perSecond: perSecond * 2 },
-      { name: "requests to Anthropic", perSecond },
-      { name: "tokens to Anthropic a minute, in millions", perSecond: (perSecond * 60 * 6_900) / 1e6 },
+      { name: "requests to Anthropic", perSecond: perSecond * (1 + secondReading.requests) },
+      {
+        name: "tokens to Anthropic a minute, in millions",
+        perSecond: (perSecond * 60 * (6_900 + secondReading.inputTokens + secondReading.outputTokens)) / 1e6,
+      },
     ],
   };
 }
