@@ -2,17 +2,23 @@ import Anthropic from "@anthropic-ai/sdk";
 import { type Answer, ask } from "./answer.ts";
 import { type Finding, notChecked, ok, wrong } from "./finding.ts";
 
+/** A setting that names a model, and whether that exists for the key; null where nobody could be asked. */
+type NamedModel = { setting: "MODEL" | "SECOND_READER_MODEL"; model: string; found: Answer<true> | null };
+
 export type AnthropicFacts = {
-  model: string;
   /** Whether the key opens the list of models; null when there is no key to ask with. */
   key: Answer<true> | null;
-  /** Whether the model exists for this key. */
-  found: Answer<true> | null;
+  models: NamedModel[];
 };
 
 export async function anthropicFacts(values: Readonly<Record<string, string>>): Promise<AnthropicFacts> {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, MODEL: model = "" } = values;
-  if (!apiKey) return { model, key: null, found: null };
+  const { SECOND_READER_MODEL: second = "off" } = values;
+  const named: Omit<NamedModel, "found">[] = [
+    { setting: "MODEL", model },
+    ...(second === "off" ? [] : [{ setting: "SECOND_READER_MODEL" as const, model: second }]),
+  ];
+  if (!apiKey) return { key: null, models: named.map((one) => ({ ...one, found: null })) };
   const client = new Anthropic({
     apiKey,
     authToken: null,
@@ -26,16 +32,20 @@ export async function anthropicFacts(values: Readonly<Record<string, string>>): 
       await work();
       return true as const;
     });
-  const [key, found] = await Promise.all([
+  const [key, ...models] = await Promise.all([
     asked(async () => client.models.list({ limit: 1 })),
-    model ? asked(async () => client.models.retrieve(model)) : null,
+    ...named.map(async (one) => ({
+      ...one,
+      found: one.model ? await asked(async () => client.models.retrieve(one.model)) : null,
+    })),
   ]);
-  return { model, key, found };
+  return { key, models };
 }
 
-export function judgeAnthropic({ model, key, found }: AnthropicFacts): Finding[] {
-  return [judgeKey(key), judgeModel(model, key, found)];
-}
+export const judgeAnthropic = ({ key, models }: AnthropicFacts): Finding[] => [
+  judgeKey(key),
+  ...models.map((model) => judgeModel(model, key)),
+];
 
 function judgeKey(key: AnthropicFacts["key"]): Finding {
   if (key === null) return notChecked("key", "its value is not known here");
@@ -45,7 +55,7 @@ function judgeKey(key: AnthropicFacts["key"]): Finding {
     : wrong("key", `Anthropic refuses it (${key.why})`, "Anthropic's console, Settings → API keys");
 }
 
-function judgeModel(model: string, key: AnthropicFacts["key"], found: AnthropicFacts["found"]): Finding {
+function judgeModel({ setting, model, found }: NamedModel, key: AnthropicFacts["key"]): Finding {
   const name = `model ${model}`;
   if (key?.kind !== "answered" || found === null)
     return notChecked(name, "there is no working key to ask with");
@@ -55,6 +65,6 @@ function judgeModel(model: string, key: AnthropicFacts["key"], found: AnthropicF
     : wrong(
         name,
         `does not exist for this key (${found.why})`,
-        "set MODEL in wrangler.toml [vars] to a model of the key's list",
+        `set ${setting} in wrangler.toml [vars] to a model of the key's list`,
       );
 }

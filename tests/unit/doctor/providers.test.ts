@@ -211,7 +211,9 @@ test("without a known origin the legal links are judged by their paths", () => {
 
 const yes = answered(true as const);
 const verdictsFor = (key: Parameters<typeof judgeAnthropic>[0]["key"], found = key) =>
-  judgeAnthropic({ model: "claude-x", key, found }).map(({ verdict }) => verdict);
+  judgeAnthropic({ key, models: [{ setting: "MODEL", model: "claude-x", found }] }).map(
+    ({ verdict }) => verdict,
+  );
 
 test("the model's key has to be taken, and the model has to exist for it", () => {
   expect(verdictsFor(yes)).toEqual(["ok", "ok"]);
@@ -220,6 +222,16 @@ test("the model's key has to be taken, and the model has to exist for it", () =>
   expect(verdictsFor(refused(401))).toEqual(["wrong", "not checked"]);
   expect(verdictsFor(unreachable(""))).toEqual(["not checked", "not checked"]);
   expect(verdictsFor(null)).toEqual(["not checked", "not checked"]);
+});
+
+test("the second reader's model is looked for as well, and its own setting is named", () => {
+  const models = [
+    { setting: "MODEL" as const, model: "claude-x", found: yes },
+    { setting: "SECOND_READER_MODEL" as const, model: "claude-y", found: refused(404) },
+  ];
+  const [, first, second] = judgeAnthropic({ key: yes, models });
+  expect([first?.verdict, second?.verdict]).toEqual(["ok", "wrong"]);
+  expect(JSON.stringify(second)).toContain("set SECOND_READER_MODEL in wrangler.toml");
 });
 
 const failing = (details: object) => () =>
