@@ -36,9 +36,12 @@ export type SecondReaderOptions = {
   longestWaitMs?: number;
 };
 
-/** As many statements as are asked about at once while others are still being written. */
-const BATCH = 8;
-const LONGEST_WAIT_MS = 8_000;
+/**
+ * As many statements as are asked about first while others are still being written, and then twice as many each time: each
+ * request takes all of the notes along.
+ */
+const FIRST_BATCH = 8;
+const LONGEST_WAIT_MS = 6_000;
 
 /** Opens a reader for one note; it asks nothing before it has statements. */
 export function openSecondReader(options: SecondReaderOptions): SecondReader {
@@ -55,7 +58,7 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
   return {
     add(id, text) {
       waiting.push({ id, text: pseudonymizer.pseudonymize(text) });
-      if (waiting.length >= BATCH) ask();
+      if (waiting.length >= FIRST_BATCH * 2 ** asking.length) ask();
     },
     async readings() {
       ask();

@@ -53,6 +53,13 @@ test("eight statements are read while others are still being written, and the re
   expect(taken).toEqual([49, 49]);
 });
 
+test("a long note is asked about in few requests, each twice as long as the one before", async () => {
+  const { add, readings, asked } = reader(async (request) => allSame(idsOf(request)));
+  for (let id = 0; id < 80; id++) add(id, `Statement ${id}.`);
+  expect((await readings()).size).toBe(80);
+  expect(asked.map((request) => idsOf(request).length)).toEqual([8, 16, 32, 24]);
+});
+
 test("nothing is asked where there is nothing to read", async () => {
   const { readings, asked } = reader(async () => "");
   expect((await readings()).size).toBe(0);
