@@ -6,6 +6,7 @@ import {
   modelCalls,
   NOTHING_SPENT,
   parseEvents,
+  readerCalls,
   spentBy,
 } from "../sbar/note-calls.ts";
 import { ask, personWithPlan } from "../signed-in.ts";
@@ -193,4 +194,21 @@ test("What a template makes of the example patient counts as a note and is not k
   expect(await spentBy(person, "Basic")).toMatchObject({ notes: 1 });
   const notes = await (await ask(person, "/api/notes")).json();
   expect(notes).toMatchObject({ notes: [] });
+});
+
+test("A second reader compares it with what the nurse typed, and never with the template's own texts", async () => {
+  const person = await personWithPlan("Premium");
+  const word = freshWord();
+  const { id } = await madeTemplate(person);
+  const body = {
+    template: id,
+    description: `${notesOf(word)} [[sandbox:doubt]]`,
+    demographics: { allergies: "Penicillin" },
+  };
+  const answer: TemplateAnswer = await (await postTemplateNote(person, body, "Premium")).json();
+  const doubted = answer.statements.filter(({ reading }) => reading === "changed");
+  expect(doubted).toMatchObject([{ standing: "not_in_notes", text: expect.stringContaining("Penicillin") }]);
+  const asked = await readerCalls(word);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(asked)).not.toMatch(/drainage|What belongs there/);
 });
