@@ -1,8 +1,9 @@
 import { AppError } from "#app/base/http/errors.ts";
 import type { Checker } from "#app/core/evidence/checker.ts";
-import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { CheckedStatement, DraftStatement } from "#app/core/evidence/statement.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { defineGeneration, type TokenUsage } from "#app/core/generation/define-generation.ts";
+import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import {
   belongsTo,
   type CheckedDiagnosis,
@@ -37,7 +38,8 @@ export const nanda = defineGeneration({
   sources: (text: string) => toNandaSources(text),
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),
   parse: readDiagnosesDraft,
-  check: ({ sources, openChecker }) => checkDiagnoses(openChecker(sources), sources),
+  readAgain: (sources) => sources,
+  check: ({ sources, openChecker, reader }) => checkDiagnoses(openChecker(sources), reader, sources),
   keep: (context, { type: _, ...answer }) => ({
     kind: "nanda",
     title: nandaTitle(answer.diagnoses, context),
@@ -54,58 +56,81 @@ function validate(text: string): string {
   return text;
 }
 
-type CheckedPart = { part: PartKey; statement: CheckedStatement };
-type Written = {
-  diagnoses: CheckedDiagnosis[];
-  notShown: number;
-  dropped: number;
-  /** Of the diagnosis that is being written. */
-  parts: CheckedPart[];
-};
+type CheckedPart = { part: PartKey; draft: DraftStatement; statement: CheckedStatement };
+type Written = { kind: DiagnosisKind; parts: CheckedPart[] };
 
-/** Checks each part as soon as it is complete; a diagnosis without a single supported fact is counted, not shown. */
-function checkDiagnoses(checker: Checker, sources: readonly SourceField[]) {
-  const written: Written = { diagnoses: [], notShown: 0, dropped: 0, parts: [] };
+/**
+ * Checks each part as soon as it is complete, and its facts once more with what a second reader said of them; a diagnosis
+ * without a single supported fact is counted, not shown.
+ */
+function checkDiagnoses(checker: Checker, reader: SecondReader | null, sources: readonly SourceField[]) {
+  const written: Written[] = [];
+  /** Of the diagnosis that is being written. */
+  let parts: CheckedPart[] = [];
+  /** What the second reader was given, by number. */
+  const open: CheckedPart[] = [];
+  const check = ({ part, text, quotes }: DiagnosesDraft & { type: "part" }): CheckedPart => {
+    const draft = { text, quotes, isSuggestion: !isFact(part) };
+    const checked = { part, draft, statement: checker.checkStatement(draft) };
+    if (reader && checker.isOpen(draft)) {
+      reader.add(open.length, text);
+      open.push(checked);
+    }
+    return checked;
+  };
+  const readAgain = async () => {
+    for (const [at, reading] of (await reader?.readings()) ?? []) {
+      const part = open[at];
+      if (part) part.statement = { ...checker.checkStatement(part.draft, reading), reading: reading.verdict };
+    }
+  };
   return {
     *take(event: DiagnosesDraft): Generator<NandaEvent> {
-      if (event.type === "begun") written.parts = [];
+      if (event.type === "begun") parts = [];
       if (event.type === "begun" || event.type === "text") yield event;
       if (event.type === "part") {
-        const { index, part, at, text, quotes } = event;
-        const isSuggestion = PARTS.find(({ key }) => key === part)?.role !== "fact";
-        const statement = checker.checkStatement({ text, quotes, isSuggestion });
-        written.parts.push({ part, statement });
-        yield { type: "part", index, part, at, ...statement };
+        const { index, part, at } = event;
+        const checked = check(event);
+        parts.push(checked);
+        yield { type: "part", index, part, at, ...checked.statement };
       }
       if (event.type === "diagnosis") {
-        const isShown = keep(event.kind, written);
-        yield { type: "diagnosis", index: event.index, isShown };
+        const { kind, index } = event;
+        written.push({ kind, parts });
+        yield { type: "diagnosis", index, isShown: toDiagnosis({ kind, parts }, 1) !== null };
       }
     },
-    finish(usage: TokenUsage): NandaEvent[] {
-      const { diagnoses, notShown, dropped } = written;
-      const note = nandaText(diagnoses, sources);
-      return [
-        { type: "usage", ...usage },
-        { type: "done", note, diagnoses, notShown, dropped, usage },
-      ];
+    async *finish(usage: TokenUsage): AsyncGenerator<NandaEvent> {
+      await readAgain();
+      const answer = toAnswer(written);
+      yield { type: "usage", ...usage };
+      yield { type: "done", note: nandaText(answer.diagnoses, sources), ...answer, usage };
     },
   };
 }
 
-/** Adds the diagnosis that was written last, if something supports it. @returns whether it was added */
-function keep(kind: DiagnosisKind, written: Written): boolean {
-  const problem = written.parts.find(({ part }) => part === "problem")?.statement;
-  const lists = listsOf(kind, written.parts);
-  if (!problem || groundsOf(kind, lists).length === 0) {
-    written.notShown++;
-    return false;
+/** The diagnoses that something supports, and how much is left out: diagnoses, and facts of those that are shown. */
+function toAnswer(written: readonly Written[]) {
+  const diagnoses: CheckedDiagnosis[] = [];
+  let dropped = 0;
+  for (const one of written) {
+    const diagnosis = toDiagnosis(one, diagnoses.length + 1);
+    if (!diagnosis) continue;
+    diagnoses.push(diagnosis);
+    dropped += one.parts.filter(
+      ({ part, statement }) =>
+        isFact(part) && belongsTo(one.kind, part) && statement.standing !== "supported",
+    ).length;
   }
-  const isUnsupported = ({ part, statement }: CheckedPart) =>
-    isFact(part) && belongsTo(kind, part) && statement.standing !== "supported";
-  written.dropped += written.parts.filter(isUnsupported).length;
-  written.diagnoses.push({ kind, priority: written.diagnoses.length + 1, problem, ...lists });
-  return true;
+  return { diagnoses, notShown: written.length - diagnoses.length, dropped };
+}
+
+/** Null where nothing supports it. */
+function toDiagnosis({ kind, parts }: Written, priority: number): CheckedDiagnosis | null {
+  const problem = parts.find(({ part }) => part === "problem")?.statement;
+  const lists = listsOf(kind, parts);
+  if (!problem || groundsOf(kind, lists).length === 0) return null;
+  return { kind, priority, problem, ...lists };
 }
 
 /** The parts that a diagnosis of this kind has, without the facts that nothing supports. */

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
+import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import { type NandaAnswer, type NandaEvent, toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
 import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import { checkedDiagnoses } from "../generation/drafting.ts";
@@ -219,4 +222,41 @@ test("the page is told of each part as it is checked, and which diagnosis goes",
     [1, false],
   ]);
   expect(seen[6]).toMatchObject({ type: "part", part: "evidence", at: 0, standing: "supported" });
+});
+
+test("a fact that a second reader finds the same is shown, one that it finds changed is dropped, and a diagnosis may stand or fall by it", async () => {
+  const sources = toNandaSources("Legs like tree trunks, fingers leave dents. Mood low.");
+  const events = [
+    ...diagnosis(0, "problem", [
+      ["problem", "Fluid that the body holds back"],
+      ["evidence", "Gross pitting oedema of the legs", ["Legs like tree trunks, fingers leave dents"]],
+    ]),
+    ...diagnosis(1, "problem", [
+      ["problem", "Mood that weighs on the day"],
+      ["evidence", "Low mood", ["Mood low"]],
+    ]),
+  ];
+  const answerWith = async (verdictOf: ((text: string) => SecondReading) | null) => {
+    const readings = new Map<number, SecondReading>();
+    const reader = verdictOf && {
+      add: (id: number, text: string) => void readings.set(id, verdictOf(text)),
+      readings: async () => readings,
+    };
+    const check = nanda.check({ input: "", given: undefined, sources, openChecker, reader });
+    for (const event of events) Array.from(check.take(event));
+    const told = await Array.fromAsync(check.finish({ input_tokens: 1, output_tokens: 1 }));
+    return told.at(-1) as NandaAnswer;
+  };
+  const alone = await answerWith(null);
+  expect(alone.diagnoses.map(({ evidence }) => texts(evidence))).toEqual([["Low mood"]]);
+
+  const read = await answerWith((text) =>
+    text.startsWith("Gross")
+      ? { verdict: "same" }
+      : { verdict: "changed", words: text, sourcesSay: "Mood low" },
+  );
+  expect(read.diagnoses.map(({ priority, evidence }) => [priority, texts(evidence)])).toEqual([
+    [1, ["Gross pitting oedema of the legs"]],
+  ]);
+  expect(read.notShown).toBe(1);
 });
