@@ -25,6 +25,14 @@ export function findLoadedModules(): void {
  * before it arrives is waited for without end by whoever asks for it later in the same process.
  */
 export async function loadLazyModules(): Promise<void> {
-  const lazy = import.meta.glob(["/app/**/*.tsx", "/app/**/*.server.ts", "!/app/entry.client.tsx"]);
+  const lazy = import.meta.glob([
+    "/app/**/*.tsx",
+    "/app/**/*.server.ts",
+    "!/app/entry.client.tsx",
+    // What the Workers and their objects load with their first event.
+    "/workers/generation-tools.ts",
+    "/workers/site.ts",
+    "/workers/maintenance/*.ts",
+  ]);
   await Promise.all(Object.values(lazy).map((load) => load()));
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { allowancePlanOf, type Person } from "../identity/session/guard.server.ts";
 import { secondModelOf } from "../model/app-model.server.ts";
@@ -33,15 +34,17 @@ export function readerOf(app: AppContext, person: Person): OpenReader | null {
   };
 }
 
+const LONGEST_TELL_MS = 10_000;
+
 /** Never throws: a budget is a brake, no bill. */
 async function tellSpend(app: AppContext, person: Person, taken: TokenAmount): Promise<void> {
   if (taken.inputTokens + taken.outputTokens === 0) return;
   const { env, log, now } = app;
   const spends = [{ plan: allowancePlanOf(person) ?? "Free", ...taken }];
   try {
-    await env.DAILY_SPEND.getByName(counterOf(person.userId)).add({
-      days: [{ day: utcDayOf(now()), spends }],
-    });
+    const counter = env.DAILY_SPEND.getByName(counterOf(person.userId));
+    const telling = counter.add({ days: [{ day: utcDayOf(now()), spends }] });
+    await withTimeout(Promise.resolve(telling), LONGEST_TELL_MS);
   } catch (error) {
     log("warn", "second_reading.uncounted", { cause: causeOf(error) });
   }
