@@ -65,3 +65,41 @@ test("a page that was drawn with what the page before left shows it, and sends n
   expect(await openDrawnPage("u2")).toEqual({ words: "Do foam dressings help?" });
   expect(sent).toEqual([]);
 });
+
+/** A page on which the person has typed these words. */
+async function openTypedPage(userId: string, words: string): Promise<void> {
+  const work = { ...OPENED, userId };
+  const page = await opened(() => {
+    const [state, change] = useState(() => firstState(KIND, { userId, opened: work }));
+    useWorkInProgress(KIND, { userId, opened: work, state, restore: change });
+    return change;
+  });
+  await act(async () => page()({ words }));
+}
+
+/** How often these words were sent: the keepers of the tests before hear the window's events as well. */
+const timesSent = (words: string) =>
+  sent.filter((body) => (body as { text: string | null }).text?.includes(words)).length;
+
+const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+
+test("what is too long for a page that is gone is sent all the same", async () => {
+  const words = "word ".repeat(20_000);
+  await openTypedPage("u4", words);
+  dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(timesSent(words)).toBe(1);
+});
+
+test("a page that goes away sends its last words once, though it is hidden as well; one that comes back sends them again", async () => {
+  await openTypedPage("u3", "And gel pads?");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  dispatchEvent(new Event("pagehide"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  expect(timesSent("And gel pads?")).toBe(1);
+
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await settle();
+  expect(timesSent("And gel pads?")).toBe(2);
+});

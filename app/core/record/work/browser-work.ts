@@ -153,7 +153,9 @@ function transportOf(tool: WorkTool): WorkTransport {
     saveOnLeaving: (body, over) => {
       const { saveId } = body;
       const left: LeftWork = { saveId, over, isCleared: body.text === null };
-      sendOnLeaving(path, { method: "PUT", body });
+      // What is too long to be sent by a page that is gone may still get through, and is copied in this browser.
+      if (!sendOnLeaving(path, { method: "PUT", body }))
+        void call(path, { method: "PUT", body }).catch(() => {});
       sessionStorage.setItem(nextPageKey("last-save", tool), JSON.stringify(left));
     },
   };
