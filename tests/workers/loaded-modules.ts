@@ -33,6 +33,11 @@ export async function loadLazyModules(): Promise<void> {
     "/workers/generation-tools.ts",
     "/workers/site.ts",
     "/workers/maintenance/*.ts",
+    "/workers/analysis/consume.ts",
+    "/workers/analysis/analyse/*.ts",
+    "/workers/analysis/parse/*/read-*.ts",
   ]);
+  // Asked for by the first request; of a test's many first requests some would wait for it without end.
+  await import("virtual:react-router/server-build");
   await Promise.all(Object.values(lazy).map((load) => load()));
 }

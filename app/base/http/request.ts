@@ -54,8 +54,12 @@ export function setCustomerId(id: string | null): void {
 /** Whose page it is, as far as the layout has said; null before, and where nobody is signed in. */
 export const currentCustomerId = (): string | null => customerId;
 
-/** Asks to sign in again in a dialog, without leaving the page. */
-export const askToSignInAgain = (): boolean => window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
+/**
+ * Asks to sign in again in a dialog, without leaving the page.
+ * @returns whether the page has such a dialog; the forms of signing in have none
+ */
+export const askToSignInAgain = (): boolean =>
+  !window.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }));
 
 type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
 

@@ -109,13 +109,15 @@ const isRefused = (results: Results) =>
 /**
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
  * so that the page stays as it is, and ask to sign in again. Handing the error on would replace page and provider.
+ * Whom the provider's form led here with a session that the server refuses is led on by a full load, and so to a form
+ * that ends it.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_args, next) => {
+  async ({ request }, next) => {
     await freshToken();
     const results = (await next()) as Results;
     if (!isRefused(results)) return results as never;
-    askToSignInAgain();
+    if (!askToSignInAgain()) window.location.assign(request.url);
     return new Promise<never>(() => {});
   },
 ];

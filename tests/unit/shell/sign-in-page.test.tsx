@@ -6,10 +6,11 @@ import SignInPage from "#app/rooms/shell/sign-in.route.tsx";
 import SignUpPage from "#app/rooms/shell/sign-up.route.tsx";
 import { closePages, drawn } from "../opened.ts";
 
-const form = vi.hoisted(() => ({ SignIn: {}, SignUp: {} }));
+const form = vi.hoisted(() => ({ SignIn: {}, SignUp: {}, signOut: vi.fn(async () => {}) }));
 vi.mock("@clerk/react-router", () => ({
   SignIn: (props: object) => void Object.assign(form.SignIn, props),
   SignUp: (props: object) => void Object.assign(form.SignUp, props),
+  useClerk: () => ({ loaded: true, signOut: form.signOut }),
   useUser: () => ({ isLoaded: true, user: null }),
 }));
 
@@ -20,20 +21,28 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
+type Data = Partial<ComponentProps<typeof SignInPage>["loaderData"]>;
+
+const signInPage = (data: Data) => {
+  const props = {
+    loaderData: { target: "/dashboard", reason: null, isOver: false, checkout: null, ...data },
+  };
+  return drawn(<SignInPage {...(props as ComponentProps<typeof SignInPage>)} />);
+};
+
 /** The sign-in page for who was led there for this reason. @returns its words, and the toasts that it opened */
 async function pageFor(reason: string | null) {
   const last = openToasts().at(-1)?.id ?? 0;
-  const props = { loaderData: { target: "/dashboard", reason, checkout: null } };
-  const page = await drawn(<SignInPage {...(props as ComponentProps<typeof SignInPage>)} />);
+  const page = await signInPage({ reason });
   await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   const toasts = openToasts().filter(({ id }) => id > last);
   return { words: page.textContent, toasts: toasts.map(({ type, text }) => [type, text]) };
 }
 
 test("each page embeds the provider's own form, with its steps at paths below, and hands over where it leads [IDN-01] [IDN-12] [IDN-02] [IDN-13]", async () => {
-  const pages = { loaderData: { target: "/notes", reason: null, checkout: null } };
-  await drawn(<SignInPage {...(pages as ComponentProps<typeof SignInPage>)} />);
-  await drawn(<SignUpPage {...(pages as unknown as ComponentProps<typeof SignUpPage>)} />);
+  await signInPage({ target: "/notes" });
+  const signUp = { loaderData: { target: "/notes" } };
+  await drawn(<SignUpPage {...(signUp as unknown as ComponentProps<typeof SignUpPage>)} />);
   const leads = { routing: "path", forceRedirectUrl: "/notes" };
   expect(form.SignIn).toMatchObject({ ...leads, path: "/sign-in", signUpUrl: "/sign-up" });
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
@@ -51,4 +60,31 @@ test("who comes to sign in for any other reason is told nothing of an inactivity
     expect(toasts).toEqual([]);
     expect(words).not.toContain("logged out for safety");
   }
+});
+
+test("a session that is over here is ended at the provider before its form is shown, once [IDN-34]", async () => {
+  const heard = Promise.withResolvers<void>();
+  form.signOut.mockImplementationOnce(() => heard.promise);
+  form.SignIn = {};
+  const page = await signInPage({ isOver: true });
+  expect(page.textContent).toContain("Signing out the session before");
+  expect(form.SignIn).toEqual({});
+  await act(async () => heard.resolve());
+  expect(form.SignIn).toMatchObject({ forceRedirectUrl: "/dashboard" });
+  expect(form.signOut).toHaveBeenCalledTimes(1);
+});
+
+test("a session that the provider cannot be told to end leads to words, not to a form that waits without end [IDN-34]", async () => {
+  form.SignIn = {};
+  form.signOut.mockImplementationOnce(() => new Promise(() => {}));
+  const page = await signInPage({ isOver: true });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+  expect(page.querySelector("[role=alert]")?.textContent).toContain("could not be signed out");
+  expect(form.SignIn).toEqual({});
+});
+
+test("whoever is nobody's to end is signed out of nothing", async () => {
+  form.signOut.mockClear();
+  await signInPage({});
+  expect(form.signOut).not.toHaveBeenCalled();
 });

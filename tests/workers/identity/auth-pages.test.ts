@@ -50,3 +50,25 @@ test("the sign-in leads to the dashboard and the sign-up to the plan selection, 
     expect([path, await page.text()]).toEqual([path, expect.stringContaining(`"target","${target}"`)]);
   }
 });
+
+test("whom the provider still takes for signed in, though her session is over here, gets a form that ends it first [IDN-34] [IDN-36]", async () => {
+  const ENDING = "Signing out the session before";
+  const person = await personWithPlan();
+  const begin = { idleMs: null, signedInMinutesAgo: 0 };
+  expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(200);
+  const live = await ask(person, "/sign-in?reason=inactivity", { headers: document });
+  expect(live.headers.get("Location")).toBe("/dashboard");
+  expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
+  for (const [path, cookies] of [
+    ["/sign-in", begin],
+    ["/sign-in?plan=Basic", begin],
+    ["/sign-in?redirect_url=%2Fdashboard&reason=ended", begin],
+    ["/sign-in", { idleMs: null, signedInMinutesAgo: 5 }],
+    ["/sign-in", { idleMs: 331_000 }],
+  ] as const) {
+    const page = await ask(person, path, { headers: document, cookies });
+    expect([path, page.status], path).toEqual([path, 200]);
+    expect(await page.text(), path).toContain(ENDING);
+  }
+  expect(await read("/sign-in")).not.toContain(ENDING);
+});

@@ -13,7 +13,8 @@ export function SignInAgain({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   const clerk = useClerk();
   useEffect(() => {
-    const open = () => {
+    const open = (event: Event) => {
+      event.preventDefault();
       setOpen(true);
       // The provider's script finds out now that its session is gone. Later it would remove the new session's cookies.
       void clerk.session?.getToken({ skipCache: true }).catch(() => null);

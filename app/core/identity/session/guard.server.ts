@@ -12,7 +12,7 @@ import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { type AccountEntitlement, hasSkippedPlan } from "./plan-gate.server.ts";
 import { askEntitlement, readEntitlement } from "./read-entitlement.server.ts";
-import { beginsNow, noteLife } from "./session-start.server.ts";
+import { beginsNow, hasEnded, noteLife } from "./session-start.server.ts";
 
 export { allowancePlanOf } from "./plan-gate.server.ts";
 
@@ -50,7 +50,7 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (activity instanceof Response) return activity;
   if (activity === "idle" || activity === "deleted") {
     await endSession(args, who, "timed_out");
-    return activity === "idle" ? refuse(args, "inactivity") : refuse(args);
+    return refuse(args, activity === "idle" ? "inactivity" : "ended");
   }
   const path = pagePathOf(args.request);
   if (!activity.plan && !WITHOUT_PLAN.test(path) && !hasSkippedPlan(args.request, who.userId)) {
@@ -146,6 +146,25 @@ async function activityOf(args: Args, who: Identified): Promise<SessionActivity 
   return activity;
 }
 
+/**
+ * Whether whom the identity provider takes for signed in is refused by the guard, as where the provider could not be told
+ * that her session ended. Begins nothing.
+ * @param wasRefused whether the guard has just led her to the sign-in
+ */
+export async function isSessionOver(
+  { request, context }: Pick<Args, "request" | "context">,
+  wasRefused: boolean,
+): Promise<boolean> {
+  const { userId, sessionId, sessionClaims } = authOf(context);
+  if (!userId) return false;
+  const app = appOf(context);
+  const { ACTIVITY_SECRET, IDLE_SECONDS } = app.env.settings;
+  const stored = await readActivity(request, sessionId, ACTIVITY_SECRET);
+  if (stored) return app.now() - stored.at > IDLE_SECONDS * 1000;
+  if (wasRefused || sessionClaims.fva?.[0] !== 0) return true;
+  return await hasEnded(app, { userId, sessionId }).catch(() => false);
+}
+
 /** On Free the account's age decides on the bonus; it is found out beside the first page, and then on the row. */
 const isAgePending = ({ plan, isUnlimited, account }: AccountEntitlement): boolean =>
   plan === "Free" && !isUnlimited && account?.createdAt === null;
@@ -161,7 +180,7 @@ function isDocument(request: Request) {
  * A document goes to /sign-in and remembers where it wanted to go; everything else is told 401: a form that was
  * posted without scripts gets a page, and the browser's Back still holds what was typed.
  */
-function refuse({ request }: Pick<Args, "request">, reason?: "inactivity") {
+function refuse({ request }: Pick<Args, "request">, reason?: "inactivity" | "ended") {
   const url = new URL(request.url);
   if (isDocument(request)) {
     const back = encodeURIComponent(url.pathname + url.search);

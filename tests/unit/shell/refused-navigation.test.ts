@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
+import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
+
+const REFUSED = { page: { type: "error", result: { status: 401 } } };
+const request = new Request("http://localhost/dashboard?from=form");
+
+beforeEach(() => {
+  vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  return () => vi.restoreAllMocks();
+});
+
+type Middleware = (typeof clientMiddleware)[number];
+
+/** A data request of the signed-in branch that is answered so. @returns whether the navigation goes on */
+async function navigated(results: object): Promise<boolean> {
+  const next = async () => results as never;
+  const going = clientMiddleware[0]?.({ request } as Parameters<Middleware>[0], next);
+  const held = new Promise<"held">((resolve) => setTimeout(() => resolve("held"), 20));
+  return (await Promise.race([going, held])) !== "held";
+}
+
+test("a page that can ask to sign in again stays as it is when the server refuses a navigation [IDN-25]", async () => {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener(SIGNED_OUT_EVENT, ask);
+  expect(await navigated(REFUSED)).toBe(false);
+  expect(window.location.assign).not.toHaveBeenCalled();
+  window.removeEventListener(SIGNED_OUT_EVENT, ask);
+});
+
+test("whom a form led to a page that the server refuses is led there by a full load, and waits for nothing", async () => {
+  expect(await navigated(REFUSED)).toBe(false);
+  expect(window.location.assign).toHaveBeenCalledWith("http://localhost/dashboard?from=form");
+});
+
+test("what is answered goes on", async () => {
+  expect(await navigated({ page: { type: "data", result: {} } })).toBe(true);
+  expect(window.location.assign).not.toHaveBeenCalled();
+});
