@@ -19,6 +19,9 @@ test("the sign-in page tells whoever comes for an unrecognized device so, and ev
   expect(await noticesFor("unauthorized")).toEqual([
     "Unauthorized Device  An unrecognized device was detected. Please verify your identity.",
   ]);
+  expect(await noticesFor("ended")).toEqual([
+    "This session has ended  If you deleted the account, there is nothing left to sign in to.",
+  ]);
   for (const reason of [null, "other"])
     expect(await noticesFor(reason)).toEqual([
       "Login information  You will be redirected to the dashboard after signing in.",

@@ -23,6 +23,11 @@ export class TextBudget {
     return true;
   }
 
+  /** Text of this length (UTF-16 code units) is there and is not kept. */
+  pass(length: number): void {
+    this.#found += length;
+  }
+
   get full(): boolean {
     return this.#kept >= KEPT.characters;
   }

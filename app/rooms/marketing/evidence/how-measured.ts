@@ -11,12 +11,12 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
     title: "Statements about a nurse's notes, read a second time",
     made: "The same statements as our rules are measured on. What the rules leave open was given to a language model, with the notes and the product's own instructions for a second reader and nothing else; it did not know which statements had been changed, and never had a statement and its changed version before it at once. It was asked outside of the product, not through the provider's API, and each statement once. The figures are what a page would then show. Numbers, doses, sides and the like that do not agree stay amber whatever the second reader says.",
     missed:
-      "What rules and reader both overlook. Another model, or the same one on another day, reads otherwise. When the model cannot be had, the rules alone decide, and those figures hold.",
+      "What rules and reader both overlook. The sets were written with the help of a language model, and changes that such authors do not think of are not in them. Another model, or the same one on another day, reads otherwise. When the model cannot be had, the rules alone decide, and those figures hold.",
   },
   {
     of: "Meaning",
     title: "Statements about a nurse's notes",
-    made: "People wrote nursing notes, faithful statements about them in other words, and the same statements with one change of meaning: of numbers, of who did it, of what is planned and what is done, and so on. A change counts as caught when the words are amber. A faithful statement that is amber is a false alarm. The same people marked what two careful nurses would hear in a handover, and left sentences and qualifiers out.",
+    made: "Several authors, with the help of a language model, wrote nursing notes, faithful statements about them in other words, and the same statements with one change of meaning: of numbers, of who did it, of what is planned and what is done, and so on. A change counts as caught when the words are amber. A faithful statement that is amber is a false alarm. The same authors marked what two careful nurses would hear in a handover, and left sentences and qualifiers out.",
     missed:
       "Who did something, an order of events that takes two steps to see, and a change that only medical knowledge tells. Bedside shorthand of a few clipped words raises false alarms.",
   },

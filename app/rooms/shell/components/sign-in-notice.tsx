@@ -29,6 +29,14 @@ export function SignInNotice({ reason, target }: { reason: string | null; target
       </div>
     );
   }
+  if (reason === "ended") {
+    return (
+      <div className="notice info" role="status">
+        <strong>This session has ended</strong>
+        <p>If you deleted the account, there is nothing left to sign in to.</p>
+      </div>
+    );
+  }
   return (
     <div className="notice info">
       <strong>Login information</strong>

@@ -185,4 +185,10 @@ describe("A line that is too long", () => {
     expect(cut).toMatchObject({ what: "columns of its longest line", found: 1_000_000 });
     expect(rowsOf(document).at(-1)).toEqual(["c", "d"]);
   });
+
+  it("is told by its characters where it has one column", async () => {
+    const line = "a".repeat(2_000_000);
+    const { cut } = await parsed(new TextEncoder().encode(`${line}\n${line}\n${line}\n`), "long.csv");
+    expect(cut).toEqual([{ what: "characters", kept: 300_000, found: 6_000_000 }]);
+  });
 });

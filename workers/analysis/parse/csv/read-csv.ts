@@ -60,6 +60,7 @@ export async function readCsv(
   return rows.document(decoding, {
     unclosedQuote: finished?.unclosedQuote ?? false,
     longest: finished?.longest ?? null,
+    passed: finished?.passed ?? 0,
   });
 }
 
@@ -121,10 +122,13 @@ class CsvRows {
 
   document(
     { lossy, foundName }: Pick<TextDecoding, "lossy" | "foundName">,
-    { unclosedQuote, longest }: Pick<RecordReader, "unclosedQuote" | "longest">,
+    { unclosedQuote, longest, passed }: Pick<RecordReader, "unclosedQuote" | "longest" | "passed">,
   ): ParsedDocument {
     const blocks = this.#tables.blocks();
     if (blocks.length === 0) throw refuse("empty");
+    // A long line of few cells is told by its characters.
+    const wide = longest && longest.found > longest.kept ? longest : null;
+    if (!wide) this.#budget.pass(passed);
     const rows: Cut[] =
       this.#kept < this.#found ? [{ what: "rows", kept: this.#kept, found: this.#found }] : [];
     return {
@@ -140,7 +144,7 @@ class CsvRows {
       ],
       cut: [
         ...rows,
-        ...(longest ? [{ what: "columns of its longest line" as const, ...longest }] : []),
+        ...(wide ? [{ what: "columns of its longest line" as const, ...wide }] : []),
         ...this.#budget.cut(),
       ],
     };

@@ -14,6 +14,8 @@ export class RecordReader {
   unclosedQuote = false;
   /** Of the longest line that was cut: how many of its cells were kept, and how many there are. */
   longest: { kept: number; found: number } | null = null;
+  /** What was passed over of lines that were cut, in UTF-16 code units. */
+  passed = 0;
   /** The cells of the line that is being passed over, while one is. */
   #passing: { kept: number; found: number } | null = null;
   readonly #delimiter: Delimiter;
@@ -53,6 +55,7 @@ export class RecordReader {
   #pass(line: { kept: number; found: number }): void {
     const end = this.#rest.indexOf("\n");
     const belongs = end === -1 ? this.#rest : this.#rest.slice(0, end);
+    this.passed += belongs.length;
     for (let at = belongs.indexOf(this.#delimiter); at !== -1; at = belongs.indexOf(this.#delimiter, at + 1))
       line.found++;
     if (!this.longest || line.found >= this.longest.found) this.longest = { ...line };
