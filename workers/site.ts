@@ -1,20 +1,19 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import { errorResponse, toAppError } from "#app/base/http/errors.ts";
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from "react-router";
+import { ERRORS, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import {
   type AnswerKind,
   clerkHostOf,
   scriptHostOf,
   securityHeaders,
 } from "#app/base/http/headers.server.ts";
-import { isForeignOrigin } from "#app/base/http/origin.server.ts";
-import { type AppContext, appContext } from "#app/base/runtime/context.server.ts";
+import { type AppContext, appContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { isPartDown } from "#app/base/runtime/part-down.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
 import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
 import { openAppContext } from "./app-context.ts";
 import { benchPath } from "./bench-paths.ts";
-import { withDatabaseWords } from "./database-words.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
 import { type BuildFor, openBuilds } from "./route-parts.ts";
 
@@ -35,6 +34,39 @@ async function render(request: Request, context: RouterContextProvider): Promise
   const handler = handlers.get(part) ?? createRequestHandler(build(), MODE);
   handlers.set(part, handler);
   return handler(request, context);
+}
+
+type RouteHandler = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
+
+/** The build, with every page's loader and action failing in words, as 503, while a part is down. */
+function withDatabaseWords(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      const module = {
+        ...route.module,
+        ...(loader && { loader: inWords(loader as RouteHandler) }),
+        ...(action && { action: inWords(action as RouteHandler) }),
+      };
+      return [id, { ...route, module }];
+    }),
+  );
+  return { ...build, routes: routes as ServerBuild["routes"] };
+}
+
+function inWords(handler: RouteHandler): RouteHandler {
+  return async (args) => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (!isPartDown(error)) throw error;
+      const { code } = toAppError(error);
+      const path = new URL(args.request.url).pathname;
+      appOf(args.context).log("error", "page.failed", { code, path, cause: causeOf(error) });
+      throw data(errorBody(code), { status: ERRORS[code].status });
+    }
+  };
 }
 
 /** Paths of the local stand-ins that a browser opens itself; they exist only where the binding does. */
@@ -62,6 +94,27 @@ async function answerSafely(request: Request, app: AppContext): Promise<Response
     return toAppError(error).toResponse();
   }
 }
+
+/**
+ * Whether a browser sent a changing request, or one to a path without a page, from another site. Callers without a
+ * browser (webhooks, cron) send neither header; they prove themselves by a signature.
+ */
+function isForeignOrigin(request: Request): boolean {
+  if (SAFE.has(request.method)) return API.test(new URL(request.url).pathname) && isFromOtherSite(request);
+  const origin = request.headers.get("Origin");
+  if (origin) return origin !== new URL(request.url).origin;
+  return isFromOtherSite(request);
+}
+
+function isFromOtherSite(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site !== null && site !== "same-origin" && site !== "none";
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Paths without a page; a browser that is sent to one by another site would only download, or do, what that wants. */
+const API = /^\/(api|reset)\//;
 
 function contextOf(request: Request, env: Env, execution: ExecutionContext): AppContext {
   return openAppContext(env, {

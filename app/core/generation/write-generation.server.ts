@@ -4,7 +4,6 @@ import type { Timing } from "#app/base/runtime/timing.server.ts";
 import { openPseudonymizer, type Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { Model, ModelEvent } from "../model/model.ts";
 import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
-import { modelFailure } from "../model/model-failure.ts";
 import type { OpenReader } from "../second-reading/open-reader.server.ts";
 import type { AdmittedUse } from "./admission.server.ts";
 import { openAnswerChecker } from "./answer-checker.ts";
@@ -198,10 +197,25 @@ const isUsage = <Draft extends { type: string }>(event: Draft | DraftUsage): eve
 
 /** A failure in the tool's own code where it has one; an error that nobody foresaw stays what it is. */
 function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode>>): unknown {
-  const known = modelFailure(error);
+  const known =
+    error instanceof ModelError ? new AppError(MODEL_FAILURES[error.code], { cause: error }) : error;
   const code = known instanceof AppError ? failures[known.code] : undefined;
   return code === undefined ? known : new AppError(code, { cause: error });
 }
+
+/** In words for people; the model's own message goes to the log only. */
+const MODEL_FAILURES: Record<ModelErrorCode, ErrorCode> = {
+  refused: "model_refused",
+  cut_off: "model_cut_off",
+  rate_limited: "model_busy",
+  overloaded: "model_busy",
+  timed_out: "model_timed_out",
+  unavailable: "model_failed",
+  invalid: "model_failed",
+  paused: "model_paused",
+  over_budget: "budget_spent",
+  cancelled: "cancelled",
+};
 
 /** Opens checkers whose computing counts as `check`. */
 export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeof openAnswerChecker {

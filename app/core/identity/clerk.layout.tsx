@@ -1,7 +1,7 @@
 import { ClerkProvider } from "@clerk/react-router";
 import { loadClerkUIScript } from "@clerk/shared/loadClerkJsScript";
 import type { ClerkUIConstructor } from "@clerk/shared/ui";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
@@ -9,7 +9,6 @@ import { rememberTimeZone } from "#app/base/ui/time-zone.ts";
 import { useNonce } from "#app/base/ui/use-nonce.ts";
 import type { Route } from "./+types/clerk.layout";
 import { clerkFormsOnDemand } from "./clerk-forms.ts";
-import { clerkLook } from "./clerk-look.ts";
 import { authenticate, clerkStateOf } from "./session/authenticate.server.ts";
 
 /**
@@ -45,6 +44,36 @@ export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
     </ClerkProvider>
   );
 }
+
+/** Clerk's components in our colours: they read the same custom properties as the rest of the page. */
+const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
+  variables: {
+    colorPrimary: "var(--brand)",
+    colorPrimaryForeground: "var(--brand-ink)",
+    colorBackground: "var(--card)",
+    colorForeground: "var(--ink)",
+    colorMutedForeground: "var(--ink-soft)",
+    colorMuted: "var(--well)",
+    colorInput: "var(--card)",
+    colorInputForeground: "var(--ink)",
+    colorNeutral: "var(--ink)",
+    colorBorder: "var(--line-strong)",
+    colorDanger: "var(--alarm)",
+    borderRadius: "11px",
+    fontFamily: "inherit",
+    fontSize: "16px",
+  },
+  elements: {
+    rootBox: { width: "100%" },
+    cardBox: { width: "100%", boxShadow: "none", border: "none", overflow: "visible" },
+    card: { boxShadow: "none", padding: "0", background: "transparent", overflow: "visible", margin: "0" },
+    header: { display: "none" },
+    footer: { display: "none" },
+    formFieldInput: { minHeight: "44px", border: "1px solid var(--line-strong)", boxShadow: "none" },
+    formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
+    formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
+  },
+};
 
 /** Clerk follows links of its own parameters; by default to every host of its domain, too. It does so in the browser. */
 const ownOrigin = (): string[] => (typeof window === "undefined" ? [] : [window.location.origin]);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { call } from "#app/base/http/request.ts";
 import type { SourceField } from "../evidence/text/source.ts";
-import { applyChecks, needsCheck } from "./edit/apply-checks.ts";
-import { askForChecks } from "./note-check-client.ts";
+import { applyChecks, type CheckResult, needsCheck } from "./edit/apply-checks.ts";
+import type { NoteCheckAnswer, NoteCheckRequest } from "./note-check.ts";
 import { contentOf, formOf, type NoteContent, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
 /** How long after the last key the guard is asked. */
@@ -101,3 +102,30 @@ const layoutOf = (form: { layout?: NoteLayout } | null) => form?.layout;
 
 /** What leaves the page waits no longer than this for the guard, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
+
+/** Asks the guard about what is new in a note. */
+async function askForChecks(
+  layout: NoteLayout,
+  content: NoteContent,
+  sources: readonly SourceField[],
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const counted = new Set(layout.parts.filter(({ kind }) => kind === "text").map(({ key }) => key));
+  const { name: _, ...coach } = layout.coach;
+  const body: NoteCheckRequest = {
+    coach,
+    sources: [...sources],
+    statements: content.items.map(({ id, text, part, checked }) => ({
+      id,
+      text,
+      checked,
+      isCounted: counted.has(part),
+    })),
+  };
+  const { statements, ...checks } = await call<NoteCheckAnswer>("/api/note-check", {
+    method: "POST",
+    body,
+    signal,
+  });
+  return { statements: new Map(statements.map(({ id, ...statement }) => [id, statement])), checks };
+}

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { untilAborted } from "#app/base/runtime/timeout.ts";
 import type { SecondReading } from "../evidence/second-reading.ts";
 import type { SourceField } from "../evidence/text/source.ts";
+import type { Revealer } from "../generation/define-generation.ts";
 import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { Model } from "../model/model.ts";
 import type { TokenAmount } from "../plans/plans.ts";
-import { readAnswer } from "./read-answer.ts";
 import { readingRequest, type StatementToRead } from "./reading-request.ts";
 
 /**
@@ -91,3 +92,25 @@ async function askAbout(
   }
   onTaken(taken);
 }
+
+/**
+ * The reader's answer by the statements' numbers, identifiers put back; of a number that is answered twice, nothing, since
+ * nobody knows which of the two is meant.
+ */
+function readAnswer(text: string, { reveal }: Revealer): Map<number, SecondReading> {
+  const { changed, same } = answerShape.parse(JSON.parse(text));
+  const readings: [id: number, reading: SecondReading][] = [
+    ...changed.map(({ id, words, sources_say }): [number, SecondReading] => [
+      id,
+      { verdict: "changed", words: reveal(words), sourcesSay: reveal(sources_say) },
+    ]),
+    ...same.map((id): [number, SecondReading] => [id, { verdict: "same" }]),
+  ];
+  const isOnce = (id: number) => readings.filter(([other]) => other === id).length === 1;
+  return new Map(readings.filter(([id]) => isOnce(id)));
+}
+
+const answerShape = z.object({
+  changed: z.array(z.object({ id: z.int(), words: z.string(), sources_say: z.string() })),
+  same: z.array(z.int()),
+});

@@ -6,6 +6,7 @@ import { PageToast } from "#app/base/ui/page-toast.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { REDIRECT_DELAY_MS } from "#app/core/payments/checkout-calls.ts";
 import type { Approach } from "#app/core/payments/offer.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
 import { PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
@@ -16,8 +17,6 @@ import { visitorWords } from "./offers/offer-words.ts";
 import { shownOffer } from "./offers/shown-offer.ts";
 import { ComparisonTable } from "./pricing/comparison-table.tsx";
 import { ConfirmDialog } from "./pricing/confirm-dialog.tsx";
-import { Leaving } from "./pricing/leaving.tsx";
-import { NoPaymentLink } from "./pricing/no-payment-link.tsx";
 import { paymentLinkOf } from "./pricing/payment-link.server.ts";
 import { PricedPlans, type Reader } from "./pricing/priced-plans.tsx";
 import stylesheet from "./pricing/pricing.css?url";
@@ -144,3 +143,55 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
 /** Everybody reads the same without a session, so all dialogs lie ready; a reader's one comes with her offer. */
 const dialogsFor = (reader: Reader | null, confirm: UpgradePlan | null): readonly UpgradePlan[] =>
   reader ? (confirm ? [confirm] : []) : UPGRADE_PLANS;
+
+/** The plan was confirmed, but nobody has configured where it is paid: a toast says it, and the page keeps the way on. */
+function NoPaymentLink({ plan }: { plan: UpgradePlan }) {
+  const isForSales = plan === "Enterprise";
+  const words = `No payment link found for ${plan} plan`;
+  return (
+    <>
+      <div className="notice alarm no-payment-link">
+        <strong>{words}</strong>
+        <p>
+          {isForSales
+            ? "Enterprise plans are arranged with our sales team."
+            : "Please let us know, and we will fix it."}{" "}
+          <a href={isForSales ? "/contact-sales" : "/contact"}>
+            {isForSales ? "Contact sales" : "Contact us"}
+          </a>
+        </p>
+      </div>
+      <PageToast type="error">{words}</PageToast>
+    </>
+  );
+}
+
+type LeavingProps = {
+  plan: UpgradePlan;
+  address: string;
+  /** Stripe keeps it open for everybody; a checkout is made for the person. */
+  isPaymentLink: boolean;
+  nonce: string | undefined;
+};
+
+/**
+ * The way to the payment page: after 500 ms by the script, after a second by the page itself where scripts are off,
+ * and at once by the link. Each replaces this page in the browser's history, so that Back returns to the plans.
+ */
+function Leaving({ plan, address, isPaymentLink, nonce }: LeavingProps) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`1;url=${address}`} />
+      <PageToast type="info">
+        {isPaymentLink ? "Processing" : "Preparing"} {plan} plan upgrade...
+        <a id="payment-link" href={address} rel="noreferrer">
+          Continue to payment
+        </a>
+      </PageToast>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: LEAVE }} />
+    </>
+  );
+}
+
+const LEAVE = `setTimeout(()=>location.replace(document.getElementById("payment-link").href),${REDIRECT_DELAY_MS})`;

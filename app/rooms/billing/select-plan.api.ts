@@ -1,11 +1,15 @@
+import { isNull } from "drizzle-orm";
 import { z } from "zod";
+import { customers } from "#app/base/data/schema.ts";
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
-import { appOf } from "#app/base/runtime/context.server.ts";
+import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/select-plan.api";
-import { selectPlan } from "./select-plan.server.ts";
 
 const choice = z.object({ plan: z.string(), userId: z.string().optional() });
 
@@ -19,5 +23,25 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   await renewActivity({ request, context }, app.now());
   return Response.json({ plan: person.plan });
 });
+
+/** Chooses Free. A paid plan is never granted by a click, and never taken away by one either. */
+async function selectPlan(
+  { databaseOf, env, now }: Pick<AppContext, "databaseOf" | "env" | "now">,
+  userId: string,
+  plan: string,
+): Promise<StoredPlan> {
+  if (plan !== "Free") throw new AppError("plan_not_available");
+  const database = databaseOf(userId);
+  await database
+    .insert(customers)
+    .values({ userId, plan, planChosenAt: now() })
+    .onConflictDoUpdate({
+      target: customers.userId,
+      set: { plan, planChosenAt: now() },
+      setWhere: isNull(customers.plan),
+    });
+  await recordOf({ env }, userId).changeEntitlement();
+  return (await planOf(database, userId)) ?? plan;
+}
 
 export const loader = refuseMethod;

@@ -1,14 +1,15 @@
 import { redirect } from "react-router";
+import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
+import { ExampleNote } from "./landing/example-note.tsx";
 import { ExampleScenes } from "./landing/example-scenes.tsx";
 import { Features } from "./landing/features.tsx";
-import { FreeTrial } from "./landing/free-trial.tsx";
-import { Hero } from "./landing/hero.tsx";
 import { HowItWorks } from "./landing/how-it-works.tsx";
-import { WhatWeClaim } from "./landing/what-we-claim.tsx";
 import stylesheet from "./marketing.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -38,5 +39,70 @@ export default function Landing() {
       <ExampleScenes />
       <FreeTrial />
     </PublicPage>
+  );
+}
+
+/** The first thing that is read: what it is, the way in, and a note that shows what is meant. */
+function Hero() {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div>
+        <h1 id="hero-title">Write what you saw. Sign a note you can trust.</h1>
+        <p className="lead">
+          NurseGPT drafts your clinical documentation from your own words. Every statement shows where it came
+          from, every number is compared with your notes, and what you did not say is listed, never filled in.
+        </p>
+        <p className="cta">
+          <a className="button primary big" href="/sign-up">
+            Get Started Free
+          </a>
+          <a className="button big" href="#how-it-works">
+            See how it works
+          </a>
+        </p>
+        <p className="small soft">
+          For nurses and similar healthcare staff. No card needed. Works on the ward's computer and on your
+          phone.
+        </p>
+      </div>
+      <ExampleNote />
+    </section>
+  );
+}
+
+function WhatWeClaim() {
+  return (
+    <section className="band" id="claims" aria-labelledby="claims-title">
+      <h2 id="claims-title" className="visually-hidden">
+        What we claim, and what it rests on
+      </h2>
+      <Claims />
+    </section>
+  );
+}
+
+function FreeTrial() {
+  return (
+    <section id="free-trial" className="card free-trial" aria-labelledby="free-trial-title">
+      <div>
+        <h2 id="free-trial-title">{ADVERTISED_TRIAL_DAYS}-day free trial, no card</h2>
+        <p>
+          Start on the Free plan without a card and see on your own shifts whether it works for you. You can
+          stay on it as long as you like, within its monthly limits.
+        </p>
+        <p>
+          <strong>{PREMIUM_TRIAL_DAYS}-day free trial on Premium</strong>, for when you need more. You see the
+          date of the first charge before you confirm, and can cancel until then.
+        </p>
+      </div>
+      <p className="cta">
+        <a className="button primary big" href="/sign-up">
+          Start your free trial
+        </a>
+        <a className="button big" href="/pricing">
+          Compare plans
+        </a>
+      </p>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { AppError } from "#app/base/http/errors.ts";
 import type { Checker } from "#app/core/evidence/checker.ts";
 import type { CheckedStatement, DraftStatement } from "#app/core/evidence/statement.ts";
@@ -18,7 +19,6 @@ import { type NandaEvent, toNandaSources } from "./nanda-answer.ts";
 import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
 import { contextOf } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
-import { LONGEST_CONTEXT, nandaRequest } from "./nanda-request.ts";
 import { nandaText, nandaTitle } from "./nanda-text.ts";
 
 /**
@@ -28,7 +28,7 @@ import { nandaText, nandaTitle } from "./nanda-text.ts";
 export const nanda = defineGeneration({
   feature: "nanda",
   name: "nanda",
-  body: { schema: nandaRequest },
+  body: { schema: z.object({ context: z.string().default("") }) },
   toInput: ({ context }) => context,
   form: { empty: "", read: contextOf },
   validate,
@@ -55,6 +55,9 @@ function validate(text: string): string {
   if (text.length > LONGEST_CONTEXT) throw new AppError("too_large");
   return text;
 }
+
+/** Longest patient information, in characters: what one nurse types about one patient, many times over. */
+const LONGEST_CONTEXT = 20_000;
 
 type CheckedPart = { part: PartKey; draft: DraftStatement; statement: CheckedStatement };
 type Written = { kind: DiagnosisKind; parts: CheckedPart[] };

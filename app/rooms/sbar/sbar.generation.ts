@@ -5,14 +5,15 @@ import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { fromFields } from "#app/core/note/form/form-fields.ts";
 import { EMPTY_FORM, type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
 import { toForm, validForm } from "#app/core/note/form/note-request.ts";
+import { titleOfNote } from "#app/core/note/leaving-note.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
+import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
-import { keptSbar } from "./kept-sbar.ts";
-import { type NoteDiagnosis, type NoteEvent, toNote } from "./note-answer.ts";
+import { type NoteAnswer, type NoteDiagnosis, type NoteEvent, toNote } from "./note-answer.ts";
 import { noteRequest } from "./note-request.ts";
-import { answerText } from "./sbar-layout.ts";
+import { answerText, SBAR_LAYOUT, toNoteItems } from "./sbar-layout.ts";
 import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
 
@@ -79,4 +80,10 @@ function withEvidence(event: NoteDraft & { type: "diagnosis" }, checker: Checker
 function checkProblem(part: QuotedPart, checker: Checker): CheckedStatement {
   const stated = checker.checkStatement({ ...part, isSuggestion: false });
   return stated.standing === "supported" ? stated : checker.checkStatement({ ...part, isSuggestion: true });
+}
+
+/** An SBAR note as it is kept: the whole checked answer, with the form that it was made from. */
+function keptSbar(form: NoteForm, { type: _, ...answer }: { type: "done" } & NoteAnswer): NoteBody {
+  const title = titleOfNote(SBAR_LAYOUT, { ...toNoteItems(answer), excluded: [], form: 0 });
+  return { kind: "sbar", title: title || "SBAR", text: answer.markedText, answer, form };
 }

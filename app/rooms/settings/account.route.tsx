@@ -1,5 +1,6 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { useVerifiedDownload } from "#app/core/identity/use-verified-download.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
@@ -7,17 +8,18 @@ import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
-import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import { type PlanChoice, usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/account.route";
-import { PlanUpgrade } from "./account/plan-upgrade.tsx";
 import { SubscriptionSettings } from "./account/subscription.tsx";
 import { BuyTokenPacks } from "./account/token-packs.tsx";
 import { TokenUsageCard } from "./account/token-usage.tsx";
 import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
 import { DangerZone } from "./components/danger-zone.tsx";
-import { DownloadData } from "./components/download-data.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Account · Settings · NurseGPT" }];
 
@@ -64,5 +66,58 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <DownloadData />
       <DangerZone />
     </>
+  );
+}
+
+type UpgradeProps = { held: StoredPlan; hasTrial: boolean; choice: PlanChoice };
+
+/** The paid plans to change to (SET-12). */
+function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
+  return (
+    <section aria-labelledby="plan-upgrade">
+      <h2 id="plan-upgrade">Plans</h2>
+      <ul className="plan-cards">
+        {PLAN_CARDS.filter(({ name }) => name !== "Free").map((card) => (
+          <li key={card.name}>
+            <PlanCardView
+              card={card}
+              hasTrial={hasTrial}
+              action={
+                <button
+                  type="button"
+                  className={card.name === held ? "" : "primary"}
+                  disabled={choice.isBusy}
+                  onClick={() => choice.choose(card.name)}
+                >
+                  {card.name === held ? `Your plan: ${card.name}` : card.buttonText}
+                </button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything that is held about the person, as a file. */
+function DownloadData() {
+  const { isBusy, download } = useVerifiedDownload(
+    "/api/account/export",
+    "nursegpt-data.json",
+    "Your data could not be downloaded. Please try again.",
+  );
+  return (
+    <section className="card settings-card" aria-labelledby="download-title">
+      <h2 id="download-title">Your data</h2>
+      <p className="soft">
+        Profile, account, payments, usage, unfinished work, kept notes with their versions, templates,
+        searches, documents and questions: everything we hold about you, in one readable file. Keep it safe.
+        You are asked for your password first, unless you gave it within the last ten minutes.
+      </p>
+      <button type="button" disabled={isBusy} onClick={download}>
+        {isBusy ? "Preparing..." : "Download my data"}
+      </button>
+    </section>
   );
 }

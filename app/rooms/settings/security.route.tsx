@@ -1,4 +1,5 @@
 import { UserProfile, useUser } from "@clerk/react-router";
+import type { ComponentProps } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { LoadingForm } from "#app/core/identity/loading-form.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -8,7 +9,6 @@ import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/security.route";
 import { AccountEvents } from "./components/account-events.tsx";
 import { ScansSetting } from "./components/scans-setting.tsx";
-import { securityLook } from "./components/security-look.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Security · NurseGPT" }];
 
@@ -71,3 +71,18 @@ function SignInSecurity() {
     </>
   );
 }
+
+/** The component inside our own card, without its navigation and with what our own pages do left out. */
+const securityLook: ComponentProps<typeof UserProfile>["appearance"] = {
+  elements: {
+    navbar: { display: "none" },
+    navbarMobileMenuRow: { display: "none" },
+    header: { display: "none" },
+    scrollBox: { background: "transparent", boxShadow: "none", border: "none", borderRadius: "0" },
+    pageScrollBox: { padding: "0" },
+    cardBox: { width: "100%", height: "auto", boxShadow: "none", border: "none", overflow: "visible" },
+    badge: { color: "var(--ink-soft)", borderColor: "var(--line-strong)" },
+    // The account is deleted in Account settings, which erases everything first.
+    profileSection__danger: { display: "none" },
+  },
+};

@@ -1,12 +1,13 @@
-import { SignIn, useUser } from "@clerk/react-router";
+import { SignIn, useClerk, useUser } from "@clerk/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { redirect, redirectDocument, type ShouldRevalidateFunction } from "react-router";
 import { isDataRequest, pagePathOf } from "#app/base/http/page-path.ts";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import { isSessionOver } from "#app/core/identity/session/guard.server.ts";
-import { useEndedSession } from "#app/core/identity/use-ended-session.tsx";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -74,3 +75,35 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
     </AuthPage>
   );
 }
+
+/**
+ * Ends at the identity provider a session that has ended here. The provider's form would lead whoever it takes for signed
+ * in to a page that refuses her, and nobody else could sign in on that computer.
+ * @returns what stands in the form's place until then, or that it did not work; null once the form can be used
+ */
+function useEndedSession(isOver: boolean): ReactNode {
+  const clerk = useClerk();
+  const { isLoaded } = useUser();
+  const [state, setState] = useState<"ending" | "failed" | "ended">(isOver ? "ending" : "ended");
+  const canEnd = state === "ending" && isLoaded && clerk.loaded;
+  useEffect(() => {
+    if (!canEnd) return;
+    withTimeout(
+      clerk.signOut(() => {}),
+      LONGEST_END_MS,
+    ).then(
+      () => setState("ended"),
+      () => setState("failed"),
+    );
+  }, [clerk, canEnd]);
+  if (state === "ended") return null;
+  if (state === "ending") return <p className="soft loading-form">Signing out the session before...</p>;
+  return (
+    <p className="notice alarm" role="alert">
+      Somebody is still signed in here, and could not be signed out. Please check your connection and reload
+      the page.
+    </p>
+  );
+}
+
+const LONGEST_END_MS = 10_000;

@@ -22,7 +22,6 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
 import { CommandCenter } from "./commands/command-center.tsx";
 import { Header } from "./components/header.tsx";
-import { SandboxBanner } from "./components/sandbox-banner.tsx";
 import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
 import { useActiveSession } from "./use-active-session.ts";
@@ -163,6 +162,19 @@ function Frame({ userId, plan, isUnlimited, facts, waitingPayment, children }: F
       <SignInAgain userId={userId} />
       <Toasts />
     </SessionWatch>
+  );
+}
+
+type Providers = Record<"identity" | "payments" | "model" | "literature", "live" | "sandbox">;
+
+/** Says plainly when everything is written by rules on this machine, because no AI is connected. */
+function SandboxBanner({ providers }: { providers: Providers | undefined }) {
+  if (providers?.model !== "sandbox") return null;
+  return (
+    <aside className="sandbox-banner" aria-label="Trial mode">
+      Trial mode: no AI is connected. Rules sort your own sentences and those of sample articles. Please do
+      not enter real patient data.
+    </aside>
   );
 }
 

@@ -4,7 +4,6 @@ import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
 import type { Route } from "./+types/templates.route";
-import { FormatCard } from "./components/format-card.tsx";
 import { OwnTemplates } from "./components/own-templates.tsx";
 import { TemplateOffer } from "./components/template-offer.tsx";
 import { accessOf, mayUse } from "./find-format.server.ts";
@@ -69,6 +68,28 @@ export default function Templates({ loaderData: { access, formats, own } }: Rout
         <Link to="/notes">Kept notes</Link>
       </p>
     </main>
+  );
+}
+
+type CardProps = {
+  name: string;
+  use: string;
+  headings: readonly string[];
+  /** Null where the person's plan does not include it. */
+  to: string | null;
+  /** The plan that does. */
+  needs?: string;
+};
+
+/** A format to choose: when to use it, and what it is built of. */
+function FormatCard({ name, use, headings, to, needs }: CardProps) {
+  return (
+    <li className="card format-card">
+      <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+      <p className="soft">{use}</p>
+      <p className="small soft">{headings.join(" · ")}</p>
+      {!to && <span className="tag">Included in {needs}</span>}
+    </li>
   );
 }
 

@@ -6,7 +6,6 @@ import { opened } from "../opened.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
-vi.mock("#app/core/identity/inactivity/report-activity.ts", () => ({ reportActivity: async () => {} }));
 
 /** Clinical text: queries with results, the open analysis with its questions, the chat, the log of what was asked. */
 const CLINICAL = ["research", "analysis", "chat", "activities"].map((name) => `nursegpt:${name}:user_1`);

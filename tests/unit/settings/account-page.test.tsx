@@ -15,8 +15,6 @@ vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({
   SubscriptionSettings: (props: object) => void Object.assign(subscription, props),
 }));
 vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ BuyTokenPacks: () => null }));
-vi.mock("#app/rooms/settings/account/plan-upgrade.tsx", () => ({ PlanUpgrade: () => null }));
-vi.mock("#app/rooms/settings/components/download-data.tsx", () => ({ DownloadData: () => null }));
 vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
 vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ user: null }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import type { Span } from "../text/source.ts";
 import { type ActiveSource, spansIn } from "./active-source.ts";
-import { MarkedText } from "./marked-text.tsx";
 
 type Props = {
   id: string;
@@ -60,5 +60,25 @@ export function SourceArea({ id, name, label, value, onChange, onSubmit, active,
         {error ?? rest.help}
       </p>
     </div>
+  );
+}
+
+/** Text with stretches marked; stretches that overlap are marked once. */
+function MarkedText({ text, spans }: { text: string; spans: readonly Span[] }) {
+  const pieces: { text: string; isMarked: boolean; at: number }[] = [];
+  let offset = 0;
+  for (const { start, end } of spans) {
+    if (end <= offset) continue;
+    pieces.push({ text: text.slice(offset, Math.max(start, offset)), isMarked: false, at: offset });
+    pieces.push({
+      text: text.slice(Math.max(start, offset), end),
+      isMarked: true,
+      at: Math.max(start, offset),
+    });
+    offset = end;
+  }
+  pieces.push({ text: text.slice(offset), isMarked: false, at: offset });
+  return pieces.map(({ text: piece, isMarked, at }) =>
+    isMarked ? <mark key={at}>{piece}</mark> : <span key={`${at}-plain`}>{piece}</span>,
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { ACTIVITIES, idlenessAt, reportDelay } from "./inactivity.ts";
-import { reportActivity } from "./report-activity.ts";
+import { ACTIVITIES, idlenessAt, REPORT_EVERY_MS, reportDelay } from "./inactivity.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
 const TICK_MS = 1000;
@@ -97,6 +96,12 @@ export function useInactivity(userId: string, leave: (why: "inactivity") => void
     setWarning(null);
   }, [noteActivity]);
   return { warning, isCovered, stayActive };
+}
+
+/** Tells the server that the person is there. A report that fails is made up for by the next one. */
+async function reportActivity(idleMs: number): Promise<void> {
+  const body = { idleMs: Math.min(Math.max(0, idleMs), REPORT_EVERY_MS) };
+  await call("/api/session/activity", { method: "POST", body }).catch(() => null);
 }
 
 /** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */

@@ -1,4 +1,3 @@
-import { correct } from "../text/spelling.ts";
 import { stemTerm } from "../text/stem.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { CARE } from "./care.ts";
@@ -36,6 +35,31 @@ export function readMisspelt(word: Word): readonly Meaning[] | null {
   const meant = correct(word.plain, words.get(word.plain.charAt(0)) ?? []);
   return meant === null ? null : (meanings.get(stemTerm(meant)) ?? null);
 }
+
+/**
+ * The one of these words that was meant by a misspelt one: with one letter missing, added, changed, or two neighbours
+ * swapped ("pnuemonia"), and the first letter right. Null when there is none, or the word is too short to tell.
+ */
+function correct(word: string, words: readonly string[]): string | null {
+  if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return null;
+  return (
+    words.find((other) => other[0] === word[0] && other.length >= SHORTEST && isOneSlip(word, other)) ?? null
+  );
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || a === b) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at++;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  const isChanged = long.slice(at + 1) === short.slice(at + 1);
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return isChanged || (isSwapped && long.slice(at + 2) === short.slice(at + 2));
+}
+
+/** Below this a slip makes another word too easily: "sepsis", "statin". */
+const SHORTEST = 7;
 
 /** The stems of words as one text. A short name that is also an ordinary word counts only in capitals ("US", "OR"). */
 export function keyOf(words: readonly Word[]): string {

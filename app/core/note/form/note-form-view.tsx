@@ -1,11 +1,17 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
-import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { type ActiveSource, spansIn } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
-import { DemographicsFields } from "./demographics-fields.tsx";
 import { EXAMPLE_PATIENT } from "./example-patient.ts";
-import { isEmptyForm, type NoteForm } from "./note-form.ts";
+import {
+  DEMOGRAPHICS,
+  type DemographicName,
+  type Demographics,
+  isEmptyForm,
+  type NoteForm,
+} from "./note-form.ts";
+import { OptionalFields } from "./optional-fields.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
 const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
@@ -118,6 +124,42 @@ export function NoteFormView({
     </form>
   );
 }
+
+type DemographicsProps = {
+  value: Demographics;
+  onChange: (value: Demographics) => void;
+  active: ActiveSource;
+};
+
+/** Patient Demographics: optional, closed until wanted, opened where the active statement points into it. */
+function DemographicsFields({ value, onChange, active }: DemographicsProps) {
+  const isPointedAt = active?.spans.some(({ field }) => field.startsWith("demographics.")) ?? false;
+  const filled = Object.values(value).filter((text) => text.trim() !== "").length;
+  return (
+    <OptionalFields
+      title="Patient Demographics"
+      summary={filled > 0 ? `${filled} filled in` : "optional"}
+      isPointedAt={isPointedAt}
+    >
+      {DEMOGRAPHICS.map(({ name, label }) => (
+        <div key={name} className={LONG_FIELDS.includes(name) ? "wide" : undefined}>
+          <label htmlFor={`demographics-${name}`}>{label}</label>
+          <input
+            id={`demographics-${name}`}
+            name={`demographics.${name}`}
+            type={name === "admissionDate" ? "date" : "text"}
+            autoComplete="off"
+            className={spansIn(active, `demographics.${name}`).length > 0 ? "pointed-at" : undefined}
+            value={value[name] ?? ""}
+            onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+          />
+        </div>
+      ))}
+    </OptionalFields>
+  );
+}
+
+const LONG_FIELDS: DemographicName[] = ["medications", "medicalHistory", "allergies"];
 
 type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 

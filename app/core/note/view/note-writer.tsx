@@ -2,12 +2,12 @@ import { useUser } from "@clerk/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { MISSING_NOTES_WORDS } from "#app/base/http/errors.ts";
 import { useTimeZone } from "#app/base/ui/time-zone.ts";
+import { useHydrated } from "#app/base/ui/use-hydrated.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
-import { useAccountLoaded } from "#app/core/identity/use-account-loaded.ts";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
@@ -149,6 +149,13 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
       />
     </main>
   );
+}
+
+/** The server knows the account from the start; in the browser the provider's script has to arrive as well. */
+function useAccountLoaded(): boolean {
+  const isHydrated = useHydrated();
+  const { isLoaded } = useUser();
+  return !isHydrated || isLoaded;
 }
 
 /** What is said of the note on paper and in files. */

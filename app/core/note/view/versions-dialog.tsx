@@ -4,7 +4,6 @@ import { useLocale } from "#app/base/ui/use-locale.ts";
 import { goToVersion } from "../edit/edit-note.ts";
 import type { PageVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
-import { changesOf } from "../version-changes.ts";
 
 type Props = { note: OpenNote; timeZone: string; onClose: () => void };
 
@@ -77,3 +76,25 @@ function wordsOf({ cause, part }: PageVersion, { parts }: OpenNote["layout"]): s
   const title = parts.find(({ key }) => key === part)?.title;
   return `${WORDS[cause]}${title ? `: ${title}` : ""}`;
 }
+
+type VersionChange = { type: "added" | "removed"; text: string };
+
+/** What a version says that the one before it did not, and the other way round. A first version adds nothing to compare. */
+function changesOf(version: PageVersion, versions: readonly PageVersion[]): VersionChange[] {
+  const before = versions.find(({ number }) => number === version.from);
+  if (!before) return [];
+  const amended = version.amendments.slice(before.amendments.length);
+  const [own, earlier] = [textsOf(version), textsOf(before)];
+  return [
+    ...missingFrom(own, earlier).map((text) => ({ type: "removed" as const, text })),
+    ...missingFrom(earlier, own).map((text) => ({ type: "added" as const, text })),
+    ...amended.map(({ text }) => ({ type: "added" as const, text })),
+  ];
+}
+
+const textsOf = ({ content }: PageVersion): string[] => content?.items.map(({ text }) => text) ?? [];
+
+const missingFrom = (texts: readonly string[], other: readonly string[]): string[] => {
+  const there = new Set(texts);
+  return [...new Set(other)].filter((text) => !there.has(text));
+};

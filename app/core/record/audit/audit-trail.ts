@@ -8,7 +8,6 @@ import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
 import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
 import { hexOf } from "#app/base/runtime/sha256.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
-import { secretIdOf, withSecretId } from "./audit-secrets.ts";
 
 export const NOTE_EVENTS = [
   "made",
@@ -99,6 +98,12 @@ export async function isSignedAs(keys: AuditKeys, text: string, signed: string):
   const id = secretIdOf(signed);
   return keys.keys.has(id) && signed === (await signAs(keys, text, id));
 }
+
+/** What was signed, with the id of its secret before it: `2.<hex>`; one without an id has none. */
+const withSecretId = (id: number, hex: string): string => (id === 0 ? hex : `${id}.${hex}`);
+
+/** The id of the secret that signed this. */
+const secretIdOf = (signed: string): number => Number(/^(\d+)\./.exec(signed)?.[1] ?? 0);
 
 const toSign = ({ seq, at, event, noteId }: Omit<AuditEntry, "mac">, before: string) =>
   JSON.stringify([seq, at, event, noteId, before]);

@@ -1,5 +1,3 @@
-import { throttle } from "#app/base/runtime/throttle.ts";
-
 /** The usage is asked for at most this often, and this often on its own, in milliseconds (DOC-12). */
 const SHORTEST_MS = 1_000;
 const POLL_MS = 5 * 60_000;
@@ -13,4 +11,25 @@ export function openUsagePoll(ask: () => void): { run: () => void; end: () => vo
     asking.end();
   };
   return { run: asking.run, end };
+}
+
+/**
+ * Runs something at once, but not again before so many milliseconds have passed: calls in between are one run at their
+ * end.
+ */
+function throttle(ms: number, work: () => void): { run: () => void; end: () => void } {
+  let last = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    timer = undefined;
+    last = Date.now();
+    work();
+  };
+  const run = () => {
+    if (timer !== undefined) return;
+    const left = last + ms - Date.now();
+    if (left <= 0) now();
+    else timer = setTimeout(now, left);
+  };
+  return { run, end: () => clearTimeout(timer) };
 }

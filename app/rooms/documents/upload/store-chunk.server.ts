@@ -2,6 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { type FileClaim, readableKind } from "#app/core/document/accepted-kind.ts";
+import { type HeadKind, headKindOf } from "#app/core/document/content-kind.ts";
+import { LIMITS } from "#app/core/document/limits.ts";
+import { type RefusedDocument, refuseTooLarge } from "#app/core/document/refusals.ts";
+import { isReadUnder, refuseMismatch } from "#app/core/document/wrong-kind.ts";
 import { chunkSize } from "../store/chunks.ts";
 import { chunkKey } from "../store/document-keys.ts";
 import {
@@ -14,7 +19,6 @@ import {
 } from "../store/find-upload.server.ts";
 import { withFileName } from "../store/sealed-rows.server.ts";
 import { deleteUpload } from "../store/stored-upload.server.ts";
-import { checkContent } from "./check-content.ts";
 
 /** One chunk as it was posted. */
 export type PostedChunk = Whose & {
@@ -63,6 +67,29 @@ async function requireKind(
     throw refusal;
   }
 }
+
+/**
+ * Refuses a file whose first bytes are clearly of no kind that is read under its name, or of an old workbook that is too
+ * large, in the parser's words, so that the rest need not be sent.
+ */
+function checkContent(start: Uint8Array, claim: FileClaim, size: number): void {
+  const claimed = readableKind(claim);
+  const found = headKindOf(start.subarray(0, HEAD_BYTES));
+  const isOldWorkbook = found === "xls" || (claimed === "xls" && found === "ole2");
+  if (isOldWorkbook && size > LIMITS.xlsBytes) throw failureFor(refuseTooLarge("xlsBytes"));
+  if (!claimed || CONTAINERS.includes(found) || isReadUnder(claimed, found)) return;
+  throw failureFor(refuseMismatch(claimed, found));
+}
+
+function failureFor({ refusal: { code, message } }: RefusedDocument): AppError {
+  return new AppError("document_failed", { filling: { words: message }, facts: { reason: code } });
+}
+
+/** How much of a file the parsers look at to tell its kind. */
+const HEAD_BYTES = 4 * 1024;
+
+/** Zip archives and old Office files are told apart by what is inside, which the parser finds when it has all of it. */
+const CONTAINERS: readonly HeadKind[] = ["zip", "ole2"];
 
 /** @returns false when the upload no longer takes chunks */
 async function isNoted(

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
+import type { Analysis } from "#app/core/document/analysis.ts";
 import { encodingOfLabel } from "#app/core/document/encodings.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
+import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
+import { toAnalysisAnswer } from "../detail/analysis-answer.ts";
+import { analysisKey } from "../store/document-keys.ts";
+import type { DocumentRow } from "../store/find-upload.server.ts";
 import type { Route } from "./+types/upload-process.api";
 import { awaitDocument, PROCESS_WAIT } from "./await-document.server.ts";
-import { processAnswer } from "./process-answer.server.ts";
 import { processUpload } from "./process-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 
@@ -45,6 +50,23 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   });
   return processAnswer(deps.bucket, seen);
 });
+
+/** @throws AppError document_failed with the words that are kept for the person */
+async function processAnswer(bucket: PersonBucket, document: DocumentRow): Promise<Response> {
+  const { id: fileId, status, progress, failureCode: reason, failureWords } = document;
+  if (status === "failed")
+    throw new AppError("document_failed", {
+      filling: { words: failureWords ?? "" },
+      facts: { fileId, status, reason },
+    });
+  if (status !== "done") return answer({ fileId, status, progress }, 202);
+  const stored = await bucket.get(analysisKey(document.userId, fileId));
+  if (!stored) throw new Error("The analysis of a finished document is not there.");
+  return answer({ ...toAnalysisAnswer(await stored.json<Analysis>()), fileId, status }, 200);
+}
+
+const answer = (body: object, status: number) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /** The path is called, not opened. */
 export const loader = refuseMethod;

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { SETTINGS_PAGES } from "../settings-pages.ts";
+
+const PAGES = [
+  { to: "/settings/profile", name: "Profile", about: "Your personal information and preferences" },
+  { to: "/settings/account", name: "Account", about: "Manage your account settings" },
+  { to: "/settings/notifications", name: "Notifications", about: "Configure how you receive alerts" },
+  { to: "/settings/security", name: "Security", about: "Secure your account" },
+  { to: "/settings/billing", name: "Billing", about: "Manage your subscription and payments" },
+] as const;
 
 /** The way between the settings' pages; says which one is open. On a phone it is a row that scrolls. */
 export function SettingsNav() {
@@ -13,7 +20,7 @@ export function SettingsNav() {
   return (
     <nav className="settings-nav" aria-label="Settings" ref={nav}>
       <ul>
-        {SETTINGS_PAGES.map(({ to, name, about }) => (
+        {PAGES.map(({ to, name, about }) => (
           <li key={to}>
             <NavLink to={to}>
               <b>{name}</b>

@@ -1,10 +1,10 @@
-import { LogOut, Search } from "lucide-react";
+import { LogOut, Monitor, Moon, Search, Sun } from "lucide-react";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
-import type { Theme } from "#app/base/ui/theme.ts";
+import { THEMES, type Theme } from "#app/base/ui/theme.ts";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { openPalette } from "../commands/command-center.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { setTheme, useTheme } from "../theme-choice.ts";
 
 const LINKS = [
   { to: "/dashboard", label: "Dashboard" },
@@ -41,3 +41,26 @@ export function Header({ theme }: { theme: Theme }) {
     </header>
   );
 }
+
+/** Cycles through the themes: what the device says, light, dark. */
+function ThemeSwitch({ initial }: { initial: Theme }) {
+  const theme = useTheme(initial);
+  const { Icon, label } = LOOKS[theme];
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  return (
+    <button
+      type="button"
+      className="quiet icon"
+      onClick={() => setTheme(next)}
+      aria-label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+const LOOKS = {
+  system: { Icon: Monitor, label: "match device" },
+  light: { Icon: Sun, label: "light" },
+  dark: { Icon: Moon, label: "dark" },
+};

@@ -10,16 +10,13 @@ import {
   refuseTooLarge,
   refuseWithoutText,
 } from "#app/core/document/refusals.ts";
+import { characterMapFile } from "#character-map-files";
 import { ParseBudget } from "../budget.ts";
 import type { ParseOptions } from "../parse-options.ts";
-import { CharacterMaps } from "./character-maps.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
-import { partSight } from "./hidden-pieces.ts";
 import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { leftAdditionsOut, wasDamaged, withPdfBudget } from "./pdf-work.ts";
-import { hasPictures } from "./pictures.ts";
-import { readable } from "./readable-pieces.ts";
 import { pageLines } from "./right-to-left.ts";
 import { sawPictures } from "./sight/hidden-text.ts";
 import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
@@ -49,6 +46,20 @@ export async function readPdf(
     return pages.document(pdf.numPages, { hasImages, isDamaged: wasDamaged() });
   });
 }
+
+/** Whether a PDF says of any of its objects that it is a picture. The file's own word, for what is said to a person. */
+function hasPictures(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder("latin1");
+  for (let at = 0; at < bytes.length; at += STRETCH) {
+    const text = decoder.decode(bytes.subarray(at, at + STRETCH + OVERLAP));
+    if (/\/Subtype\s{0,200}\/Image\b/.test(text)) return true;
+  }
+  return false;
+}
+
+/** How much of a file is looked at in one go, and how much of it again with what follows. Bytes. */
+const STRETCH = 256 * 1024;
+const OVERLAP = 256;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -99,6 +110,18 @@ async function open(bytes: Uint8Array<ArrayBuffer>, budget: ParseBudget): Promis
     if (error instanceof Error && error.message.includes("unknown encryption method"))
       throw refuseForRecipients();
     throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
+  }
+}
+
+/**
+ * What PDF.js is given of its own files: the maps from the codes of Chinese, Japanese and Korean fonts to characters,
+ * which a PDF only names. Fonts to draw with are not needed for text.
+ */
+class CharacterMaps {
+  /** @throws what PDF.js takes as "not there" */
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    if (kind !== "cMapUrl") throw new Error(`Not needed for text: ${kind}`);
+    return characterMapFile(filename);
   }
 }
 
@@ -173,6 +196,37 @@ class Pages {
     };
   }
 }
+
+/** What of a page its reader sees, and what not. */
+type Sight = { seen: TextPiece[]; unseen: TextPiece[]; isRecognized: boolean };
+
+/** Parts the pieces of a page. The words of a scan are drawn invisibly over its picture, and count as seen. */
+function partSight(pieces: readonly TextPiece[]): Sight {
+  const lengthOf = (some: readonly TextPiece[]) =>
+    some.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const overPicture = pieces.filter(({ hidden }) => hidden === "over-picture");
+  const isRecognized = overPicture.length > 0 && lengthOf(overPicture) >= SCANNED * lengthOf(pieces);
+  const isSeen = ({ hidden = null }: TextPiece) =>
+    hidden === null || (isRecognized && hidden === "over-picture");
+  const unseen = pieces.filter((piece) => !isSeen(piece) && piece.text.trim() !== "");
+  // Dots and lines to write on lie below the fields of many forms, and say nothing.
+  const saysAnything = unseen.some(({ text }) => /[\p{L}\p{N}\uFFFD]/u.test(text));
+  return { seen: pieces.filter(isSeen), unseen: saysAnything ? unseen : [], isRecognized };
+}
+
+/** A page of which so much is invisible text over a picture is a scan whose words a program has recognized. */
+const SCANNED = 0.8;
+
+/** The pieces of a page, or none where most of its letters cannot be told: then it is as good as a picture. */
+function readable(pieces: TextPiece[]): TextPiece[] {
+  if (!pieces.some(({ text }) => text.includes(UNREADABLE))) return pieces;
+  const letters = pieces.map(({ text }) => text.replace(/\s+/g, "")).join("");
+  const unreadable = letters.split(UNREADABLE).length - 1;
+  return unreadable > letters.length * MOST_UNREADABLE ? [] : pieces;
+}
+
+/** Of a page's letters; when more of them cannot be read, the rest says nothing without them. */
+const MOST_UNREADABLE = 0.5;
 
 /** A share of steps back up the page from which the order of drawing is not the order of reading. */
 const DISORDER = 0.3;

@@ -1,8 +1,9 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
+import { BUDGET, LIMITS } from "#app/core/document/limits.ts";
 import { noticesOf } from "#app/core/document/notices.ts";
 import type { Block, ParsedDocument, Sheet } from "#app/core/document/parsed-document.ts";
 import { hasText } from "#app/core/document/plain-text.ts";
-import { refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
+import { refuse, refuseImageOnly, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import type { ParseBudget } from "../budget.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
@@ -14,8 +15,7 @@ import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
 import { NOTHING_DRAWN, readDrawnText } from "./drawn-text.ts";
 import { readLookElsewhere } from "./look-elsewhere.ts";
-import { LostLooks, StringItem } from "./rich-text.ts";
-import { readSharedStrings } from "./shared-strings.ts";
+import { type CellString, LostLooks, StringItem, wholeText } from "./rich-text.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
 /**
@@ -121,4 +121,31 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
     close() {},
   });
   return workbook;
+}
+
+/** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each */
+async function readSharedStrings(
+  source: OfficePackage,
+  part: string,
+  text: StringItem,
+): Promise<CellString[]> {
+  const strings: CellString[] = [];
+  let total = 0;
+  await source.read(part, {
+    open(name, tag) {
+      if (name === "si") text.begin();
+      else text.open(name, tag);
+    },
+    close(name) {
+      text.close(name);
+      if (name !== "si") return;
+      const string = text.value();
+      total += wholeText(string).length;
+      if (total > LIMITS.sharedCharacters || strings.length >= BUDGET.cells)
+        throw refuseTooLarge("sharedCharacters");
+      strings.push(string);
+    },
+    text: (value) => text.text(value),
+  });
+  return strings;
 }

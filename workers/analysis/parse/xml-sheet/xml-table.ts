@@ -4,13 +4,14 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
+import { withLineFeeds } from "../line-ends.ts";
 import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
-import { xmlValueText } from "./xml-value.ts";
 
 /** Excel's own bounds on a sheet. */
 const MOST_ROWS = 1_048_576;
@@ -177,6 +178,31 @@ export class XmlTable {
       this.mergedCells.push(`${cellName(row, column)}:${cellName(row + down, column + across)}`);
   }
 }
+
+/** A cell's value by its type: what is no number, date or truth value is text. */
+function xmlValueText(type: string, value: string, format: string): string {
+  if (value === "") return "";
+  if (type === "Number") {
+    const number = Number(value);
+    return Number.isNaN(number) ? value : numberText(number, format, false);
+  }
+  if (type === "Boolean") return value.trim() === "1" ? "TRUE" : "FALSE";
+  return type === "DateTime" ? dateText(value.trim(), format) : withLineFeeds(value);
+}
+
+/** ISO 8601 as dates are given elsewhere: without a time at midnight, without a day where the format shows none. */
+function dateText(written: string, format: string): string {
+  const [, day = "", time = "", seconds = ""] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d*)?)?)?$/.exec(written) ?? [];
+  if (day === "") return written;
+  const exact = seconds === "" || seconds === "00" ? time : `${time}:${seconds}`;
+  const showsDay = /[yd]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ""));
+  if (NO_DAY.has(day) && !showsDay && exact !== "") return exact;
+  return exact === "" || exact === "00:00" ? day : `${day}T${exact}`;
+}
+
+/** Days on which Excel writes a time that has no day: its first ones, by either count. */
+const NO_DAY = new Set(["1899-12-30", "1899-12-31", "1900-01-00", "1904-01-01"]);
 
 /**
  * Where something stands (from 0): where it says so, or next.

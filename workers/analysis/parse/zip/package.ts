@@ -4,7 +4,7 @@ import { LIMITS } from "#app/core/document/limits.ts";
 import { RefusedDocument, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { readBoundedXml } from "#workers/analysis/xml/read-xml.ts";
 import type { ParseBudget } from "../budget.ts";
-import { inflate } from "./inflate.ts";
+import { streamPieces } from "../stream-pieces.ts";
 import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
 
 /** An Office file (ECMA-376 part 2): XML parts in a zip file, of which together only so much is ever unpacked. */
@@ -94,9 +94,31 @@ async function* unpack(
 
 async function* piecesOf(packed: Uint8Array, method: number): AsyncGenerator<Uint8Array> {
   if (method === STORED) yield packed;
-  else if (method === DEFLATED) yield* inflate(packed, "deflate-raw");
+  else if (method === DEFLATED) yield* inflate(packed);
   else throw refuse("damaged", "ZipMethod");
 }
+
+/** Piece by piece, so that the caller can stop at any size: nothing is unpacked beyond the piece that is asked for. */
+function inflate(packed: Uint8Array): AsyncGenerator<Uint8Array> {
+  return streamPieces(packedPieces(packed).pipeThrough(new DecompressionStream("deflate-raw")));
+}
+
+/** Small pieces in, so that a bomb has small pieces out. */
+function packedPieces(packed: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= packed.length) return controller.close();
+        controller.enqueue(packed.slice(at, at + PACKED_PIECE));
+        at += PACKED_PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const PACKED_PIECE = 16 * 1024;
 
 function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

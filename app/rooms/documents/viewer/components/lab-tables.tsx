@@ -1,9 +1,9 @@
 import { useCopy } from "#app/base/ui/use-copy.ts";
-import type { LabSeries, LabTable } from "#app/core/document/analysis.ts";
+import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { copiedTable } from "../copied-text.ts";
-import { labRows, momentColumns, momentWords, trendOf } from "../lab-view.ts";
+import { labRows, MARK_WORDS, momentColumns, momentWords, trendOf } from "../lab-view.ts";
+import { useOpenPlace } from "../use-source.ts";
 import { LabTrend } from "./lab-trend.tsx";
-import { LabValueView } from "./lab-value.tsx";
 
 /** Measured values, one table for each patient: read by code, compared with the document's own ranges. */
 export function LabTables({ labs }: { labs: readonly LabTable[] }) {
@@ -112,5 +112,29 @@ function LongSeries({ series }: { series: LabSeries }) {
         </details>
       </td>
     </>
+  );
+}
+
+/** A measured value, marked by symbol, word and colour, which opens its place in the document. */
+function LabValueView({ value, name }: { value: LabValue; name: string }) {
+  const open = useOpenPlace();
+  const mark = value.mark && MARK_WORDS[value.mark];
+  return (
+    <button
+      type="button"
+      className={`lab-value ${value.mark ?? ""}`}
+      title={value.place.words}
+      onClick={() => open({ ...value.place, quote: value.raw })}
+    >
+      <span className="visually-hidden">{name} </span>
+      <b>{value.raw}</b>
+      {mark && value.mark !== "normal" && (
+        <span className="lab-mark">
+          {mark.symbol} {mark.words}
+        </span>
+      )}
+      {value.flag && <span className="lab-flag">{value.flag}</span>}
+      <span className="visually-hidden"> ({value.place.words}: show in the document)</span>
+    </button>
   );
 }
