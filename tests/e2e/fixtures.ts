@@ -198,12 +198,11 @@ async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    // What goes away while axe looks, as a toast does after its time, is for some of its questions there and for some not.
-    const moving = document.getAnimations();
-    for (const animation of moving) animation.pause();
     const { violations } = await inPage.run({ reporter: "no-passes", iframes: false, preload: false });
-    for (const animation of moving) animation.play();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    return violations.map(({ id, nodes }) => {
+      const seen = nodes.map(({ target, any: [why] }) => `${target} (${why?.message ?? "no reason given"})`);
+      return `${location.pathname}: ${id}: ${seen.join(", ")}`;
+    });
   });
 }
 
