@@ -31,6 +31,9 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
     "Learning more about own care",
   ]);
   await expect(sections(page).locator(".rank")).toHaveText(["1", "2", "3", "4"]);
+  const told = page.waitForRequest((request) => /\/api\/notes\/[^/]+\/events$/.test(request.url()));
+  await page.getByRole("button", { name: "Copy all" }).click();
+  expect((await told).postDataJSON()).toEqual({ event: "copied" });
   await expect(meter).toHaveAttribute("aria-valuetext", "1 of 30");
   await expect(page.getByText("1 generated on this device this month")).toBeVisible();
   const fact = sections(page).first().locator(".st", { hasText: "O2 sat 89%" });

@@ -9,18 +9,19 @@ export function useCopy() {
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** @param key names what is copied, to tell buttons apart */
-  const copy = async (key: string, text: string) => {
+  /** @param key names what is copied, to tell buttons apart. @returns whether it was */
+  const copy = async (key: string, text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
       showToast.error("Failed to copy text");
-      return;
+      return false;
     }
     showToast.success("Copied to clipboard!");
     setCopied(key);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(null), COPIED_MS);
+    return true;
   };
   return { copied, copy };
 }

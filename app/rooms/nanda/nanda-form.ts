@@ -4,8 +4,8 @@ import type { NandaAnswer } from "./nanda-answer.ts";
 /** The page's text, and as JSON the diagnoses below it: of two versions of them one is taken whole. */
 export type NandaWork = { text: string; result: string | null };
 
-/** Diagnoses, and the text that they are about. */
-export type NandaResult = { answer: NandaAnswer; written: string };
+/** Diagnoses, the text that they are about, and the note as which they are kept, where they are. */
+export type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
 
 export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",

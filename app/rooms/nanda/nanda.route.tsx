@@ -11,7 +11,9 @@ import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import type { KeptNote } from "#app/core/record/notes/note.ts";
 import { type AddressedNote, noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
+import { recordEvent } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
@@ -55,9 +57,9 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const usage = useUsage(loaded.usage);
   const { count, add } = useLocalCount(userId, usage.period);
   const onDone = useCallback(
-    (answer: NandaAnswer, written: string) => {
+    (answer: NandaAnswer, written: string, { kept }: { kept: KeptNote | null }) => {
       add();
-      putResult(packResult({ answer, written }));
+      putResult(packResult({ answer, written, noteId: kept?.id ?? null }));
     },
     [add, putResult],
   );
@@ -124,6 +126,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         active={active}
         onActivate={setActive}
         onClear={clearResult}
+        onEvent={(event) => result?.noteId && recordEvent(result.noteId, event)}
         onRetry={submit}
       />
     </main>
@@ -173,7 +176,7 @@ const isKept = ({ text, result }: NandaWork): boolean => unpackResult(result)?.w
 /** A kept note as the page goes on with it; a copy of it brings its text alone. */
 function keptWork({ note, isCopy }: AddressedNote): NandaWork {
   const { form: text = "", answer } = note.body as { form?: string; answer?: NandaAnswer };
-  return { text, result: answer && !isCopy ? packResult({ answer, written: text }) : null };
+  return { text, result: answer && !isCopy ? packResult({ answer, written: text, noteId: note.id }) : null };
 }
 
 /** The server has already asked; in the browser the provider's script has to agree. */

@@ -30,6 +30,7 @@ function panelHtml(progress: NandaProgress, answer: NandaAnswer | null = null) {
       active={null}
       onActivate={nothing}
       onClear={nothing}
+      onEvent={nothing}
       onRetry={nothing}
     />,
   );

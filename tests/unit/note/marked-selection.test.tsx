@@ -54,7 +54,14 @@ test("a few letters copied by hand out of an amber suggestion of a diagnosis car
     dropped: 0,
     usage: { input_tokens: 1, output_tokens: 1 },
   };
-  const shown = { sources: SOURCES, active: null, onActivate: nothing, onClear: nothing, onRetry: nothing };
+  const shown = {
+    sources: SOURCES,
+    active: null,
+    onActivate: nothing,
+    onClear: nothing,
+    onEvent: nothing,
+    onRetry: nothing,
+  };
   const page = await drawn(<NandaPanel progress={{ status: "done", answer }} answer={answer} {...shown} />);
   expect(copyFrom(page, "RR is below 20", 3, 14)).toBe("is below 20 [not in your notes]");
   expect(copyFrom(page, "Breathes more slowly", 0, 8)).toBeNull();

@@ -4,6 +4,7 @@ import { createStore, useStore } from "#app/base/ui/store.ts";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
+import type { NOTE_TOOLS } from "#app/core/record/work/work.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
@@ -61,7 +62,7 @@ export function SignOutQuestion({ leave }: Props) {
   );
 }
 
-const TOOLS: Readonly<Record<string, string>> = {
+const TOOLS: Readonly<Record<(typeof NOTE_TOOLS)[number] | "template", string>> = {
   sbar: "the SBAR form",
   nanda: "the NANDA form",
   templates: "the template editor",
@@ -73,7 +74,7 @@ export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | n
   const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
   // A note from a template, or a template that is edited, is a tool of its own each.
   const kinds = unfinished.map((tool) => tool.replace(/:.*/, ""));
-  const typed = [...new Set(kinds)].map((kind) => TOOLS[kind] ?? kind).join(" and ");
+  const typed = [...new Set(kinds)].map((kind) => TOOLS[kind as keyof typeof TOOLS] ?? kind).join(" and ");
   const words = [
     neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
     typed && `What you typed in ${typed} has not become a note yet.`,

@@ -42,11 +42,11 @@ export function NoteToolbar({
   const { copied, copy } = useCopy();
   const { content, document, layout, change, now } = note;
   if (!content) return null;
-  const copyNow = () => {
+  const copyNow = async () => {
     const latest = contentOf(now());
     if (!latest) return;
-    void copy("note", leavingText(leavingParts(layout, latest, choice), choice.format));
-    onEvent("copied");
+    const text = leavingText(leavingParts(layout, latest, choice), choice.format);
+    if (await copy("note", text)) onEvent("copied");
   };
   return (
     <div className="card actions" role="toolbar" aria-label="Note">

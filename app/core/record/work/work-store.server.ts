@@ -2,7 +2,15 @@ import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
 import { keepsOverSignOut } from "../notes/retention.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
-import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
+import {
+  type HeldWork,
+  NOTE_TOOLS,
+  type OpenedWork,
+  type OpenWork,
+  type SavedWork,
+  type SaveWork,
+  type WorkTool,
+} from "./work.ts";
 
 /** Work that nobody touched for so long is forgotten. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -106,7 +114,7 @@ export function unfinishedWork(parts: RecordParts): WorkTool[] {
   if (keepsOverSignOut(retentionOf(parts))) return [];
   return parts.sql
     .exec<Pick<Row, "tool">>(
-      `SELECT tool FROM work WHERE sealed IS NOT NULL AND (tool IN ('sbar', 'nanda', 'templates') OR tool LIKE 'template:%')
+      `SELECT tool FROM work WHERE sealed IS NOT NULL AND (tool IN (SELECT value FROM json_each(?3)) OR tool LIKE 'template:%')
        AND erase_at > ?1
        AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.session_id = work.session_id
          AND (notes.kind = tool OR (tool LIKE 'template:%' AND notes.kind = 'template'))
@@ -114,6 +122,7 @@ export function unfinishedWork(parts: RecordParts): WorkTool[] {
        ORDER BY tool`,
       parts.now(),
       SAVED_TOGETHER_MS,
+      JSON.stringify(NOTE_TOOLS),
     )
     .toArray()
     .map(({ tool }) => tool);

@@ -7,6 +7,9 @@ const TEMPLATE = /^template:[a-z0-9-]{1,40}$/;
 /** A tool whose work is kept; a question belongs to its document, a note from a template to its template. */
 export type WorkTool = (typeof TOOLS)[number] | `document-question:${string}` | `template:${string}`;
 
+/** Tools that make notes: a sign-out asks before it erases what was typed there; so it does for notes from templates. */
+export const NOTE_TOOLS = ["sbar", "nanda", "templates"] as const satisfies readonly WorkTool[];
+
 /** The largest work in progress, in bytes of UTF-8. */
 export const LARGEST_WORK = 512 * 1024;
 

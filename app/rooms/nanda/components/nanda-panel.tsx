@@ -15,11 +15,13 @@ type Props = {
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onClear: () => void;
+  /** The finished diagnoses, or a part of them, left the page. */
+  onEvent: (event: "copied" | "printed") => void;
   onRetry: () => void;
 };
 
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
-export function NandaPanel({ progress, answer, onRetry, onClear, sources, ...shown }: Props) {
+export function NandaPanel({ progress, answer, onRetry, onClear, onEvent, sources, ...shown }: Props) {
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
   const failure = progress.status === "failed" && !isLimitReason(progress.reason) && (
     <FailureNotice message={progress.message} reason={progress.reason} canRetry onRetry={onRetry} />
@@ -27,7 +29,9 @@ export function NandaPanel({ progress, answer, onRetry, onClear, sources, ...sho
   return (
     <>
       {failure}
-      {answer && <ResultView answer={answer} sources={sources} onClear={onClear} {...shown} />}
+      {answer && (
+        <ResultView answer={answer} sources={sources} onClear={onClear} onEvent={onEvent} {...shown} />
+      )}
       {!answer && !failure && <EmptyResult />}
     </>
   );

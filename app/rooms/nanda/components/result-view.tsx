@@ -15,11 +15,19 @@ type Props = {
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onClear: () => void;
+  onEvent: (event: "copied" | "printed") => void;
 };
 
 /** The finished diagnoses, most urgent first. */
-export function ResultView({ answer, sources, active, onActivate, onClear }: Props) {
+export function ResultView({ answer, sources, active, onActivate, onClear, onEvent }: Props) {
   const { copied, copy } = useCopy();
+  const copyPart = async (key: string, text: string) => {
+    if (await copy(key, text)) onEvent("copied");
+  };
+  const print = () => {
+    onEvent("printed");
+    window.print();
+  };
   const root = useMarkedSelection();
   return (
     <div className="note" ref={root}>
@@ -28,7 +36,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear }: Pro
           key={section.title}
           section={section}
           isCopied={copied === section.title}
-          onCopy={() => copy(section.title, section.text)}
+          onCopy={() => copyPart(section.title, section.text)}
           sources={sources}
           active={active}
           onActivate={onActivate}
@@ -37,10 +45,10 @@ export function ResultView({ answer, sources, active, onActivate, onClear }: Pro
       <NotShown answer={answer} />
       {answer.diagnoses.length > 0 && <SourceLine active={active} sources={sources} />}
       <div className="card actions">
-        <button type="button" className="primary" onClick={() => copy("all", answer.note)}>
+        <button type="button" className="primary" onClick={() => copyPart("all", answer.note)}>
           {copied === "all" ? "Copied!" : "Copy all"}
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={print}>
           Print
         </button>
         <button type="button" className="quiet" onClick={onClear}>

@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 /** The toasts that this work opens. */
-async function toastsOf(work: () => Promise<void>) {
+async function toastsOf(work: () => Promise<boolean>) {
   const last = openToasts().at(-1)?.id ?? 0;
-  await act(work);
+  await act(async () => void (await work()));
   return openToasts()
     .filter(({ id }) => id > last)
     .map(({ type, text }) => [type, text]);
