@@ -223,11 +223,17 @@ test("The page learns what was typed and did not become a note, unless it is kep
   expect(await unfinished()).toEqual(["nanda", "sbar"]);
   expect(await unfinished(await personWithPlan())).toEqual([]);
   // A note was made of what was typed for it; what is typed a while later is another patient's.
-  await kept(person);
+  const id = await kept(person);
   expect(await unfinished()).toEqual(["nanda"]);
   await type("nanda", null);
-  await later(person, 10 * 60_000);
+  await later(person, 11_000);
   await type("sbar", "typed anew");
+  expect(await unfinished()).toEqual(["sbar"]);
+  const copy = () => ask(person, `/api/notes/${id}/events`, { method: "POST", body: { event: "copied" } });
+  await copy();
+  expect(await unfinished()).toEqual([]);
+  await later(person, 15_000);
+  await type("sbar", "typed over what was copied");
   expect(await unfinished()).toEqual(["sbar"]);
   // Kept by one's own wish, it is there for the next session, and asked about once more.
   await signOut(person, "?reason=keep");

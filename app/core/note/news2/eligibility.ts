@@ -3,6 +3,7 @@ export type About = { age: string; texts: readonly string[] };
 
 /** The score is made for people of 16 years and more. */
 const YOUNGEST = 16;
+const OLDEST_PREGNANT = 60;
 
 /**
  * Why NEWS2 is not offered, or null where nothing speaks against it: it was not made for children, nor for pregnancy.
@@ -11,6 +12,7 @@ const YOUNGEST = 16;
 export function whyNotOffered({ age, texts }: About): string | null {
   const years = yearsOf(age) ?? texts.map(statedAge).find((stated) => stated !== null) ?? null;
   if (years !== null && years < YOUNGEST) return "NEWS2 is not designed for patients under 16.";
+  if (years !== null && years > OLDEST_PREGNANT) return null;
   return texts.some(statesPregnancy) ? "NEWS2 is not designed for use in pregnancy." : null;
 }
 
@@ -30,13 +32,28 @@ function statedAge(text: string): number | null {
   return /\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b/i.test(text) ? 0 : null;
 }
 
-const PREGNANCY = /\b(?:pregnan(?:t|cy)|gravida|gestation(?:al)?|\d{1,2}\/40|g\d+ ?p\d+)\b/gi;
-const DENIED = /\b(?:not|no|denies|non|isn't|without|rule[ds]? out|negative)\b[^.;,]*$/i;
-const DENIED_AFTER = /^[^.;,]{0,20}\b(?:test )?(?:neg(?:ative)?|excluded|ruled out|unlikely)\b/i;
+const PREGNANCY =
+  /\b(?:pregnan(?:t|cy)|gravida|gestation(?:al)?|(?<weeks>\d{1,2})\/40|g(?<births>\d+) ?p(?<alive>\d+))\b/gi;
+/** What was, is not, or is somebody else's. */
+const DENIED =
+  /\b(?:not|no|never|denies|non|isn't|without|rule[ds]? out|negative|history|hx|h\/o|previous(?:ly)?|prior|past|last|first|since|after|wife|partner|daughter|sister|mother|mum|mom|friend|girlfriend|niece|visitor|carer)\b[^.;,]*$/i;
+const DENIED_AFTER =
+  /^[^.;,]{0,20}(?:\b(?:test )?(?:neg(?:ative)?|excluded|ruled out|unlikely|loss)\b|\b(?:19|20)\d\d\b)/i;
+/** A pressure ("BP lying 38/40"), sight ("20/40") or a score is no count of weeks. */
+const MEASURED =
+  /\b(?:n?i?bp|blood pressure|pressures?|systolic|lying|standing|sitting|supine|arm|vision|visual|acuity|eyes?|eyesight|sight|va|od|os|left|right|score[ds]?|scale|test|mmse|moca|berg)\b[^.;]{0,20}$/i;
+const MEASURE = /^ ?(?:mm ?hg|on the|points?)\b/i;
+const FEWEST_WEEKS = 4;
+const MOST_WEEKS = 42;
 
 function statesPregnancy(text: string): boolean {
-  return [...text.matchAll(PREGNANCY)].some(({ 0: word, index }) => {
-    const after = text.slice(index + word.length);
-    return !DENIED.test(text.slice(0, index)) && !DENIED_AFTER.test(after);
+  return [...text.matchAll(PREGNANCY)].some(({ 0: word, index, groups }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    if (DENIED.test(before) || DENIED_AFTER.test(after)) return false;
+    const { weeks, births, alive } = groups ?? {};
+    if (births !== undefined) return Number(births) > Number(alive);
+    if (weeks === undefined) return true;
+    const isRange = Number(weeks) >= FEWEST_WEEKS && Number(weeks) <= MOST_WEEKS;
+    return isRange && !MEASURED.test(before) && !MEASURE.test(after);
   });
 }

@@ -103,8 +103,10 @@ export function endWorkOf({ sql, now }: RecordParts, { sessionId, isKept }: Ende
 export const eraseWorkOf = ({ sql }: RecordParts, sessionId: string): void =>
   void sql.exec("DELETE FROM work WHERE session_id = ?", sessionId);
 
-/** Text becomes a note, and both are saved, within this time. */
-const SAVED_TOGETHER_MS = 60_000;
+/** Text becomes a note, and both are saved, within this time; what is saved later is the next patient's, or may be. */
+const SAVED_TOGETHER_MS = 10_000;
+/** What is copied was saved before, or at that moment. */
+const SAVED_WITH_COPYING_MS = 3_000;
 
 /**
  * The tools whose work a sign-out erases, now or once its own session proves to be over, and that was changed after the
@@ -118,11 +120,12 @@ export function unfinishedWork(parts: RecordParts): WorkTool[] {
        AND erase_at > ?1
        AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.session_id = work.session_id
          AND (notes.kind = tool OR (tool LIKE 'template:%' AND notes.kind = 'template'))
-         AND max(notes.changed_at, coalesce(notes.left_at, 0)) > work.saved_at - ?2)
+         AND (notes.changed_at > work.saved_at - ?2 OR notes.left_at > work.saved_at - ?4))
        ORDER BY tool`,
       parts.now(),
       SAVED_TOGETHER_MS,
       JSON.stringify(NOTE_TOOLS),
+      SAVED_WITH_COPYING_MS,
     )
     .toArray()
     .map(({ tool }) => tool);

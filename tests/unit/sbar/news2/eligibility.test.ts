@@ -38,3 +38,25 @@ test("when pregnancy is stated it is not offered; denied it is", () => {
     expect(about("30", text)).toBeNull();
   expect(about("30", "fine", "pregnant")).toBe(PREGNANT);
 });
+
+test("a pressure, sight, somebody else's pregnancy and one of long ago speak against nothing", () => {
+  for (const text of [
+    "Pt drowsy, BP 88/40, cool peripheries",
+    "BP 38/40",
+    "BP: 80/40 mmHg",
+    "70/40",
+    "BP 90/40 at 0300",
+    "Lying 95/40, BP standing 40/40",
+    "NIBP L arm 42/40",
+    "vision 20/40 both eyes",
+    "Wife is pregnant, visiting",
+    "never pregnant; G0P0",
+    "G2P2, two sections",
+    "hyperemesis in pregnancy 1980",
+    "History of gestational diabetes",
+  ])
+    expect([text, about("45", text)]).toEqual([text, null]);
+  expect(about("71", "G2P1")).toBeNull();
+  for (const text of ["Primip at 32/40 with headache", "38/40, contracting", "BP 150/95. 36/40. Headache."])
+    expect([text, about("30", text)]).toEqual([text, PREGNANT]);
+});
