@@ -103,12 +103,22 @@ for (const [key, dimension, factor, names] of UNITS) {
 /** A short letter after a number is a unit only if nothing else goes on from it. */
 function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key: string): boolean {
   const next = tokens[end];
+  if (tokens[at]?.text === "hr") return isHeartRate(tokens, end);
   const isShort = tokens[at]?.text.length === 1 && end === at + 1;
   if (!isShort || key === "%" || key === "degrees") return false;
   const isGlued = next !== undefined && next.start === tokens[at]?.end;
   if (isGlued && (next.text === "&" || next.text === "'")) return true;
   return key === "l" && SIDED.has(next?.text ?? "");
 }
+
+/** "92/58 HR 118": a rate of the heart follows, where "2 hr 30 min" goes on with a part of an hour. */
+function isHeartRate(tokens: readonly Token[], end: number): boolean {
+  const at = /^[:=]$/.test(tokens[end]?.text ?? "") ? end + 1 : end;
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  return number?.kind === "number" && Number(number.text) >= SLOWEST_HEART && !/^min/.test(unit?.text ?? "");
+}
+
+const SLOWEST_HEART = 20;
 
 /** "2 L arm abrasions": the L is a side. */
 const SIDED = new Set(
