@@ -52,3 +52,20 @@ test("an amendment that is being added is added once, however often its button i
   await press("Amend");
   expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
 });
+
+test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {
+  const { page, press } = await openNote(UNSIGNED);
+  for (const close of ["Save", "Cancel"]) {
+    await press("Edit Background");
+    await press(close);
+    expect(document.activeElement).toBe(buttonIn(page, "Edit Background"));
+  }
+  for (const title of ["Background", "Situation", "Background"]) {
+    await press(`Edit ${title}`);
+    expect(document.activeElement).toBe(page.querySelector("textarea"));
+    expect(page.querySelector("textarea")?.dataset.part).toBe(title.toLowerCase());
+  }
+  await press("Undo");
+  expect(page.querySelector("textarea")).toBeNull();
+  expect(document.activeElement).not.toBe(buttonIn(page, "Edit Background"));
+});
