@@ -53,6 +53,13 @@ test("an amendment that is being added is added once, however often its button i
   expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
 });
 
+test("a signed note asks nobody to sign it", async () => {
+  const todo = "Read it once, then sign.";
+  expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
+  await closePages();
+  expect((await openNote(signNote(UNSIGNED, by))).page.textContent).not.toContain(todo);
+});
+
 test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {
   const { page, press } = await openNote(UNSIGNED);
   for (const close of ["Save", "Cancel"]) {
