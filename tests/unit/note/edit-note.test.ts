@@ -213,6 +213,19 @@ test("a signed version is locked; an amendment stands beside it, and undo goes b
   expect(currentVersion(signed)?.amendments).toEqual([]);
 });
 
+test("undo takes no signature and no amendment back, and redo none that stood before; a clearing it does take back", () => {
+  const edited = removeItem(documentOf(ANSWER), "situation1", 2);
+  const signed = signNote(undo(edited, 3), by(9));
+  const amended = amendNote(signed, "Furosemide repeated at 0410.", by(11));
+  for (const locked of [signed, amended]) {
+    expect([canUndo(locked), canRedo(locked)]).toEqual([false, false]);
+    expect(undo(locked, 12)).toBe(locked);
+    expect(redo(locked)).toBe(locked);
+    const back = undo(clearNote(locked, 13), 14);
+    expect([back.current, isSigned(back), canUndo(back)]).toEqual([locked.current, true, false]);
+  }
+});
+
 test("what the guard answers counts for the words that it read, and for nothing that was typed since", () => {
   const opened = startEdit(documentOf(ANSWER), part("situation"), 2);
   const typed = typeEdit(opened, part("situation"), "Short of breath since 0320. Sitting up.");

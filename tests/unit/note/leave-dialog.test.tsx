@@ -95,3 +95,40 @@ test("a Recommendation that would be empty is said; one key takes all suggestion
     document.body.replaceChildren();
   }
 });
+
+async function clickAnswer(name: string, detail = 1) {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[role=dialog] button")];
+  const wanted = buttons.find(({ textContent }) => textContent?.startsWith(name));
+  if (!wanted) throw new Error(`There is no button "${name}".`);
+  await act(async () => wanted.dispatchEvent(new MouseEvent("click", { bubbles: true, detail })));
+}
+const whenRead = () => new Promise((done) => setTimeout(done, 550));
+
+test("a double click answers one statement; the next one waits until it could be read", async () => {
+  const { dialog, click, textsOf } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain("Potassium 9.83."));
+  await clickAnswer("Remove", 2); // the other half of the click that opened the dialog
+  expect(textsOf()).toHaveLength(3);
+  await clickAnswer("Remove");
+  await clickAnswer("Remove");
+  expect(dialog()?.textContent).toContain("Sodium 99.");
+  expect(textsOf()).toEqual(["Sodium 99.", "Review."]);
+  await whenRead();
+  await clickAnswer("Remove");
+  expect(dialog()).toBeNull();
+  expect(writeText.mock.calls).toEqual([["RECOMMENDATION\nReview."]]);
+});
+
+test("a double click on the last statement does not answer what is asked behind it", async () => {
+  const { dialog, click } = await openNote([
+    invented("Potassium 9.83."),
+    found("recommendation", "Reassess.", "suggestion"),
+  ]);
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain("Potassium 9.83."));
+  await clickAnswer("Keep as mine");
+  await clickAnswer("Take them over");
+  expect(dialog()?.textContent).toContain("Recommendation is empty");
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -106,16 +106,20 @@ export function toggleExcluded<Form>(document: Doc<Form>, key: string, at: numbe
   );
 }
 
-/** One step back; an open editor is the first. */
+/** One step back; an open editor is the first, and a signature or an amendment is not taken back. */
 export function undo<Form>(document: Doc<Form>, at: number): Doc<Form> {
   if (document.draft) return cancelEdit(document, at);
-  const from = currentVersion(document)?.from;
-  if (from == null) return document;
+  const from = stepBack(document);
+  if (from === null) return document;
   return { ...document, current: from, undone: [...document.undone, document.current] };
 }
 
 export const canUndo = (document: NoteDocument): boolean =>
-  document.draft !== null || currentVersion(document)?.from != null;
+  document.draft !== null || stepBack(document) !== null;
+
+/** The version that undo goes to; null where there is none. */
+const stepBack = (document: NoteDocument): number | null =>
+  isSigned(document) ? null : (currentVersion(document)?.from ?? null);
 
 export const canRedo = (document: NoteDocument): boolean => document.undone.length > 0;
 

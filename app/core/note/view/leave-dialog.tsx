@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
 import type { OpenQuestion } from "../use-leaving.ts";
@@ -25,10 +25,17 @@ const EMPTY: Choice[] = [
   { answer: "empty", key: "l", label: "Leave it empty" },
 ];
 
-/** Asks about one amber statement after the other, a key each. A key that is held down answers once. */
+/** How long a question that took the place of another takes no click, in milliseconds. */
+const NOT_READ_YET_MS = 500;
+
+/**
+ * Asks about one amber statement after the other, a key each. A key that is held down answers once, and so does a double
+ * click.
+ */
 export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) {
   const choices = question.type === "amber" ? AMBER : EMPTY;
   const box = useRef<HTMLFieldSetElement>(null);
+  const isMeant = useMeantClicks(keyOf(question));
   const press = (event: KeyboardEvent) => {
     if (event.key === "Tab") return;
     if (event.repeat) return event.preventDefault();
@@ -53,7 +60,12 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
         </div>
         <div className="dialog-actions">
           {choices.map(({ answer, key, label }) => (
-            <button key={answer} type="button" onClick={() => onAnswer(answer)} aria-keyshortcuts={key}>
+            <button
+              key={answer}
+              type="button"
+              onClick={(event) => isMeant(event) && onAnswer(answer)}
+              aria-keyshortcuts={key}
+            >
               {label} <kbd>{key.toUpperCase()}</kbd>
             </button>
           ))}
@@ -65,6 +77,22 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
       </fieldset>
     </ModalDialog>
   );
+}
+
+/** What tells one question from the next. */
+const keyOf = (question: OpenQuestion): string =>
+  question.type === "amber" ? `${question.item.id} ${question.item.text}` : question.title;
+
+/** @returns whether a click was made when what is asked now could have been read */
+function useMeantClicks(asked: string) {
+  const [first] = useState(asked);
+  const shownAt = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (asked !== first) shownAt.current = performance.now();
+  }, [asked, first]);
+  // By when it was clicked: a click that waited for a slow page was made before the question was there.
+  // The second half of a double click is never meant for it, also where the first half opened the dialog.
+  return ({ timeStamp, detail }: MouseEvent) => detail < 2 && timeStamp - shownAt.current >= NOT_READ_YET_MS;
 }
 
 function AmberQuestion({ item, place, all }: OpenQuestion & { type: "amber" }) {

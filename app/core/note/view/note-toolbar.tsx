@@ -105,7 +105,7 @@ export function NoteToolbar({
         Clear All
       </button>
       <p className="soft small" role="status">
-        {toDo(content)}
+        {isSigned(document) ? "" : toDo(content)}
       </p>
       {content.items.some(isOpenSuggestion) && !isSigned(document) && (
         <p className="soft small">

@@ -186,13 +186,18 @@ type SignedProps = { note: OpenNote; timeZone: string; onAmended: () => void };
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
   const [text, setText] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const version = currentVersion(note.document);
   if (!version?.signature) return null;
   const time = (at: number) => shownTime(at, timeZone, locale);
   const amend = async () => {
+    if (isAdding) return;
+    setAdding(true);
     const words = (text ?? "").trim();
     const put = (before: NoteDocument, by: Signature) => amendNote(before, words, by);
-    if (!(await sign(note.change, { text: () => words, put }))) return;
+    const isAdded = await sign(note.change, { text: () => words, put });
+    setAdding(false);
+    if (!isAdded) return;
     setText(null);
     onAmended();
   };
@@ -221,6 +226,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
             id="amendment"
             rows={3}
             value={text}
+            readOnly={isAdding}
             onChange={({ target }) => setText(target.value)}
           />
           <div className="row">
@@ -228,11 +234,12 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
               type="button"
               className="primary"
               disabled={text.trim() === ""}
+              aria-disabled={isAdding}
               onClick={() => void amend()}
             >
               Add amendment
             </button>
-            <button type="button" onClick={() => setText(null)}>
+            <button type="button" disabled={isAdding} onClick={() => setText(null)}>
               Cancel
             </button>
           </div>

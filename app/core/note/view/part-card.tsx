@@ -20,9 +20,10 @@ type Props = Pointing & {
 /** One part of a finished note, and its editor. */
 export function PartCard({ note, part, selected, ...pointing }: Props) {
   const { document, content, change } = note;
+  const draft = document.draft?.part === part.key ? document.draft : null;
+  const [edit, focusEdit] = useFocusAfterEdit(draft !== null);
   if (!content) return null;
   const items = itemsOf(content, part.key);
-  const draft = document.draft?.part === part.key ? document.draft : null;
   if (items.length === 0 && !draft && part.kind !== "text") return null;
   const isOut = content.excluded.includes(part.key);
   const isOpen = !draft && !isSigned(document);
@@ -35,6 +36,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
         {isOpen && (
           <button
             type="button"
+            ref={edit}
             className="quiet small"
             aria-label={`Edit ${part.title}`}
             onClick={() => change((before) => startEdit(before, part, Date.now()))}
@@ -44,7 +46,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
         )}
       </h2>
       {draft ? (
-        <PartEditor note={note} part={part} text={draft.text} selected={selected}>
+        <PartEditor note={note} part={part} text={draft.text} selected={selected} onClose={focusEdit}>
           <PartItems note={note} part={part} items={items} {...pointing} />
         </PartEditor>
       ) : (
@@ -55,6 +57,20 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
       {part.credit && <p className="soft small">{part.credit}</p>}
     </CardFrame>
   );
+}
+
+/** @returns what goes on the part's Edit button, and gives it the focus once the editor is closed */
+function useFocusAfterEdit(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isEditing && isWanted.current) button.current?.focus();
+    isWanted.current = false;
+  }, [isEditing]);
+  const focus = () => {
+    isWanted.current = true;
+  };
+  return [button, focus] as const;
 }
 
 type ItemsProps = Pointing & { note: OpenNote; part: NotePart; items: NoteItem[] };
@@ -153,11 +169,13 @@ type EditorProps = {
   part: NotePart;
   text: string;
   selected: string | null;
+  /** Called when the person closes it by one of its buttons. */
+  onClose: () => void;
   children: ReactNode;
 };
 
 /** The editor of a part, with the statements as they read now below it. */
-function PartEditor({ note: { change }, part, text, selected, children }: EditorProps) {
+function PartEditor({ note: { change }, part, text, selected, onClose, children }: EditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const wanted = useRef(selected);
@@ -167,6 +185,10 @@ function PartEditor({ note: { change }, part, text, selected, children }: Editor
     const at = words ? (area.current?.value.indexOf(words) ?? -1) : -1;
     if (words && at >= 0) area.current?.setSelectionRange(at, at + words.length);
   }, []);
+  const close = (by: typeof saveEdit) => {
+    onClose();
+    change((before) => by(before, Date.now()));
+  };
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -185,14 +207,10 @@ function PartEditor({ note: { change }, part, text, selected, children }: Editor
         {children}
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="primary"
-          onClick={() => change((before) => saveEdit(before, Date.now()))}
-        >
+        <button type="button" className="primary" onClick={() => close(saveEdit)}>
           Save
         </button>
-        <button type="button" onClick={() => change((before) => cancelEdit(before, Date.now()))}>
+        <button type="button" onClick={() => close(cancelEdit)}>
           Cancel
         </button>
       </div>

@@ -16,7 +16,7 @@ export function RestoreQuestion({ savedAt, onAnswer }: Props) {
           <button type="button" onClick={() => onAnswer(false)}>
             Discard
           </button>
-          <button type="button" className="primary" onClick={() => onAnswer(true)}>
+          <button type="button" className="primary" data-initial-focus onClick={() => onAnswer(true)}>
             Restore
           </button>
         </>

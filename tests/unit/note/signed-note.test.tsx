@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { signNote } from "#app/core/note/edit/edit-note.ts";
+import { currentVersion, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
+import { NoteView } from "#app/core/note/view/note-view.tsx";
+import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
+import { answerOf, documentOf, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+import "#tests/unit/overlays-loaded.ts";
+
+const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
+const UNSIGNED = documentOf(answerOf([found("situation", "SOB."), found("background", "Heart failure.")]));
+
+beforeEach(closePages);
+
+async function openNote(initial: NoteDocument) {
+  let shown: ReturnType<typeof useOwnNote> | undefined;
+  const Page = () => {
+    shown = useOwnNote(initial);
+    const about = { patient: [], author: "", timeZone: "UTC" };
+    const filesOf = { layout: shown.layout, now: emptyDocument, author: "", timeZone: "UTC" };
+    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
+    return createElement(NoteView, { note: shown, about, filesOf, onActivate: () => {}, ...rest });
+  };
+  const page = await drawn(createElement(Page));
+  /** As a pointer or a key does: the button has the focus when it is pressed. */
+  const press = (name: string) =>
+    act(async () => {
+      buttonIn(page, name)?.focus();
+      buttonIn(page, name)?.click();
+    });
+  const amendments = () => (shown && currentVersion(shown.now())?.amendments.map(({ text }) => text)) ?? [];
+  return { page, press, amendments };
+}
+
+test("an amendment that is being added is added once, however often its button is pressed", async () => {
+  let answer = () => {};
+  const asked = vi.fn(
+    () => new Promise<Response>((done) => (answer = () => done(Response.json({ ...by, at: 11 })))),
+  );
+  vi.stubGlobal("fetch", asked);
+  const { page, press, amendments } = await openNote(signNote(UNSIGNED, by));
+  await press("Amend");
+  await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
+  await press("Add amendment");
+  await press("Add amendment");
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => answer());
+  await vi.waitFor(() => expect(amendments()).toEqual(["Furosemide repeated."]));
+  expect(page.querySelector("textarea")).toBeNull();
+  await press("Amend");
+  expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
+});
+
+test("a signed note asks nobody to sign it", async () => {
+  const todo = "Read it once, then sign.";
+  expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
+  await closePages();
+  expect((await openNote(signNote(UNSIGNED, by))).page.textContent).not.toContain(todo);
+});
+
+test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {
+  const { page, press } = await openNote(UNSIGNED);
+  for (const close of ["Save", "Cancel"]) {
+    await press("Edit Background");
+    await press(close);
+    expect(document.activeElement).toBe(buttonIn(page, "Edit Background"));
+  }
+  for (const title of ["Background", "Situation", "Background"]) {
+    await press(`Edit ${title}`);
+    expect(document.activeElement).toBe(page.querySelector("textarea"));
+    expect(page.querySelector("textarea")?.dataset.part).toBe(title.toLowerCase());
+  }
+  await press("Undo");
+  expect(page.querySelector("textarea")).toBeNull();
+  expect(document.activeElement).not.toBe(buttonIn(page, "Edit Background"));
+});

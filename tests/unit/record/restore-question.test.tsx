@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { RestoreQuestion } from "#app/core/record/work/restore-question.tsx";
+import { drawn } from "#tests/unit/opened.ts";
+import "#tests/unit/overlays-loaded.ts";
+
+test("the question about an unsaved note begins at Restore, so that Enter throws nothing away", async () => {
+  const answers: boolean[] = [];
+  await drawn(<RestoreQuestion savedAt={1_000} onAnswer={(isWanted) => answers.push(isWanted)} />);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Restore"));
+  (document.activeElement as HTMLElement).click();
+  expect(answers).toEqual([true]);
+});
