@@ -76,9 +76,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
-  const submit = () => {
-    if (isOffered) void generate(text);
-  };
+  const submit = () => void (isOffered && generate(text));
   const clearResult = () => {
     clear();
     putResult(null);
@@ -126,7 +124,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         active={active}
         onActivate={setActive}
         onClear={clearResult}
-        onEvent={(event) => result?.noteId && recordEvent(result.noteId, event)}
+        onEvent={kept.tell}
         onRetry={submit}
       />
     </main>
@@ -161,7 +159,8 @@ function useNandaWork({ userId, opened, addressed, posted }: Found) {
     (packed: string | null) => change((before) => ({ ...before, result: packed })),
     [change],
   );
-  return { text: form.text, setText, result, putResult, element, work, question };
+  const tell = (event: "copied" | "printed") => result?.noteId && recordEvent(result.noteId, event);
+  return { text: form.text, setText, result, putResult, tell, element, work, question };
 }
 
 /** What a form posted without scripts came back with. */
