@@ -4,13 +4,21 @@ import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-keeper.ts";
 import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./edit/add-generated.ts";
 import { saveEdit } from "./edit/add-version.ts";
-import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
+import {
+  EMPTY_FORM,
+  isEmptyForm,
+  isSameForm,
+  type NoteForm,
+  readNoteForm,
+  toNoteSources,
+} from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
 import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
   emptyDocument,
   formOf,
+  isSigned,
   type NoteChecks,
   type NoteDocument,
   type NoteItem,
@@ -98,6 +106,20 @@ export function isFurtherNote(document: NoteDocument<NoteForm>, form: NoteForm):
   const before = formOf(document);
   return takesNothingMore(document) || before === null || !isSamePatient(before, form);
 }
+
+/**
+ * Whether the form says something else than what the note on the page was written from and checked against; blanks do not
+ * count. An emptied form says nothing against a note, nor does another patient's against one that is signed.
+ */
+export function isFormChanged(document: NoteDocument<NoteForm>, form: NoteForm): boolean {
+  const before = formOf(document);
+  if (before === null || isEmptyForm(form) || isSameForm(before, form)) return false;
+  if (wordsOfForm(before) === wordsOfForm(form)) return false;
+  return !isSigned(document) || isSamePatient(before, form);
+}
+
+const wordsOfForm = (form: NoteForm): string =>
+  JSON.stringify(toNoteSources(form).map(({ name, text }) => [name, text.replace(/\s+/g, " ").trim()]));
 
 /** The note as its text is kept, and signed. */
 export function keptText(layout: NoteLayout, document: NoteDocument): string {

@@ -13,6 +13,7 @@ import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
 import {
   addressedWork,
   fromKeptNote,
+  isFormChanged,
   isFurtherNote,
   isKeptWork,
   type NoteTool,
@@ -108,7 +109,8 @@ export function useNoteWork<Answer>(
     (asked: NoteForm) => (isFurtherNote(nowOpen(), asked) ? null : nowOpen().id),
     [nowOpen],
   );
-  const note = { open, add, tell, noteId, written: formOf(document) };
+  const isChanged = useMemo(() => isFormChanged(document, form), [document, form]);
+  const note = { open, add, tell, noteId, written: formOf(document), isFormChanged: isChanged };
   return { form, change, reset, element, isBegun, note, work, question };
 }
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { saveEdit } from "#app/core/note/edit/add-version.ts";
+import { signNote, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EVERYTHING } from "#app/core/note/leaving-note.ts";
+import type { NotePart } from "#app/core/note/note-document.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { expectFhirNotes, resourcesOf } from "./fhir-notes.ts";
 import { fhirErrors, medplumErrors } from "./fhir-validators.ts";
@@ -59,4 +62,26 @@ test("kind, vital signs, nurse and software are coded: LOINC, UCUM, both compone
   const [provenance] = resourcesOf(bundle, "Provenance");
   expect(JSON.stringify(provenance?.agent)).toMatch(/"author".*"assembler"/);
   expect(JSON.stringify(resourcesOf(bundle, "Device"))).toContain("NurseGPT");
+});
+
+test("a vital sign that the nurse has put otherwise in her note is in the file neither as it was typed nor as an observation", () => {
+  const vitals = "HR 118, RR 30. Sitting up.";
+  const note = { ...documentOf(answerOf([found("assessment", vitals)])), forms: [EXAMPLE_PATIENT] };
+  const assessment = SBAR_LAYOUT.parts.find(({ key }) => key === "assessment") as NotePart;
+  const fileOf = (text: string) => {
+    const edited = saveEdit(typeEdit(startEdit(note, assessment, 2), assessment, text), 3);
+    const signed = signNote(edited, { name: "Ann Nurse", at: 4, hash: "", seal: "" });
+    const bundle = noteToFhir(exportNote(SBAR_LAYOUT, signed, EVERYTHING, "Ann Nurse"));
+    expect([medplumErrors(bundle), fhirErrors(bundle)]).toEqual([[], []]);
+    const codes = resourcesOf(bundle, "Observation").map(
+      ({ code }) => (code as { coding: { code: string }[] }).coding[0]?.code,
+    );
+    return { codes, text: JSON.stringify(bundle) };
+  };
+  expect(fileOf("HR 118, RR 30. In bed.").codes).toContain("8867-4");
+  const { codes, text } = fileOf("HR 96, RR 30. Sitting up.");
+  // Blood pressure, temperature and saturation stood only in the form, and stay.
+  expect(codes).toEqual(["85354-9", "9279-1", "8310-5", "2708-6"]);
+  expect(text).toContain("HR 96");
+  expect(text).not.toContain("118");
 });

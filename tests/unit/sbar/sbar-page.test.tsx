@@ -43,11 +43,13 @@ beforeEach(() => {
 async function openPage(notes: string) {
   const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
   const page = await drawn(<Sbar {...props} />);
-  const area = page.querySelector("textarea");
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, notes);
-    area?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  const type = (words: string) =>
+    act(async () => {
+      const area = page.querySelector("textarea");
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, words);
+      area?.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  await type(notes);
   const submit = () =>
     act(
       async () =>
@@ -58,7 +60,7 @@ async function openPage(notes: string) {
   const button = () => page.querySelector<HTMLButtonElement>("button[type=submit]");
   const isDisabled = () => page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled;
   const error = () => page.querySelector("[role=alert]")?.textContent;
-  return { page, submit, button, isDisabled, error };
+  return { page, type, submit, button, isDisabled, error };
 }
 
 test("the page's buttons fill the form with the example, and empty it [SBAR-03]", async () => {
@@ -104,6 +106,18 @@ test("while a note is written the form is disabled; then it is told, usage is as
   expect(calls).toEqual(["/api/generate-note", "/api/payments/usage"]);
   expect(readFunnel(localStorage, "user_1")).toMatchObject({ notesGenerated: 1, timeSaved: 15 });
   expect([button()?.textContent, isDisabled()]).toEqual(["Generate SBAR Report", false]);
+});
+
+test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {
+  const { page, type, submit } = await openPage("Coughing since lunch.");
+  await submit();
+  const warning = "Your notes have changed since this note was written.";
+  await vi.waitFor(() => expect(page.querySelector(".checks")).not.toBeNull());
+  expect(page.querySelector(".checks")?.textContent).not.toContain(warning);
+  await type("Coughing since breakfast.");
+  expect(page.querySelector(".checks")?.textContent).toContain(warning);
+  await type("Coughing since lunch.");
+  expect(page.querySelector(".checks")?.textContent).not.toContain(warning);
 });
 
 test("at 50 notes of the month the page asks for no further one, and says so beside the upgrade prompt [SBAR-27] [SBAR-24]", async () => {

@@ -11,6 +11,7 @@ import {
   type NotePart,
 } from "../note-document.ts";
 import { saveEdit, type VersionOrigin, withVersion } from "./add-version.ts";
+import { againstComputed, computedItem } from "./computed-text.ts";
 import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
 import { statementsOfText } from "./statements-of-text.ts";
 
@@ -48,13 +49,23 @@ export function startEdit<Form>(document: Doc<Form>, part: NotePart, at: number)
 export function typeEdit<Form>(document: Doc<Form>, part: NotePart, text: string): Doc<Form> {
   const { draft } = document;
   if (!draft || draft.part !== part.key || draft.text === text) return document;
-  return { ...document, draft: { part: part.key, text, content: withPartText(draft.content, part, text) } };
+  return {
+    ...document,
+    draft: { part: part.key, text, content: withPartText(document, draft.content, part, text) },
+  };
 }
 
-function withPartText(content: NoteContent, part: NotePart, text: string): NoteContent {
+function withPartText(
+  document: NoteDocument,
+  content: NoteContent,
+  part: NotePart,
+  text: string,
+): NoteContent {
   const before = itemsOf(content, part.key);
   const split = part.kind === "diagnoses" ? diagnosesOfText : statementsOfText;
-  const own = split(part.key, text, before);
+  const computed = part.kind === "computed" ? computedItem(document, content, part.key) : null;
+  const cut = split(part.key, text, before);
+  const own = computed ? againstComputed(cut, computed) : cut;
   const isSame = own.length === before.length && own.every((item, at) => item === before[at]);
   if (isSame) return content;
   const first = content.items.findIndex((item) => item.part === part.key);

@@ -3,6 +3,7 @@ import type { LeavingChoice } from "../leaving-note.ts";
 import { contentOf, formOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
 import { readVitals } from "./fhir-vitals.ts";
 import { type NoteExport, toExport } from "./note-export.ts";
+import { standingVitals } from "./standing-vitals.ts";
 
 /** The note on the page as it goes into a file. @throws when there is none */
 export function exportNote(
@@ -15,13 +16,14 @@ export function exportNote(
   if (!content) throw new Error("There is no note to export.");
   const form = formOf(document) ?? EMPTY_FORM;
   const { name = "", gender = "" } = form.demographics;
+  const vitalsText = standingVitals(document, form.vitalSigns);
   return toExport(
     layout,
     { document, content, choice },
     {
       patient: { name, gender, lines: patientLines(form) },
-      vitals: readVitals(form.vitalSigns),
-      vitalsText: form.vitalSigns,
+      vitals: readVitals(vitalsText),
+      vitalsText,
       author,
     },
   );

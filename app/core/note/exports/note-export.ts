@@ -28,7 +28,7 @@ export type ExportedAbout = {
   /** The patient as typed. */
   patient: { name: string; gender: string; lines: readonly { label: string; text: string }[] };
   vitals: VitalReading[];
-  /** The vital signs as they were typed. */
+  /** The vital signs as they were typed, without those that the note says otherwise. */
   vitalsText: string;
   author: string;
 };

@@ -38,6 +38,8 @@ type Props = {
   progress: NoteProgress;
   userId: string;
   sources: readonly SourceField[];
+  /** What was typed is not what the note was written from. */
+  isFormChanged?: boolean | undefined;
   about: PrintedAbout;
   filesOf: FilesAbout;
   active: ActiveSource;

@@ -42,6 +42,8 @@ type Props = {
   /** "Copy SBAR". */
   copyLabel: string;
   sources: readonly SourceField[];
+  /** What was typed is not what the note was written from. */
+  isFormChanged?: boolean | undefined;
   about: PrintedAbout;
   filesOf: FilesAbout;
   active: ActiveSource;
@@ -117,7 +119,7 @@ export function NoteView({
         />
       ))}
       <SourceLine active={active} sources={sources} />
-      <ChecksCard note={note} onActivate={onActivate} />
+      <ChecksCard note={note} isFormChanged={shown.isFormChanged} onActivate={onActivate} />
       <ReportButton tool="note" statements={() => (contentOf(now())?.items ?? []).map(({ text }) => text)} />
       <PrintNote note={note} choice={choice} {...about} />
       {question && departure && (

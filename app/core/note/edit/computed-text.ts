@@ -1,0 +1,62 @@
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { NoteContent, NoteDocument, NoteItem } from "../note-document.ts";
+
+/** What our calculator wrote into a part for the form of this content; null where it wrote nothing. */
+export function computedItem(
+  { versions }: Pick<NoteDocument, "versions">,
+  { form }: NoteContent,
+  part: string,
+): NoteItem | null {
+  for (const { content } of versions.toReversed()) {
+    if (content?.form !== form) continue;
+    const item = content.items.find((one) => one.part === part && one.author === "calculator");
+    if (item) return item;
+  }
+  return null;
+}
+
+/** What claims something of a score: its name, a risk, or a parameter with its points, "pulse 118/min: 2". */
+const CLAIM = /\bNEWS|\brisk\b|\bscor|:\s*\d/i;
+
+/**
+ * Holds a part's statements against what was computed. Nobody has to ask the guard: another result than the computed one
+ * contradicts the notes that it was computed from, and pieces of what was computed are as good as it was.
+ */
+export function againstComputed(items: readonly NoteItem[], computed: NoteItem): NoteItem[] {
+  return items.map((item) => {
+    if (item.author !== "nurse" || item.checked !== null) return item;
+    const isEdited = item.id === computed.id || CLAIM.test(item.text);
+    if (isPieceOf(item.text, computed.text)) return { ...item, checked: asComputed(item.text, computed) };
+    return isEdited ? { ...item, checked: otherwise(item.text, computed) } : item;
+  });
+}
+
+const asComputed = (text: string, { checked }: NoteItem): CheckedStatement => ({
+  text,
+  standing: "computed",
+  evidence: checked?.evidence ?? [],
+  mismatches: [],
+});
+
+function otherwise(text: string, computed: NoteItem): CheckedStatement {
+  const inNotes = `computed as ${computed.text}`;
+  const mark = { start: 0, end: text.length, kind: "not_in_notes" as const, reason: inNotes, inNotes };
+  return { ...asComputed(text, computed), standing: "not_in_notes", marks: [mark] };
+}
+
+/** Whether the words stand in the whole, and not only as the beginning of a longer word or number. */
+function isPieceOf(words: string, whole: string): boolean {
+  const piece = plain(words);
+  const text = plain(whole);
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+    if (!isInWord(text.charAt(at - 1)) && !isInWord(text.charAt(at + piece.length))) return true;
+  return false;
+}
+
+const isInWord = (letter: string): boolean => /[\p{L}\p{N}-]/u.test(letter);
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.;,]+$/, "");
