@@ -8,6 +8,7 @@ import {
   SignOutQuestion,
 } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
+import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
 import { buttonIn, closePages, drawn } from "../opened.ts";
 
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut: async () => {} }) }));
@@ -53,11 +54,58 @@ test.each([
   await act(async () => buttonIn(document.body, "Stay signed in")?.click());
 });
 
-test("a server that does not answer keeps nobody signed in", async () => {
-  await signingOut(async () => {
+const UNANSWERED: Record<string, () => Promise<Response>> = {
+  "is out of reach": async () => {
     throw new TypeError("Failed to fetch");
-  });
-  await expect.poll(() => leave.mock.calls).toEqual([["asked"]]);
+  },
+  fails: async () => new Response("", { status: 500 }),
+};
+
+test.each(Object.keys(UNANSWERED))(
+  "what a sign-out would erase is asked about all the same where the server %s",
+  async (how) => {
+    await signingOut(UNANSWERED[how] as () => Promise<Response>);
+    await expect.poll(() => document.body.textContent).toContain("It cannot be told now whether anything");
+    expect(leave).not.toHaveBeenCalled();
+    const names = [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
+    expect(names).toEqual(["Keep and sign out", "Erase and sign out", "Stay signed in"]);
+    expect(document.activeElement?.textContent).toBe("Keep and sign out");
+    await press("Keep and sign out");
+    expect(leave.mock.calls).toEqual([["kept"]]);
+    await press("Stay signed in");
+  },
+);
+
+test("a server that takes too long is waited for two seconds, and then it is asked what to do", async () => {
+  vi.useFakeTimers();
+  await signingOut(() => new Promise(() => {}));
+  await act(async () => vi.advanceTimersByTimeAsync(2_000));
+  expect(document.body.textContent).toContain("It cannot be told now whether anything");
+  expect(leave).not.toHaveBeenCalled();
+  await act(async () => buttonIn(document.body, "Stay signed in")?.click());
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+});
+
+test("a server that does not have everything that was typed is not believed that nothing would be lost", async () => {
+  const kind = {
+    tool: "chat",
+    empty: "",
+    isEmpty: (text: string) => text === "",
+    read: (stored: unknown) => String(stored ?? ""),
+  } as const;
+  const at = { text: null, revision: 0, saveId: "", savedAt: null, isFromEarlierSession: false };
+  const session = { userId: "user_1", sessionId: "s1", browserKey: btoa("k".repeat(32)) };
+  keeperOf(kind, "user_1", { tool: "chat", ...at, ...session }).change("Wound, day 3");
+  vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) =>
+    method === "PUT" ? new Response("", { status: 503 }) : Response.json(NOTHING),
+  );
+  await drawn(<SignOutQuestion leave={leave} />);
+  await act(async () => requestSignOut());
+  await expect.poll(() => document.body.textContent).toContain("It cannot be told now whether anything");
+  expect(leave).not.toHaveBeenCalled();
+  await press("Stay signed in");
+  vi.stubGlobal("fetch", async () => Response.json({ revision: 1 }));
+  expect(await flushWork()).toBe(true);
 });
 
 test("the question names the notes and the tools", () => {

@@ -14,9 +14,13 @@ export const requestSignOut = (): void => isRequested.set(true);
 
 type Props = { leave: ReturnType<typeof useLeave> };
 
+/** Asked where nobody can tell in time what a sign-out would erase. */
+const UNKNOWN =
+  "It cannot be told now whether anything of yours is unfinished. Keep it until you sign in again, or erase it?";
+
 /**
  * Leaves when a sign-out was requested. What it would erase, and what was never copied, printed or downloaded, is asked
- * about first; where that cannot be found out in time, nothing is asked.
+ * about first; so is what cannot be found out in time, because nothing that was typed may be lost.
  */
 export function SignOutQuestion({ leave }: Props) {
   const isWanted = useStore(isRequested);
@@ -24,8 +28,9 @@ export function SignOutQuestion({ leave }: Props) {
   useEffect(() => {
     if (!isWanted) return setLost(null);
     let isOver = false;
-    void withinGoodbye(flushWork().then(fetchRetention).then(lostWords)).then((words) => {
+    void withinGoodbye(factsNow()).then((facts) => {
       if (isOver) return;
+      const words = facts ? lostWords(facts) : UNKNOWN;
       if (words) setLost(words);
       else void leave("asked");
     });
@@ -41,14 +46,14 @@ export function SignOutQuestion({ leave }: Props) {
       onClose={stay}
       actions={
         <>
-          <button type="button" onClick={stay}>
-            Stay signed in
+          <button type="button" className="primary" data-initial-focus onClick={() => leave("kept")}>
+            Keep and sign out
           </button>
           <button type="button" className="danger" onClick={() => leave("asked")}>
             Erase and sign out
           </button>
-          <button type="button" className="primary" data-initial-focus onClick={() => leave("kept")}>
-            Keep and sign out
+          <button type="button" onClick={stay}>
+            Stay signed in
           </button>
         </>
       }
@@ -60,6 +65,12 @@ export function SignOutQuestion({ leave }: Props) {
       </p>
     </Dialog>
   );
+}
+
+/** @returns null where the server does not have everything that was typed, and so cannot tell */
+async function factsNow(): Promise<RetentionFacts | null> {
+  const isAllSent = await flushWork();
+  return isAllSent ? await fetchRetention() : null;
 }
 
 const TOOLS: Readonly<Record<(typeof NOTE_TOOLS)[number] | "template", string>> = {

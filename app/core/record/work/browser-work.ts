@@ -111,9 +111,14 @@ async function openTabs(): Promise<ReadonlySet<string>> {
 /** The person's work in a tool, for a page that was opened without it. @throws ApiError */
 export const fetchWork = (tool: WorkTool): Promise<OpenedWork> => call<OpenedWork>(pathOf(tool));
 
-/** Sends everything that is not sent yet, before the session ends. */
-export async function flushWork(): Promise<void> {
-  await Promise.allSettled([...keepers.values()].map(({ keeper }) => keeper.flush()));
+/**
+ * Sends everything that is not sent yet, before the session ends.
+ * @returns whether the server has everything then
+ */
+export async function flushWork(): Promise<boolean> {
+  const open = [...keepers.values()].map(({ keeper }) => keeper);
+  await Promise.allSettled(open.map((keeper) => keeper.flush()));
+  return open.every((keeper) => ["idle", "saved"].includes(keeper.view.get().status));
 }
 
 /** The answer outlives the page: whoever reloads before the server knows is not asked again. */
