@@ -24,6 +24,7 @@ import { CommandCenter } from "./commands/command-center.tsx";
 import { Header } from "./components/header.tsx";
 import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
+import { isCutOff, isUnreached, isWayBack, stayOnPage, useStayOnPage } from "./stay-on-page.ts";
 import { useActiveSession } from "./use-active-session.ts";
 import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
@@ -109,15 +110,19 @@ const isRefused = (results: Results) =>
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
  * so that the page stays as it is, and ask to sign in again. Handing the error on would replace page and provider.
  * Whom the provider's form led here with a session that the server refuses is led on by a full load, and so to a form
- * that ends it.
+ * that ends it. Where the connection is gone, the page stays as it is, too.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    if (isWayBack(request)) return {} as never;
+    const hold = () => new Promise<never>(() => {});
+    if ((await isCutOff(request)) && !request.signal.aborted && stayOnPage()) return hold();
     await freshToken();
     const results = (await next()) as Results;
+    if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
     if (!isRefused(results)) return results as never;
     if (!askToSignInAgain()) window.location.assign(request.url);
-    return new Promise<never>(() => {});
+    return hold();
   },
 ];
 
@@ -138,6 +143,7 @@ function Frame({ userId, plan, isUnlimited, facts, waitingPayment, children }: F
   const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
   useFocusOnNewPage();
+  useStayOnPage();
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => {
     setCustomerId(userId);
