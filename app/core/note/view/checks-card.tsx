@@ -5,19 +5,10 @@ import { contradictions, isAmber } from "../amber.ts";
 import type { NoteChecks, NoteContent } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
 
-type Props = {
-  note: OpenNote;
-  /** What was typed is not what the note was written from and checked against. */
-  isFormChanged?: boolean | undefined;
-  onActivate: (active: ActiveSource) => void;
-};
+type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
 
 /** What to look at before signing, of the note as it stands: what matches, what was left out, what was not stated. */
-export function ChecksCard({
-  note: { layout, content, checkStatus },
-  isFormChanged = false,
-  onActivate,
-}: Props) {
+export function ChecksCard({ note: { layout, content, checkStatus }, onActivate }: Props) {
   if (!content) return null;
   const { checks } = content;
   return (
@@ -26,11 +17,6 @@ export function ChecksCard({
       aria-label="Check before you sign"
       aria-busy={checkStatus === "checking"}
     >
-      {isFormChanged && (
-        <p className="warn" role="status">
-          {CHANGED_WORDS}
-        </p>
-      )}
       {checks && checkStatus === "checked" ? (
         <>
           <div>
@@ -55,8 +41,16 @@ export function ChecksCard({
   );
 }
 
-const CHANGED_WORDS =
-  "Your notes have changed since this note was written. It was checked against them as they were: generate it again, or check what changed yourself.";
+/** Above a note, where what was typed is not what it was written from and checked against. */
+export function FormChanged({ isChanged = false }: { isChanged?: boolean | undefined }) {
+  if (!isChanged) return null;
+  return (
+    <p className="notice warn" role="status">
+      Your notes have changed since this note was written. It was checked against them as they were: generate
+      it again, or check what changed yourself.
+    </p>
+  );
+}
 
 const STATUS_WORDS: Record<CheckStatus, string> = {
   checked: "",

@@ -26,7 +26,7 @@ import { contentOf, currentVersion, type NoteDocument } from "../note-document.t
 import { keptText } from "../note-work.ts";
 import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
-import { ChecksCard } from "./checks-card.tsx";
+import { ChecksCard, FormChanged } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";
 import { useMarkedSelection } from "./marked-selection.ts";
@@ -107,6 +107,7 @@ export function NoteView({
         timeZone={about.timeZone}
         onEvent={onEvent}
       />
+      <FormChanged isChanged={shown.isFormChanged} />
       <SignedLine note={note} timeZone={about.timeZone} onAmended={() => onEvent("amended")} />
       {layout.parts.map((part) => (
         <PartCard
@@ -119,7 +120,7 @@ export function NoteView({
         />
       ))}
       <SourceLine active={active} sources={sources} />
-      <ChecksCard note={note} isFormChanged={shown.isFormChanged} onActivate={onActivate} />
+      <ChecksCard note={note} onActivate={onActivate} />
       <ReportButton tool="note" statements={() => (contentOf(now())?.items ?? []).map(({ text }) => text)} />
       <PrintNote note={note} choice={choice} {...about} />
       {question && departure && (
