@@ -69,6 +69,6 @@ test("what the nurse keeps is not asked about again, nor what still stands as co
   const [item] = scoreOf(wrong);
   expect(askedAbout(keepItem(wrong, item?.id ?? "", 4))).toEqual([]);
   const [headline = ""] = SCORE.split(" From ");
-  for (const words of [SCORE, headline, `${SCORE} Dr. Lee was told.`])
+  for (const words of [SCORE, headline, "High risk, doctor called.", `${SCORE} Dr. Lee was told.`])
     expect(askedAbout(checked(edited(words))), words).toEqual([]);
 });

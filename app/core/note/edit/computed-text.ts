@@ -15,8 +15,10 @@ export function computedItem(
   return null;
 }
 
-/** What claims something of a score: its name, a risk, or a parameter with its points, "pulse 118/min: 2". */
-const CLAIM = /\bNEWS|\brisk\b|\bscor|:\s*\d/i;
+/** What claims something of a score: its name or "score" with a number, a risk, a parameter with its points ("118/min: 2"). */
+const CLAIM =
+  /\bNEWS ?2?\b\D{0,12}\d+|\bscor\w*\D{0,12}\d+|\b[a-z-]+ risk\b|\brisk\b\W{0,3}\b(?:is )?[a-z-]+|\d+[^\s:]*:\s*\d+/gi;
+const claimsOf = (text: string): string[] => text.match(CLAIM) ?? [];
 
 /**
  * Holds a part's statements against what was computed. Nobody has to ask the guard: another result than the computed one
@@ -25,9 +27,10 @@ const CLAIM = /\bNEWS|\brisk\b|\bscor|:\s*\d/i;
 export function againstComputed(items: readonly NoteItem[], computed: NoteItem): NoteItem[] {
   return items.map((item) => {
     if (item.author !== "nurse" || item.checked !== null) return item;
-    const isEdited = item.id === computed.id || CLAIM.test(item.text);
     if (isPieceOf(item.text, computed.text)) return { ...item, checked: asComputed(item.text, computed) };
-    return isEdited ? { ...item, checked: otherwise(item.text, computed) } : item;
+    return claimsOf(item.text).every((claim) => isPieceOf(claim, computed.text))
+      ? item
+      : { ...item, checked: otherwise(item.text, computed) };
   });
 }
 
