@@ -81,9 +81,12 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
   await page.clock.install();
   await pauseClock(1_000); // real time must not run out while the page is looked at
+  // Whoever ends before the trail was told is told that the session is over.
+  const told = page.waitForResponse(/\/api\/notes\/[^/]+\/events$/);
   await page.getByRole("button", { name: "Copy SBAR" }).click();
   await page.getByRole("button", { name: "Leave it empty" }).click();
   await page.clock.runFor(100);
+  await told;
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
