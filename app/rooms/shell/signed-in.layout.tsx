@@ -24,7 +24,14 @@ import { CommandCenter } from "./commands/command-center.tsx";
 import { Header } from "./components/header.tsx";
 import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
-import { isCutOff, isUnreached, isWayBack, stayOnPage, useStayOnPage } from "./stay-on-page.ts";
+import {
+  isCutOff,
+  isUnreached,
+  isWayBack,
+  type RouteResults,
+  stayOnPage,
+  useStayOnPage,
+} from "./stay-on-page.ts";
 import { useActiveSession } from "./use-active-session.ts";
 import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
@@ -100,8 +107,7 @@ async function discountDaysOf(
 const waitingPaymentOf = (app: AppContext, person: Person): Promise<string | null> | null =>
   person.account?.mayAwaitPayment === false ? null : waitingAddress(app, person).catch(() => null);
 
-type Results = Record<string, { type: string; result: unknown }>;
-const isRefused = (results: Results) =>
+const isRefused = (results: RouteResults) =>
   Object.values(results).some(
     ({ type, result }) => type === "error" && (result as { status?: number } | null)?.status === 401,
   );
@@ -118,7 +124,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const hold = () => new Promise<never>(() => {});
     if ((await isCutOff(request)) && !request.signal.aborted && stayOnPage()) return hold();
     await freshToken();
-    const results = (await next()) as Results;
+    const results = (await next()) as RouteResults;
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
     if (!isRefused(results)) return results as never;
     if (!askToSignInAgain()) window.location.assign(request.url);

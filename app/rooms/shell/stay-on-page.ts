@@ -63,13 +63,14 @@ export async function isCutOff({ url }: Request): Promise<boolean> {
   );
 }
 
-type Results = Record<string, { type: string; result: unknown }>;
+/** What the routes of a data request answer, by route. */
+export type RouteResults = Record<string, { type: string; result: unknown }>;
 
 /** Each browser has words of its own for a request that reached nobody. */
 const UNREACHED = /failed to fetch|networkerror|load failed/i;
 
 /** Whether a data request has failed because the connection is gone. */
-export const isUnreached = (results: Results): boolean =>
+export const isUnreached = (results: RouteResults): boolean =>
   Object.values(results).some(
     ({ type, result }) =>
       type === "error" &&

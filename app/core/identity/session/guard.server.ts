@@ -109,15 +109,30 @@ function claimsAnother(request: Request, userId: string) {
 /** As the binding's period in wrangler.toml. */
 const RETRY_AFTER_SECONDS = "60";
 
+/** Whom the identity provider's token names. */
+function byToken({ context }: Pick<Args, "context">): Identified | null {
+  const { userId, sessionId, sessionClaims } = authOf(context);
+  // Minutes since she signed in.
+  return userId ? { userId, sessionId, isFreshSignIn: sessionClaims.fva?.[0] === 0 } : null;
+}
+
 async function identify(args: Args): Promise<Identified | null> {
-  const auth = authOf(args.context);
-  if (auth.userId) {
-    const minutesSinceSignIn = auth.sessionClaims.fva?.[0];
-    return { userId: auth.userId, sessionId: auth.sessionId, isFreshSignIn: minutesSinceSignIn === 0 };
-  }
+  const who = byToken(args);
+  if (who) return who;
   if (isDocument(args.request)) return null; // Clerk's handshake has already tried
   const claims = await sessionOfExpiredToken(args);
   return claims && { userId: claims.sub, sessionId: claims.sid, isFreshSignIn: false };
+}
+
+/** What the session's cookie says of her activity, and whether that is too long ago. */
+async function storedActivity(
+  { request, context }: Pick<Args, "request" | "context">,
+  { sessionId }: Pick<Identified, "sessionId">,
+) {
+  const { env, now } = appOf(context);
+  const { ACTIVITY_SECRET, IDLE_SECONDS } = env.settings;
+  const stored = await readActivity(request, sessionId, ACTIVITY_SECRET);
+  return { stored, isIdle: stored !== null && now() - stored.at > IDLE_SECONDS * 1000 };
 }
 
 /**
@@ -127,9 +142,9 @@ async function identify(args: Args): Promise<Identified | null> {
 async function activityOf(args: Args, who: Identified): Promise<SessionActivity | "idle" | "deleted"> {
   const app = appOf(args.context);
   const { now } = app;
-  const { ACTIVITY_SECRET, IDLE_SECONDS } = app.env.settings;
-  const stored = await readActivity(args.request, who.sessionId, ACTIVITY_SECRET);
-  if (stored && now() - stored.at > IDLE_SECONDS * 1000) return "idle";
+  const { ACTIVITY_SECRET } = app.env.settings;
+  const { stored, isIdle } = await storedActivity(args, who);
+  if (isIdle) return "idle";
   const isBeginning = !stored && who.isFreshSignIn && (await beginsNow(app, who));
   if (!stored && !isBeginning) return "idle";
   if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
@@ -152,17 +167,15 @@ async function activityOf(args: Args, who: Identified): Promise<SessionActivity 
  * @param wasRefused whether the guard has just led her to the sign-in
  */
 export async function isSessionOver(
-  { request, context }: Pick<Args, "request" | "context">,
+  args: Pick<Args, "request" | "context">,
   wasRefused: boolean,
 ): Promise<boolean> {
-  const { userId, sessionId, sessionClaims } = authOf(context);
-  if (!userId) return false;
-  const app = appOf(context);
-  const { ACTIVITY_SECRET, IDLE_SECONDS } = app.env.settings;
-  const stored = await readActivity(request, sessionId, ACTIVITY_SECRET);
-  if (stored) return app.now() - stored.at > IDLE_SECONDS * 1000;
-  if (wasRefused || sessionClaims.fva?.[0] !== 0) return true;
-  return await hasEnded(app, { userId, sessionId }).catch(() => false);
+  const who = byToken(args);
+  if (!who) return false;
+  const { stored, isIdle } = await storedActivity(args, who);
+  if (stored) return isIdle;
+  if (wasRefused || !who.isFreshSignIn) return true;
+  return await hasEnded(appOf(args.context), who).catch(() => false);
 }
 
 /** On Free the account's age decides on the bonus; it is found out beside the first page, and then on the row. */

@@ -1,12 +1,10 @@
+import { dollars } from "#app/core/payments/dollars.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { MONTHLY_PRICES, type PaidPlan, type PlanName, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { STREAK_PERCENT } from "#app/core/plans/streak-discount.ts";
 import type { Buyer } from "./buyer.server.ts";
 
 type Words = Pick<Offer, "title" | "lines" | "confirm">;
-
-/** 3050 → "$30.50". */
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** "November 29, 2026", in UTC. @param at Unix milliseconds */
 export const dateWords = (at: number): string =>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { type BillingFacts, fetchBilling } from "#app/core/payments/billing-facts.ts";
-
-const dollars = (cents: number): string => `${cents < 0 ? "−" : ""}$${(Math.abs(cents) / 100).toFixed(2)}`;
+import { dollars } from "#app/core/payments/dollars.ts";
 
 /** Next charge, card and invoices, as the payment provider says; asked for when the page is there. */
 export function ProvidersBilling() {
