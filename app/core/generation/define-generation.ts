@@ -67,7 +67,7 @@ export type CheckContext<Input, Given, Source> = {
 /** What one tool says of itself; `core/generation` does everything else. */
 export type GenerationDefinition<Body, Input, Given, Source extends SourceText, Draft, Event> = {
   feature: Feature;
-  /** Names the tool in log lines: "note" gives `note.timing` and `note.failed`. */
+  /** Names the tool, as its file does (`sbar.generation.ts`), and in log lines: "sbar" gives `sbar.timing` and `sbar.failed`. */
   name: string;
   /** The call's body; `limit` is its largest size in bytes (256 KiB unless told otherwise). */
   body: { schema: ZodType<Body>; limit?: number };

@@ -154,9 +154,6 @@ export function failedProgress(
   return { status: "failed", message, reason };
 }
 
-/** The codes that say that the month's allowance is used up. */
-const LIMITS: readonly (string | null)[] = ["limit_reached", "nanda_limit_reached"];
-
 /** What a failure costs: nothing, unless its reason says another thing; "counted" is a use that one may repeat. */
 export const costOf = (reason: string | null) => COSTS[reason ?? ""] ?? "nothing";
 
@@ -169,4 +166,5 @@ const COSTS: Readonly<Record<string, "tokens" | "counted" | "unknown">> = {
 
 export const COUNTED_WORDS = "It was counted already. Retry costs nothing more.";
 
-export const isLimitReason = (reason: string | null): boolean => LIMITS.includes(reason);
+/** Whether the code says that the month's allowance is used up: `limit_reached`, or a tool's own such as `nanda_limit_reached`. */
+export const isLimitReason = (reason: string | null): boolean => /(?:^|_)limit_reached$/.test(reason ?? "");

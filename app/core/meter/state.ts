@@ -1,4 +1,4 @@
-import type { Feature, PlanName, TokenAmount } from "#app/core/plans/plans.ts";
+import { FEATURES, type Feature, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
 import { periodOf } from "./period.ts";
 import type { CallKind } from "./rate-limit.ts";
 
@@ -75,13 +75,8 @@ export function emptyMeter(now: number): MeterState {
   };
 }
 
-export const noCounts = (): UseCounts => ({
-  chat: 0,
-  file_analysis: 0,
-  medical_research: 0,
-  sbar: 0,
-  nanda: 0,
-});
+export const noCounts = (): UseCounts =>
+  Object.fromEntries(FEATURES.map((feature) => [feature, 0])) as UseCounts;
 
 export const noTokens = (): TokenAmount => ({ inputTokens: 0, outputTokens: 0 });
 

@@ -1,15 +1,7 @@
-import { type Allowance, allowanceOf, FEATURES, type Feature, PLAN_NAMES, type PlanName } from "./plans.ts";
+import { type Allowance, allowanceOf, FEATURE_WORDS, FEATURES, PLAN_NAMES, type PlanName } from "./plans.ts";
 
 /** One line of the comparison table: what is compared and each plan's figure in words. */
 export type ComparisonRow = { label: string; values: Record<PlanName, string> };
-
-const FEATURE_LABELS: Record<Feature, string> = {
-  chat: "Chat",
-  file_analysis: "File analysis",
-  medical_research: "Medical research",
-  sbar: "SBAR",
-  nanda: "NANDA",
-};
 
 /**
  * The plans side by side, as the server enforces them: uses of each feature per month, then tokens.
@@ -23,7 +15,7 @@ export function comparisonRows(allowanceFor: (plan: PlanName) => Allowance = all
     ) as Record<PlanName, string>,
   });
   return [
-    ...FEATURES.map((feature) => row(FEATURE_LABELS[feature], ({ counts }) => counts[feature])),
+    ...FEATURES.map((feature) => row(FEATURE_WORDS[feature].label, ({ counts }) => counts[feature])),
     row("Input tokens", ({ tokens }) => tokens.inputTokens),
     row("Output tokens", ({ tokens }) => tokens.outputTokens),
   ];

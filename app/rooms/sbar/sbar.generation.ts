@@ -20,7 +20,7 @@ import { sbarRequest } from "./sbar-prompt.ts";
 /** The SBAR note: `POST /api/generate-note`, in the events `section`, `text`, `statement`, `usage`, `done`. */
 export const sbar = defineGeneration({
   feature: "sbar",
-  name: "note",
+  name: "sbar",
   body: { schema: noteRequest },
   toInput: toForm,
   form: { empty: EMPTY_FORM, read: fromFields },

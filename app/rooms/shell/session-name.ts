@@ -1,14 +1,11 @@
-/** Paths of the tools that are a session, and the session's name (SHELL-13). Any other path has none (OPEN-54). */
-const SESSIONS: readonly [path: RegExp, name: string][] = [
-  [/^\/analysis\/document\/[^/]+$/, "Document Analysis"],
-  [/^\/notes\/sbar$/, "SBAR Generator"],
-  [/^\/notes\/research$/, "Medical Research"],
-  [/^\/notes\/nanda$/, "NANDA Diagnosis"],
-  [/^(\/notes)?\/analysis$/, "File Analysis"],
-];
+import { CARD_TOOLS } from "#app/core/tools/tools.ts";
 
-/** The name of the session that a path is, or null. */
+const DOCUMENT = /^\/analysis\/document\/[^/]+$/;
+
+/** The name of the session that a path is, or null: a tool's page, or a document's (SHELL-13). Any other path has none (OPEN-54). */
 export function sessionNameAt(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "");
-  return SESSIONS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+  if (DOCUMENT.test(path)) return "Document Analysis";
+  const tool = CARD_TOOLS.find((one) => one.path === path || `/notes${one.path}` === path);
+  return tool && "isSession" in tool ? tool.card.name : null;
 }

@@ -29,7 +29,7 @@ const body = noteFields.extend({ template: z.string().max(40), isExample: z.bool
 /** A note in a format: `POST /api/generate-template-note`, in the events of an SBAR note. It counts as one. */
 export const templateNote = defineGeneration({
   feature: "sbar",
-  name: "template_note",
+  name: "template",
   body: { schema: body },
   toInput: ({ template, isExample, ...fields }): TemplateForm => ({
     ...toForm(fields),

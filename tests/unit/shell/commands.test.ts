@@ -4,10 +4,7 @@ import { shortcutOf } from "#app/rooms/shell/commands/shortcuts.ts";
 import { hasSingleKeys, setSingleKeys } from "#app/rooms/shell/commands/single-keys.ts";
 import { memoryStorage } from "../payments/storage.ts";
 
-const TOOLS = [
-  { name: "SBAR Generator", to: "/notes/sbar" },
-  { name: "Medical Research", to: null },
-];
+const TOOLS = [{ path: "/notes/sbar", card: { name: "SBAR Generator" } }];
 const key = (pressed: string, changes: Partial<KeyboardEvent> = {}) => ({
   key: pressed,
   ctrlKey: false,

@@ -139,12 +139,12 @@ test("A sum that is never told holds nobody up", async () => {
 });
 
 test.each([
-  ["note", "sbar"],
+  ["sbar", "sbar"],
   ["nanda", "nanda"],
 ] as const)("While the model is switched off, %s says so and costs nothing", async (tool, feature) => {
   const word = freshWord();
   const input =
-    tool === "note" ? sbar.toInput({ description: notesAbout(word) }, new Headers()) : notesAbout(word);
+    tool === "sbar" ? sbar.toInput({ description: notesAbout(word) }, new Headers()) : notesAbout(word);
   const { run, person, lines } = await startAs(tool, input, { MODEL_PAUSED: "all" });
   const refusal = { code: "model_paused", message: expect.stringContaining("What you typed is kept") };
   await expect(run()).rejects.toMatchObject(refusal);

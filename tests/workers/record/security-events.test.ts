@@ -41,7 +41,7 @@ test("sign-in, plan, what was opened, asked, deleted and taken along stand in th
   await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
   await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
   await ask(person, "/api/session", { method: "DELETE" });
-  const expected = ["asked note", `note_opened ${note}`, `document_opened ${document}`];
+  const expected = ["asked sbar", `note_opened ${note}`, `document_opened ${document}`];
   const later = [
     `document_deleted ${document}`,
     "data_exported account",

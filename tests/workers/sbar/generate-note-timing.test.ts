@@ -16,7 +16,7 @@ type Line = { event: string; timings?: Record<string, number> };
 const timingsIn = (text: string) =>
   text
     .split("\n")
-    .filter((line) => line.includes('"note.timing"'))
+    .filter((line) => line.includes('"sbar.timing"'))
     .map((line) => (JSON.parse(line) as Line).timings);
 
 const PARTS = { meter: expect.any(Number), model: expect.any(Number), check: expect.any(Number) };

@@ -4,7 +4,7 @@ import { createStore, useStore } from "#app/base/ui/store.ts";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
-import type { NOTE_TOOLS } from "#app/core/record/work/work.ts";
+import { NOTE_FORMS } from "#app/core/tools/tools.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
@@ -73,22 +73,17 @@ async function factsNow(): Promise<RetentionFacts | null> {
   return isAllSent ? await fetchRetention() : null;
 }
 
-const TOOLS: Readonly<Record<(typeof NOTE_TOOLS)[number] | "template", string>> = {
-  sbar: "the SBAR form",
-  nanda: "the NANDA form",
-  templates: "the template editor",
-  template: "a note template",
-};
-
 /** What a sign-out would erase, in words; null for nothing. */
 export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
   const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
-  // A note from a template, or a template that is edited, is a tool of its own each.
-  const kinds = unfinished.map((tool) => tool.replace(/:.*/, ""));
-  const typed = [...new Set(kinds)].map((kind) => TOOLS[kind as keyof typeof TOOLS] ?? kind).join(" and ");
+  const typed = [...new Set(unfinished.map(formOf))].join(" and ");
   const words = [
     neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
     typed && `What you typed in ${typed} has not become a note yet.`,
   ].filter(Boolean);
   return words.length === 0 ? null : words.join(" ");
 }
+
+/** Each template keeps what is typed for a note from it by itself. */
+const formOf = (tool: string): string =>
+  tool.startsWith("template:") ? "a note template" : (NOTE_FORMS.get(tool) ?? tool);

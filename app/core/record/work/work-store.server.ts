@@ -1,16 +1,9 @@
 import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
+import { NOTE_FORMS } from "#app/core/tools/tools.ts";
 import { keepsOverSignOut } from "../notes/retention.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
-import {
-  type HeldWork,
-  NOTE_TOOLS,
-  type OpenedWork,
-  type OpenWork,
-  type SavedWork,
-  type SaveWork,
-  type WorkTool,
-} from "./work.ts";
+import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
 
 /** Work that nobody touched for so long is forgotten. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -124,7 +117,7 @@ export function unfinishedWork(parts: RecordParts): WorkTool[] {
        ORDER BY tool`,
       parts.now(),
       SAVED_TOGETHER_MS,
-      JSON.stringify(NOTE_TOOLS),
+      JSON.stringify([...NOTE_FORMS.keys()]),
       SAVED_WITH_COPYING_MS,
     )
     .toArray()

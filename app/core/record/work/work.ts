@@ -1,20 +1,18 @@
+import { isKeepingTool, type KeepingTool } from "#app/core/tools/tools.ts";
+
 /** Work in progress: what a person has typed or made in a tool and not finished; one piece per tool. */
 
-const TOOLS = ["sbar", "nanda", "templates", "research", "chat"] as const;
 const DOCUMENT_QUESTION = /^document-question:[A-Za-z0-9-]{1,64}$/;
 const TEMPLATE = /^template:[a-z0-9-]{1,40}$/;
 
 /** A tool whose work is kept; a question belongs to its document, a note from a template to its template. */
-export type WorkTool = (typeof TOOLS)[number] | `document-question:${string}` | `template:${string}`;
-
-/** Tools that make notes: a sign-out asks before it erases what was typed there; so it does for notes from templates. */
-export const NOTE_TOOLS = ["sbar", "nanda", "templates"] as const satisfies readonly WorkTool[];
+export type WorkTool = KeepingTool | `document-question:${string}` | `template:${string}`;
 
 /** The largest work in progress, in bytes of UTF-8. */
 export const LARGEST_WORK = 512 * 1024;
 
 export const isWorkTool = (name: string): name is WorkTool =>
-  (TOOLS as readonly string[]).includes(name) || DOCUMENT_QUESTION.test(name) || TEMPLATE.test(name);
+  isKeepingTool(name) || DOCUMENT_QUESTION.test(name) || TEMPLATE.test(name);
 
 /** What the server holds. `text` is null where there is nothing; a revision is never used twice. */
 export type HeldWork = {

@@ -6,7 +6,7 @@ import type { TokenKind } from "#app/core/meter/standing.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { latestPlanPayment } from "#app/core/payments/reset-limits.server.ts";
-import { allowanceOf, FEATURES, type Feature, type PaidPlan } from "#app/core/plans/plans.ts";
+import { allowanceOf, FEATURE_WORDS, FEATURES, type PaidPlan } from "#app/core/plans/plans.ts";
 import { dateWords } from "./offer-words.ts";
 
 type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;
@@ -42,14 +42,6 @@ export async function resetOffer(
   };
 }
 
-const UNITS: Record<Feature, readonly [one: string, many: string]> = {
-  sbar: ["SBAR note", "SBAR notes"],
-  nanda: ["NANDA diagnosis", "NANDA diagnoses"],
-  medical_research: ["research search", "research searches"],
-  file_analysis: ["file analysis", "file analyses"],
-  chat: ["chat message", "chat messages"],
-};
-
 /** "3 SBAR notes", "12,000 input tokens", … for everything that was used; what packs paid for does not come back. */
 function usedWords({ counts, tokens, packs }: Snapshot, plan: PaidPlan): string[] {
   const allowance = allowanceOf(plan).tokens;
@@ -58,7 +50,8 @@ function usedWords({ counts, tokens, packs }: Snapshot, plan: PaidPlan): string[
   const figure = (count: number) => count.toLocaleString("en-US");
   const uses = FEATURES.filter((feature) => counts[feature].used > 0).map((feature) => {
     const { used } = counts[feature];
-    return `${figure(used)} ${UNITS[feature][used === 1 ? 0 : 1]}`;
+    const { one, many } = FEATURE_WORDS[feature];
+    return `${figure(used)} ${used === 1 ? one : many}`;
   });
   const kinds = [
     ["input tokens", ofMonth("inputTokens")],

@@ -10,7 +10,7 @@ export type CommandAction =
 
 export type Command = { id: string; group: string; label: string; deed: CommandAction };
 
-type Tool = { name: string; to: string | null };
+type PaletteTool = { path: string; card: { name: string } };
 
 const PLACES: readonly [label: string, to: string][] = [
   ["Dashboard", "/dashboard"],
@@ -35,11 +35,10 @@ const ACTIONS: readonly [label: string, deed: CommandAction][] = [
 
 const MOST_RECENT = 5;
 
-/** Everything that the palette offers, in its order. A tool that is not there yet is left out. */
-export function commandsFor(tools: readonly Tool[], activities: readonly Activity[]): Command[] {
-  const open = tools.flatMap(({ name, to }) => (to ? [command("Tools", name, { to })] : []));
+/** Everything that the palette offers, in its order. */
+export function commandsFor(tools: readonly PaletteTool[], activities: readonly Activity[]): Command[] {
   return [
-    ...open,
+    ...tools.map(({ path, card }) => command("Tools", card.name, { to: path })),
     ...recent(tools, activities),
     ...PLACES.map(([label, to]) => command("Go to", label, { to })),
     ...ACTIONS.map(([label, deed]) => command("Do", label, deed)),
@@ -63,7 +62,7 @@ const command = (group: string, label: string, deed: CommandAction): Command => 
 });
 
 /** The last activities that lead somewhere, each wording once. */
-function recent(tools: readonly Tool[], activities: readonly Activity[]): Command[] {
+function recent(tools: readonly PaletteTool[], activities: readonly Activity[]): Command[] {
   const found = activities.flatMap((activity) => {
     const to = targetOf(tools, activity);
     return to ? [command("Recent", activity.description, { to })] : [];
@@ -73,9 +72,9 @@ function recent(tools: readonly Tool[], activities: readonly Activity[]): Comman
 }
 
 /** Where an activity took place; null where that is not known. */
-function targetOf(tools: readonly Tool[], { type, description }: Activity): string | null {
+function targetOf(tools: readonly PaletteTool[], { type, description }: Activity): string | null {
   if (type === "document_upload" || type === "document_analysis") return "/analysis/history";
   if (description === TEMPLATE_NOTE) return "/notes/templates";
   if (type === "note_generation") return "/notes/sbar";
-  return tools.find(({ name }) => description.endsWith(name))?.to ?? null;
+  return tools.find(({ card }) => description.endsWith(card.name))?.path ?? null;
 }

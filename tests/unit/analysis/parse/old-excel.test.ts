@@ -47,6 +47,29 @@ describe("An old Excel file", () => {
   });
 });
 
+describe("What an old workbook says of a number format", () => {
+  const dated = { "!ref": "A1", A1: { t: "n", v: 42507, z: "yyyy-mm-dd" } } satisfies XLSX.WorkSheet;
+  const written: Buffer = XLSX.write(
+    { SheetNames: ["Days"], Sheets: { Days: dated } },
+    { type: "buffer", bookType: "biff8" },
+  );
+  /** A workbook that gives the date's format the number of a built-in one. */
+  const redefining = (id: number): Buffer => {
+    const file = Buffer.from(written);
+    file.writeUInt16LE(id, file.indexOf("yyyy-mm-dd", 0, "utf16le") - 5);
+    return file;
+  };
+
+  it.each(["a.xls", "a.xlsx"])("is forgotten before the next file is read, %s [DOC-03]", async (name) => {
+    const rows = [["Pulse", 88.5, 42507]];
+    const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Vitals");
+    const bookType = name === "a.xls" ? "biff8" : "xlsx";
+    const next: Buffer = XLSX.write(book, { type: "buffer", bookType });
+    for (const id of [0, 1, 2]) await parsed(redefining(id), "b.xls");
+    expect(rowsOf(await parsed(next, name))).toEqual([["Pulse", "88.5", "42507"]]);
+  });
+});
+
 const BEGIN: [number, number[]] = [0x09, [2, 0, 0x10, 0]];
 const END: [number, number[]] = [0x0a, []];
 const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from("Pulse")]];

@@ -6,6 +6,7 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
+import { forgetReadFormats } from "../sheets/built-in-formats.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import { withCoveredApart } from "../sheets/covered-cells.ts";
 import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
@@ -96,6 +97,7 @@ export async function readBiff(
 }
 
 function parse(bytes: Uint8Array): XLSX.WorkBook {
+  forgetReadFormats();
   try {
     return XLSX.read(bytes, {
       type: "buffer",

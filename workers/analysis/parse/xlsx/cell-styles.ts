@@ -1,6 +1,6 @@
-import { SSF } from "xlsx";
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
+import { BUILT_IN_FORMATS } from "../sheets/built-in-formats.ts";
 import {
   type CellLook,
   type CellSight,
@@ -28,9 +28,6 @@ export type StyleTables = {
   tables: ReadonlyMap<string, ChangedStyle>;
   colorOf(tag: string): Color;
 };
-
-/** Built-in formats by their number (ECMA-376 part 1, 18.8.30), as SheetJS lists them. */
-const BUILT_IN: { [id: number]: string } = SSF.get_table();
 
 export async function readCellStyles(
   source: OfficePackage,
@@ -188,7 +185,7 @@ class StyleReader implements XmlHandler {
   #cell(tag: string): void {
     const id = Number(attribute(tag, "numFmtId") ?? 0);
     this.#cells.push({
-      format: this.#formats.get(id) ?? BUILT_IN[id] ?? "General",
+      format: this.#formats.get(id) ?? BUILT_IN_FORMATS[id] ?? "General",
       font: Number(attribute(tag, "fontId") ?? 0),
       fill: Number(attribute(tag, "fillId") ?? 0),
     });
