@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 /** What every signed-in page draws or asks. */
 const SHELL =
-  /\/app\/(base|core\/(identity|payments|plans|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
+  /\/app\/(base|core\/(identity|payments|plans|tools|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
 const ANSWERS = /\/app\/core\/literature\//;
 /** How long texts are kept is asked once in a person's life, and chosen in the settings. */
 const TOOLS =
@@ -15,7 +15,7 @@ const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
 /** What draws an analysis and asks about it; what copies one is wanted only where one is open. */
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =
-  /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|token-packs))/;
+  /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|feature-words|token-packs))/;
 const SIGN_IN = /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/identity\/loading-form)/;
 /** In no shell: what follows, what only settings use, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =

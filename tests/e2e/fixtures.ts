@@ -123,7 +123,8 @@ async function beginSession(page: Page, post: Post) {
 export async function ready(page: Page, { withAccount = true } = {}) {
   await page.waitForFunction((needsAccount) => {
     const { loaded = false } = (window as { Clerk?: { loaded?: boolean } }).Clerk ?? {};
-    return document.documentElement.dataset.hydrated === "true" && (loaded || !needsAccount);
+    // A page that is being left may have no element at all.
+    return document.querySelector('html[data-hydrated="true"]') !== null && (loaded || !needsAccount);
   }, withAccount);
 }
 

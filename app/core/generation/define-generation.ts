@@ -109,7 +109,7 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
   keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
 };
 
-/** Declares a tool that asks the model. See `docs/architecture.md`, "A generation". */
+/** Declares a tool that asks the model. See `docs/architecture.md`, "Generating". */
 export function defineGeneration<
   Body,
   Input,

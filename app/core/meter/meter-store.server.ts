@@ -3,7 +3,7 @@ import { openSpendStore } from "../spend/spend-store.server.ts";
 import { insertEvents } from "./event-store.server.ts";
 import type { Outbox } from "./outbox.ts";
 import type { MonthFigures, UsageEvent, UsageRecord } from "./records.ts";
-import type { MeterState } from "./state.ts";
+import { type MeterState, noCounts } from "./state.ts";
 import type { Step } from "./step.ts";
 
 /** How the last drain failed and when to try again. */
@@ -45,7 +45,8 @@ export function openMeterStore(storage: DurableObjectStorage): MeterStore {
     load: () => {
       const state = kv.get<MeterState>(STATE) ?? null;
       storage.transactionSync(() => takeOver(storage, state, putFigures));
-      return state;
+      // What is counted since the state was kept has no count in it, and no limit would hold without one.
+      return state && { ...state, counts: { ...noCounts(), ...state.counts } };
     },
     save: ({ state, records, spent }, before) =>
       storage.transactionSync(() => {

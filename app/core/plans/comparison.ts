@@ -1,4 +1,5 @@
-import { type Allowance, allowanceOf, FEATURE_WORDS, FEATURES, PLAN_NAMES, type PlanName } from "./plans.ts";
+import { FEATURE_WORDS } from "./feature-words.ts";
+import { type Allowance, allowanceOf, FEATURES, PLAN_NAMES, type PlanName } from "./plans.ts";
 
 /** One line of the comparison table: what is compared and each plan's figure in words. */
 export type ComparisonRow = { label: string; values: Record<PlanName, string> };

@@ -23,16 +23,9 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 /** The trial that a checkout of Premium grants, once for each person (OPEN-03). */
 export const PREMIUM_TRIAL_DAYS = 7;
 
-/** What is counted per month, besides tokens: as a heading, one use of it, and several. */
-export const FEATURE_WORDS = {
-  chat: { label: "Chat", one: "chat message", many: "chat messages" },
-  file_analysis: { label: "File analysis", one: "file analysis", many: "file analyses" },
-  medical_research: { label: "Medical research", one: "research search", many: "research searches" },
-  sbar: { label: "SBAR", one: "SBAR note", many: "SBAR notes" },
-  nanda: { label: "NANDA", one: "NANDA diagnosis", many: "NANDA diagnoses" },
-} as const;
-export type Feature = keyof typeof FEATURE_WORDS;
-export const FEATURES = Object.keys(FEATURE_WORDS) as [Feature, ...Feature[]];
+/** What is counted per month, besides tokens; `feature-words.ts` has the words for each. */
+export const FEATURES = ["chat", "file_analysis", "medical_research", "sbar", "nanda"] as const;
+export type Feature = (typeof FEATURES)[number];
 
 export type TokenAmount = { inputTokens: number; outputTokens: number };
 

@@ -3,9 +3,9 @@ type Tool = {
   /** Its name in the addresses of kept work, too. */
   id: string;
   path: string;
-  /** Its card on the dashboard and its line in the palette. */
-  card?: { name: string; text: string };
-  /** Being on its page is a session, by the card's name (SHELL-13). */
+  /** Its name on the dashboard's cards and in the palette, which are for tools that have one. */
+  name?: string;
+  /** Being on its page is a session of that name (SHELL-13). */
   isSession?: true;
   /** What is typed or made there and not finished is kept, one piece per tool. */
   keepsWork?: true;
@@ -23,10 +23,7 @@ export const TOOLS = [
   {
     id: "sbar",
     path: "/notes/sbar",
-    card: {
-      name: "SBAR Generator",
-      text: "Type what you saw. Get a structured note in which every statement points back to your words.",
-    },
+    name: "SBAR Generator",
     isSession: true,
     keepsWork: true,
     form: "the SBAR form",
@@ -35,26 +32,20 @@ export const TOOLS = [
   {
     id: "research",
     path: "/notes/research",
-    card: {
-      name: "Medical Research",
-      text: "Ask a clinical question and get an answer with citations you can open.",
-    },
+    name: "Medical Research",
     isSession: true,
     keepsWork: true,
   },
   {
     id: "analysis",
     path: "/analysis",
-    card: {
-      name: "File Analysis",
-      text: "Upload a PDF, Word, CSV or Excel file and ask questions about it.",
-    },
+    name: "File Analysis",
     isSession: true,
   },
   {
     id: "nanda",
     path: "/notes/nanda",
-    card: { name: "NANDA Diagnosis", text: "Nursing diagnoses with the evidence for each part." },
+    name: "NANDA Diagnosis",
     isSession: true,
     keepsWork: true,
     form: "the NANDA form",
@@ -63,7 +54,7 @@ export const TOOLS = [
   {
     id: "chat",
     path: "/chat",
-    card: { name: "NurseGPT Chat", text: "A second pair of eyes for questions at the bedside." },
+    name: "NurseGPT Chat",
     keepsWork: true,
   },
   {
@@ -78,23 +69,11 @@ export const TOOLS = [
 type Known = (typeof TOOLS)[number];
 /** A tool whose work is kept under its own name. */
 export type KeepingTool = Extract<Known, { keepsWork: true }>["id"];
-/** A tool that has a card. */
-export type CardTool = Extract<Known, { card: object }>;
+/** A tool with a card and a line in the palette. */
+export type NamedTool = Extract<Known, { name: string }>;
 
-const allTools: readonly Tool[] = TOOLS;
+/** The same, with what a tool may have. */
+export const ALL_TOOLS: readonly Tool[] = TOOLS;
 
 export const isKeepingTool = (id: string): id is KeepingTool =>
-  allTools.some((tool) => tool.id === id && tool.keepsWork === true);
-
-/** Tools that have a card, in the cards' order. */
-export const CARD_TOOLS: readonly CardTool[] = TOOLS.filter((tool): tool is CardTool => "card" in tool);
-
-/** Tools that make notes: a sign-out asks before it erases what was typed there. */
-export const NOTE_FORMS: ReadonlyMap<string, string> = new Map(
-  allTools.flatMap(({ id, form }) => (form ? [[id, form] as const] : [])),
-);
-
-/** The kinds of notes, with what each is called and the page that makes it. */
-export const NOTE_KINDS: ReadonlyMap<string, { label: string; path: string }> = new Map(
-  allTools.flatMap(({ path, note }) => (note ? [[note.kind, { label: note.label, path }] as const] : [])),
-);
+  ALL_TOOLS.some((tool) => tool.id === id && tool.keepsWork === true);

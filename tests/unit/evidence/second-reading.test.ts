@@ -24,6 +24,15 @@ describe("a second reader that finds the same", () => {
     expect(read.marks?.map(({ kind }) => kind)).toContain("reworded");
   });
 
+  test("leaves no mark on a word that the rules do not doubt either", () => {
+    const [notes, text] = ["Walked to the door and back.", "Walked to the door and back easily."];
+    expect(check(notes, text)).toMatchObject({
+      standing: "supported",
+      marks: [{ start: 28, kind: "reworded" }],
+    });
+    expect(check(notes, text, SAME)).toMatchObject({ standing: "supported", marks: [] });
+  });
+
   test.each([
     ["Lasix 40 mg IV at 0600.", "Lasix 80 mg IV was given at 0600."],
     ["Left wrist swollen.", "The right wrist is swollen."],

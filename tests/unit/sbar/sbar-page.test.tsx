@@ -70,7 +70,7 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   await click("Reset");
   expect(notes()).toBe("");
   await click("Use example");
-  expect(notes()?.length).toBeGreaterThan(100);
+  await expect.poll(() => notes()?.length).toBeGreaterThan(100);
 });
 
 test("until the account is loaded the form waits and says so, and nothing is asked for [SBAR-10] [SBAR-11] [SBAR-12]", async () => {

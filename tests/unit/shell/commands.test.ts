@@ -4,7 +4,7 @@ import { shortcutOf } from "#app/rooms/shell/commands/shortcuts.ts";
 import { hasSingleKeys, setSingleKeys } from "#app/rooms/shell/commands/single-keys.ts";
 import { memoryStorage } from "../payments/storage.ts";
 
-const TOOLS = [{ path: "/notes/sbar", card: { name: "SBAR Generator" } }];
+const TOOLS = [{ path: "/notes/sbar", name: "SBAR Generator" }];
 const key = (pressed: string, changes: Partial<KeyboardEvent> = {}) => ({
   key: pressed,
   ctrlKey: false,

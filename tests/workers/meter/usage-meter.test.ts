@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import type { MeterState } from "#app/core/meter/state.ts";
 import { FREE, fileAnalysis, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 const ONE = { inputTokens: 1, outputTokens: 1, isCounted: true };
@@ -61,6 +62,22 @@ test("What was decided outlives the object's eviction from memory", async () => 
     isSettled: false,
     reason: "already_settled",
   });
+});
+
+test("A meter that was stored before a feature was counted holds that feature's limit, too [USE-01]", async () => {
+  const { meter, stub } = meterFor();
+  await meter.addPack({ purchaseId: "p1", inputTokens: 10, outputTokens: 20 });
+  await runInDurableObject(stub, (_meter, { storage }) => {
+    const { counts, ...state } = storage.kv.get<MeterState>("state") as MeterState;
+    const { file_analysis: _, ...earlier } = counts;
+    storage.kv.put("state", { ...state, counts: earlier });
+  });
+  await evictDurableObject(stub);
+  const command = fileAnalysis();
+  expect(await meter.reserve(command)).toMatchObject({ admitted: true });
+  await meter.commit({ reservationId: command.reservationId, ...ONE });
+  expect(await meter.reserve(fileAnalysis())).toMatchObject({ refused: "limit_reached", used: 1, limit: 1 });
+  expect((await meter.snapshot(FREE)).counts.file_analysis).toMatchObject({ used: 1, reserved: 0 });
 });
 
 test("A command whose storing fails is not remembered either", async () => {

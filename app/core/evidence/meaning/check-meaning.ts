@@ -20,15 +20,17 @@ import { isTold } from "./weighing/weigh.ts";
 export type MeasuredFinding = { finding: Finding; measures: Measures };
 
 /**
- * What of the findings is shown: those that are more likely changes in amber, other new words with dots.
- * @param isSame a second reader found that nothing is changed
+ * What of the findings is shown: those that are more likely changes in amber, other new words with dots. Where a second reader
+ * found that nothing is changed, what would be amber has dots, since the two disagree, and other new words need none.
  */
 export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
   for (const { finding, measures } of findings) {
     const { rule, ...mark } = finding;
-    const isAmber = !isSame && isTold(measures);
-    if ((!isAmber && rule !== "new") || kept.some(({ start, end }) => start < mark.end && mark.start < end))
+    const isDoubted = isTold(measures);
+    const hasDots = rule === "new" && isDoubted === isSame;
+    const isAmber = isDoubted && !isSame;
+    if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
       isAmber

@@ -1,9 +1,8 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
 import { type ActiveSource, spansIn } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
-import { EXAMPLE_PATIENT } from "./example-patient.ts";
 import {
   DEMOGRAPHICS,
   type DemographicName,
@@ -14,6 +13,9 @@ import {
 import { OptionalFields } from "./optional-fields.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
+/** A long text that few want: it comes with the first sign of a person. */
+const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
+atFirstSign(() => loadExample().catch(() => {}));
 const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
 
 type Props = {
@@ -168,14 +170,15 @@ function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
   const undoable = (text: string) => {
     if (!isEmptyForm(form)) showToast.undo(text, () => onChange(form));
   };
+  const fill = (example: NoteForm) => {
+    onChange(hasVitals ? example : { ...example, vitalSigns: "" });
+    undoable("Your notes were replaced by the example.");
+  };
   return (
     <>
       <button
         type="button"
-        onClick={() => {
-          onChange(hasVitals ? EXAMPLE_PATIENT : { ...EXAMPLE_PATIENT, vitalSigns: "" });
-          undoable("Your notes were replaced by the example.");
-        }}
+        onClick={() => loadExample().then(fill, () => showToast.error("The example could not be loaded."))}
       >
         Use example
       </button>

@@ -6,7 +6,8 @@ import type { TokenKind } from "#app/core/meter/standing.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { latestPlanPayment } from "#app/core/payments/reset-limits.server.ts";
-import { allowanceOf, FEATURE_WORDS, FEATURES, type PaidPlan } from "#app/core/plans/plans.ts";
+import { FEATURE_WORDS } from "#app/core/plans/feature-words.ts";
+import { allowanceOf, FEATURES, type PaidPlan } from "#app/core/plans/plans.ts";
 import { dateWords } from "./offer-words.ts";
 
 type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;

@@ -10,7 +10,7 @@ export type CommandAction =
 
 export type Command = { id: string; group: string; label: string; deed: CommandAction };
 
-type PaletteTool = { path: string; card: { name: string } };
+type PaletteTool = { path: string; name: string };
 
 const PLACES: readonly [label: string, to: string][] = [
   ["Dashboard", "/dashboard"],
@@ -38,7 +38,7 @@ const MOST_RECENT = 5;
 /** Everything that the palette offers, in its order. */
 export function commandsFor(tools: readonly PaletteTool[], activities: readonly Activity[]): Command[] {
   return [
-    ...tools.map(({ path, card }) => command("Tools", card.name, { to: path })),
+    ...tools.map(({ path, name }) => command("Tools", name, { to: path })),
     ...recent(tools, activities),
     ...PLACES.map(([label, to]) => command("Go to", label, { to })),
     ...ACTIONS.map(([label, deed]) => command("Do", label, deed)),
@@ -76,5 +76,5 @@ function targetOf(tools: readonly PaletteTool[], { type, description }: Activity
   if (type === "document_upload" || type === "document_analysis") return "/analysis/history";
   if (description === TEMPLATE_NOTE) return "/notes/templates";
   if (type === "note_generation") return "/notes/sbar";
-  return tools.find(({ card }) => description.endsWith(card.name))?.path ?? null;
+  return tools.find(({ name }) => description.endsWith(name))?.path ?? null;
 }

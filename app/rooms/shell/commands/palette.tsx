@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFocusReturn } from "#app/base/ui/modal-dialog.tsx";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
-import { CARD_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
+import { NAMED_TOOLS } from "../components/tool-cards.tsx";
 import { setTheme } from "../theme-choice.ts";
 import { type Command, commandsFor, matching } from "./commands.ts";
 
@@ -13,7 +13,7 @@ type Props = { userId: string; onClose: () => void; onHelp: () => void };
 /** Everything one can go to or do, found by typing: a combobox over a listbox. */
 export default function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useDeeds(onClose, onHelp);
-  const commands = commandsFor(CARD_TOOLS, useActivities(userId));
+  const commands = commandsFor(NAMED_TOOLS, useActivities(userId));
   const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
   const id = useId();
   const giveBack = useFocusReturn();

@@ -1,22 +1,34 @@
 import { FileText, HeartPulse, type LucideIcon, MessageCircle, Search, Stethoscope } from "lucide-react";
 import { Link } from "react-router";
-import { CARD_TOOLS } from "#app/core/tools/tools.ts";
+import { type NamedTool, TOOLS } from "#app/core/tools/tools.ts";
 
-/** A tool without an icon of its own has a sheet of paper. */
-const ICONS: Readonly<Partial<Record<string, LucideIcon>>> = {
-  sbar: HeartPulse,
-  research: Search,
-  nanda: Stethoscope,
-  chat: MessageCircle,
+const CARDS: Readonly<Record<NamedTool["id"], { Icon: LucideIcon; text: string }>> = {
+  sbar: {
+    Icon: HeartPulse,
+    text: "Type what you saw. Get a structured note in which every statement points back to your words.",
+  },
+  research: {
+    Icon: Search,
+    text: "Ask a clinical question and get an answer with citations you can open.",
+  },
+  analysis: {
+    Icon: FileText,
+    text: "Upload a PDF, Word, CSV or Excel file and ask questions about it.",
+  },
+  nanda: { Icon: Stethoscope, text: "Nursing diagnoses with the evidence for each part." },
+  chat: { Icon: MessageCircle, text: "A second pair of eyes for questions at the bedside." },
 };
+
+/** In the order of the cards. */
+export const NAMED_TOOLS: readonly NamedTool[] = TOOLS.filter((tool): tool is NamedTool => "name" in tool);
 
 /** The clinical tools; below them, the other formats of a note. */
 export function ToolCards() {
   return (
     <>
       <ul className="tool-cards">
-        {CARD_TOOLS.map(({ id, path, card: { name, text } }) => {
-          const Icon = ICONS[id] ?? FileText;
+        {NAMED_TOOLS.map(({ id, path, name }) => {
+          const { Icon, text } = CARDS[id];
           return (
             <li key={id} className="card tool-card">
               <Icon aria-hidden="true" size={26} />
