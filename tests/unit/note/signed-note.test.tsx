@@ -1,9 +1,20 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { signNote } from "#app/core/note/edit/edit-note.ts";
-import { currentVersion, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
+import { saveEdit } from "#app/core/note/edit/add-version.ts";
+import { goToVersion, signNote, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
+import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
+import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { computedStatements } from "#app/core/note/news2/form-score.ts";
+import {
+  currentVersion,
+  emptyDocument,
+  type NoteDocument,
+  type NotePart,
+} from "#app/core/note/note-document.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
+import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
@@ -58,6 +69,29 @@ test("a signed note asks nobody to sign it", async () => {
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
   await closePages();
   expect((await openNote(signNote(UNSIGNED, by))).page.textContent).not.toContain(todo);
+});
+
+test("a version that is not signed says that another one is, and leads to it", async () => {
+  const { page, press } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
+  expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another one,");
+  await press("Show the signed version");
+  expect(page.textContent).toContain("Reviewed and signed by Ann Nurse");
+  expect(page.textContent).not.toContain("This version is not signed");
+});
+
+test("a score says what it was computed from where the note says otherwise by now", async () => {
+  const form = { ...EXAMPLE_PATIENT, vitalSigns: "BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%" };
+  const answer = answerOf([found("assessment", "HR 118, RR 30.")], { computed: computedStatements(form) });
+  const made = { key: "note-1", at: 1, kept: null };
+  const note = addGenerated(emptyDocument<NoteForm>(), { ...toNoteItems(answer), form }, made);
+  const assessment = SBAR_LAYOUT.parts.find(({ key }) => key === "assessment") as NotePart;
+  const saying = (text: string) => saveEdit(typeEdit(startEdit(note, assessment, 2), assessment, text), 3);
+  expect((await openNote(saying("HR 118, RR 30 and shallow."))).page.textContent).not.toContain(
+    "You changed that",
+  );
+  await closePages();
+  const { textContent } = (await openNote(saying("HR 96, RR 30."))).page;
+  expect(textContent).toContain("Computed from what was typed: HR 118. You changed that in the note");
 });
 
 test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {

@@ -1,9 +1,9 @@
 import { EMPTY_FORM, type NoteForm, patientLines } from "../form/note-form.ts";
 import type { LeavingChoice } from "../leaving-note.ts";
 import { contentOf, formOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
+import { standingVitals } from "../standing-vitals.ts";
 import { readVitals } from "./fhir-vitals.ts";
 import { type NoteExport, toExport } from "./note-export.ts";
-import { standingVitals } from "./standing-vitals.ts";
 
 /** The note on the page as it goes into a file. @throws when there is none */
 export function exportNote(

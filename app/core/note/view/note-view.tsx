@@ -12,6 +12,7 @@ import type { Signature } from "#app/core/record/notes/note.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import {
   amendNote,
+  goToVersion,
   keepItem,
   redo,
   removeItem,
@@ -185,14 +186,32 @@ async function sign(change: OpenNote["change"], { text, put }: SignedAs): Promis
 
 type SignedProps = { note: OpenNote; timeZone: string; onAmended: () => void };
 
+/** Beside a version that is not signed, where another one of the same note is. */
+function SignedElsewhere({ note: { document, change }, time }: { note: OpenNote; time(at: number): string }) {
+  const signed = document.versions.findLast(({ signature }) => signature !== null);
+  if (!signed?.signature) return null;
+  return (
+    <p className="notice warn" role="status">
+      This version is not signed. {signed.signature.name} signed another one, {time(signed.signature.at)}.{" "}
+      <button
+        type="button"
+        className="small"
+        onClick={() => change((before) => goToVersion(before, signed.number, Date.now()))}
+      >
+        Show the signed version
+      </button>
+    </p>
+  );
+}
+
 /** Who signed and when, and what was added since. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
   const [text, setText] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const version = currentVersion(note.document);
-  if (!version?.signature) return null;
   const time = (at: number) => shownTime(at, timeZone, locale);
+  if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
   const amend = async () => {
     if (isAdding) return;
     setAdding(true);

@@ -4,7 +4,9 @@ import { isOpenSuggestion } from "../amber.ts";
 import { diagnosesOf } from "../diagnosis-line.ts";
 import { saveEdit } from "../edit/add-version.ts";
 import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
-import { isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
+import { parseVitalSigns } from "../form/vital-signs.ts";
+import { formOf, isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
+import { editedVitals } from "../standing-vitals.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ItemView } from "./item-view.tsx";
 import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";
@@ -54,10 +56,28 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
           <PartItems note={note} part={part} items={items} {...pointing} />
         </div>
       )}
+      {isOpen && items.some(({ author }) => author === "calculator") && <StaleScore note={note} />}
       {part.credit && <p className="soft small">{part.credit}</p>}
     </CardFrame>
   );
 }
+
+/** Where the note says other vital signs than the score was computed from. */
+function StaleScore({ note: { document } }: { note: OpenNote }) {
+  const form = formOf(document);
+  if (!hasVitalSigns(form)) return null;
+  const typed = parseVitalSigns(form.vitalSigns);
+  const edited = editedVitals(document, form.vitalSigns).map(({ key, label }) => `${label} ${typed[key]}`);
+  if (edited.length === 0) return null;
+  return (
+    <p className="warn small" role="status">
+      Computed from what was typed: {edited.join(", ")}. You changed that in the note; the score is as it was.
+    </p>
+  );
+}
+
+const hasVitalSigns = (form: unknown): form is { vitalSigns: string } =>
+  typeof form === "object" && form !== null && "vitalSigns" in form && typeof form.vitalSigns === "string";
 
 /** @returns what goes on the part's Edit button, and gives it the focus once the editor is closed */
 function useFocusAfterEdit(isEditing: boolean) {

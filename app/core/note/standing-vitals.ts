@@ -1,0 +1,35 @@
+import { composeVitalSigns, parseVitalSigns, VITAL_PARTS } from "./form/vital-signs.ts";
+import { contentOf, type NoteContent, type NoteDocument } from "./note-document.ts";
+
+type VitalPart = (typeof VITAL_PARTS)[number];
+
+/**
+ * The vital signs that the nurse has put otherwise in her note than they were typed: of which a number that the note was
+ * generated with stands in it no more.
+ */
+export function editedVitals(document: NoteDocument, vitalSigns: string): VitalPart[] {
+  const content = contentOf(document);
+  const generated = document.versions.find(
+    ({ cause, content: first }) => cause === "generated" && first?.form === content?.form,
+  )?.content;
+  if (!content || !generated || !content.items.some(({ author }) => author === "nurse")) return [];
+  const [before, after] = [numbersIn(generated), numbersIn(content)];
+  const parts = parseVitalSigns(vitalSigns);
+  return VITAL_PARTS.filter(({ key }) =>
+    numbersOf(parts[key]).some((number) => before.has(number) && !after.has(number)),
+  );
+}
+
+/** The vital signs as they were typed, without those that were edited: a file would say two things of them. */
+export function standingVitals(document: NoteDocument, vitalSigns: string): string {
+  const edited = editedVitals(document, vitalSigns);
+  if (edited.length === 0) return vitalSigns;
+  const gone = Object.fromEntries(edited.map(({ key }) => [key, ""]));
+  return composeVitalSigns({ ...parseVitalSigns(vitalSigns), ...gone });
+}
+
+/** What the calculator wrote says again what was typed, whatever the note says. */
+const numbersIn = ({ items }: NoteContent): Set<string> =>
+  new Set(items.filter(({ author }) => author !== "calculator").flatMap(({ text }) => numbersOf(text)));
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
