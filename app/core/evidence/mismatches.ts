@@ -8,6 +8,7 @@ import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
 import { isSameDigits } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
+import { stem } from "./text/stem.ts";
 import { findVerbatim } from "./verbatim.ts";
 
 /** What the statement says and its source does not, or says otherwise, in the order of the statement. */
@@ -129,7 +130,11 @@ function factMismatch(
     ),
   );
   if (!same && term.kind === "side" && isOtherSide(alignment, reading, term)) return null;
-  if (!same && term.form === "side:both" && (other?.term.kind !== "side" || hasBothSides(alignment)))
+  if (
+    !same &&
+    term.form === "side:both" &&
+    (other?.term.kind !== "side" || hasBothSides(alignment, reading, term))
+  )
     return null;
   if (!same)
     return term.isVague && !isInPlaceOf(alignment, other)
@@ -162,14 +167,25 @@ const isOtherSide = ({ index, evidence }: Alignment, { text }: ParsedStatement, 
     .get(term.form === "side:left" ? "side:right" : "side:left")
     ?.some((number) => evidence.sentences.has(number)) === true;
 
-/** The sentences that the statement rests on name a left and a right as one: "L and R thigh". */
-const hasBothSides = ({ index, evidence }: Alignment): boolean =>
-  index.terms.some((one, at) => {
+/**
+ * The sentences that the statement rests on name a left and a right as one ("L and R thigh"), or the pair without a side
+ * ("eyes sticky, the left worse" for "both eyes").
+ */
+function hasBothSides({ index, evidence }: Alignment, reading: ParsedStatement, term: Term): boolean {
+  const paired = reading.terms[term.index + 1];
+  const isPair = paired !== undefined && isPlural(textOf(reading, paired));
+  return index.terms.some((one, at) => {
+    if (!evidence.sentences.has(one.sentence)) return false;
+    if (isPair && one.form === paired.form && isPlural(sourceText(index, one)))
+      return index.terms[at - 1]?.kind !== "side";
     const other = index.terms[at + 1];
     if (one.kind !== "side" || other?.kind !== "side" || one.form === other.form) return false;
     const between = index.textOf(one.field).slice(one.end, other.start);
-    return evidence.sentences.has(one.sentence) && /^\s*(?:and|&|\+|\/)\s*$/i.test(between);
+    return /^\s*(?:and|&|\+|\/)\s*$/i.test(between);
   });
+}
+
+const isPlural = (word: string): boolean => /^(?:[a-z]{2,}s|feet)$/i.test(word);
 
 /** Whether a figure is part of a date as data have it ("2026-11-18"), which only another date is mistaken for. */
 function isInDate(text: string, { start, end }: Term): boolean {
@@ -283,6 +299,7 @@ function isStraySide({ index, closeness, terms }: Alignment, term: Term): boolea
     isBeside &&
     closeness >= 0.75 &&
     !index.byForm.has("left") &&
+    !index.byForm.has(stem("leaves")) &&
     !index.byForm.has("side:left")
   );
 }

@@ -136,13 +136,14 @@ function toDiagnosis({ kind, parts }: Written, priority: number): CheckedDiagnos
   return { kind, priority, problem, ...lists };
 }
 
-/** The parts that a diagnosis of this kind has, without the facts that nothing supports. */
+/** The parts that a diagnosis of this kind has, each once, without the facts that nothing supports. */
 function listsOf(kind: DiagnosisKind, parts: readonly CheckedPart[]): Record<ListKey, CheckedStatement[]> {
   const listOf = (key: ListKey) =>
     parts
       .filter(({ part }) => part === key && belongsTo(kind, key))
       .map(({ statement }) => statement)
-      .filter(({ standing }) => !isFact(key) || standing === "supported");
+      .filter(({ standing }) => !isFact(key) || standing === "supported")
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   return Object.fromEntries(LISTS.map(({ key }) => [key, listOf(key)])) as ReturnType<typeof listsOf>;
 }
 

@@ -129,7 +129,7 @@ function Editor({
         <Link to="/notes/templates">All templates</Link>
       </p>
       <h1>{saved ? "Edit template" : "New template"}</h1>
-      <WorkNotice work={work} />
+      <WorkNotice work={work} saved={isSaved ? "Saved" : "Draft kept. Save the template to use it."} />
       <form
         className="card"
         autoComplete="off"

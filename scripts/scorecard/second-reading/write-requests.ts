@@ -1,12 +1,13 @@
 /**
  * Writes what the product asks its second reader about the sets, so that somebody who has seen no code can answer it as the
- * model would. A statement and its changed version are never in the same file.
+ * model would. What is recorded already is left out; a statement and its changed version are never in the same file.
  * Run: node scripts/scorecard/second-reading/write-requests.ts <folder> <shared data> <set>…
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readingRequest } from "#app/core/second-reading/reading-request.ts";
 import { type Item, keyOf, openItems } from "./items.ts";
+import { READINGS, readReadings } from "./readings.ts";
 
 const [folder = "", data = "", ...sets] = process.argv.slice(2);
 if (folder === "" || sets.length === 0) throw new Error("Name a folder, the shared data, and the sets.");
@@ -14,9 +15,9 @@ if (folder === "" || sets.length === 0) throw new Error("Name a folder, the shar
 /** As many statements as one person reads with attention. */
 const MOST = 190;
 
-const items = [
-  ...new Map(sets.flatMap((set) => openItems(set, data)).map((one) => [keyOf(one), one])).values(),
-];
+const known = readReadings(READINGS);
+const open = sets.flatMap((set) => openItems(set, data)).filter((one) => !known.has(keyOf(one)));
+const items = [...new Map(open.map((one) => [keyOf(one), one])).values()];
 const byKey = items.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 const notes = [...Map.groupBy(byKey, (item) => item.notes).values()];
 const halves = [

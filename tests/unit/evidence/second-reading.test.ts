@@ -42,6 +42,15 @@ describe("a second reader that finds the same", () => {
     expect(check(notes, text, SAME).mismatches).not.toEqual([]);
   });
 
+  test.each([
+    ["Sits near door, leaves after 20 min.", "Sits near the door and left after 20 minutes."],
+    ["Both trops neg, old LBBB.", "Both troponins were negative, with an old left bundle branch block."],
+    ["Numbing cream on for 40 min.", "Topical anaesthetic cream was on for 40 minutes."],
+    ["Can't keep anything down since Wed.", "All oral intake has been vomited since Wednesday."],
+  ])("lets stand what only looks like another side or route: %s => %s", (notes, text) => {
+    expect(check(notes, text, SAME)).toMatchObject({ standing: "supported", mismatches: [] });
+  });
+
   test("makes no source of what there is none of", () => {
     const read = openChecker(sources("Slept well.")).checkStatement(
       { text: "Dialysis continues.", quotes: [], isSuggestion: false },

@@ -92,6 +92,12 @@ describe("facts in a ward's own notation", () => {
     ["Calf 2 cm bigger on the L.", "The left calf is 2 cm bigger than the right.", "supported"],
     ["Calf 2 cm bigger on the L.", "The right calf is 2 cm bigger than the left.", "not_in_notes"],
     ["Oral airway out at 1130.", "The airway was removed at 1130.", "supported"],
+    ["Eyes sticky, the left worse.", "Both eyes were sticky, the left worse.", "supported"],
+    ["Left eye sticky.", "Both eyes were sticky.", "not_in_notes"],
+    ["Took 35 mL by bottle.", "35 mL was taken orally.", "supported"],
+    ["Took 35 mL via NG.", "35 mL was taken by bottle.", "not_in_notes"],
+    ["IV LR @ 100.", "Lactated Ringer's is running at 100.", "supported"],
+    ["IV LR @ 100.", "Normal saline is running at 100.", "not_in_notes"],
     ["Pain on and off.", "Pain is intermittent.", "supported"],
   ])("%s %s", (notes, text, standing) => {
     expect(check(notes, text).standing).toBe(standing);

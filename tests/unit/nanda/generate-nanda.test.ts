@@ -80,8 +80,10 @@ test("facts that the text does not hold, or says otherwise, are dropped and coun
       ["evidence", "Reports pain", ["Denies pain"]],
       ["relatedFactors", "COPD", ["history of COPD"]],
       ["evidence", "O2 sat 86%", ["O2 sat 86%"]],
+      ["evidence", "RR 30", ["RR 30"]],
     ]),
   );
+  // What the model says twice is shown once.
   expect(texts(diagnoses[0]?.evidence)).toEqual(["RR 30", "O2 sat 86%"]);
   expect(texts(diagnoses[0]?.relatedFactors)).toEqual(["Pneumonia"]);
   expect([dropped, notShown]).toEqual([3, 0]);

@@ -763,7 +763,8 @@ retinol: vitamin a
 potassium chloride: kcl, k-dur, klor-con, k dur
 potassium phosphate: kphos
 sodium chloride: normal saline, saline, nacl, ns, n/s
-ringer lactate: lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
+calcium gluconate: ca gluconate, calcium gluc, ca gluc, cal gluc, cal gluconate
+ringer lactate: lr, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
 sodium bicarbonate: bicarb, sodium bicarb
 albumin: albumin 5, albumin 25
 parenteral nutrition: tpn, total parenteral nutrition

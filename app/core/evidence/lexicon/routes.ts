@@ -14,7 +14,7 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
-oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral
+oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, from a spoon
 intravenous: iv, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
 intramuscular: im, intramuscularly, intramuscular, i m
 subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
@@ -49,10 +49,17 @@ room-air: room air, ra, on air, breathing air, in air
 `;
 for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 
-/** "IV access", "peripheral IV", "oral airway": a device, not the way in of a medicine. */
+/** "IV access", "oral airway", "oral intake", "topical cream": a thing, not the way in of a medicine. */
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
-  if (name === "oral") return /^(?:airway|airways|hygiene|care|cavity|mucosa|thrush)$/.test(next);
+  if (name === "oral")
+    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|intake|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet)$/.test(
+      next,
+    );
+  if (name === "topical")
+    return /^(?:anaesthetics?|anesthetics?|local|numbing|creams?|ointments?|gels?|lotions?|emollients?|barrier|treatments?|therapy|agents?|steroids?)$/.test(
+      next,
+    );
   if (name === "temporal") return /^(?:orientation|lobe|lobes|artery|arteritis|bone)$/.test(next);
   return (
     name === "intravenous" &&

@@ -14,7 +14,11 @@ export function readSide(tokens: readonly Token[], at: number): SideRead | null 
   const word = tokens[at]?.text ?? "";
   if ((word === "left" || word === "right") && isNoSide(tokens, at, found.end, word)) return null;
   if ((word === "l" || word === "r") && !isLetterSide(tokens, at, found.end)) return null;
-  if (word === "both" && (isBothAnd(tokens, found.end) || joinsTwo(tokens, found.end))) return null;
+  if (
+    word === "both" &&
+    (isBothAnd(tokens, found.end) || joinsTwo(tokens, found.end) || isTwoOfAKind(tokens, found.end))
+  )
+    return null;
   return { name, words, end: found.end };
 }
 
@@ -61,7 +65,7 @@ for (const [phrase, words] of [
 const NEVER_AFTER_RIGHT =
   /^(?:now|away|off|amount|countdown|before|after|there|here|then|at|in|\?|,|\.|to|so|about|when|as|direction|thing|dose|patient|medication|time|track)$/;
 const NEVER_AFTER_LEFT =
-  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside|in|ward|hospital|department|by|until|till|as|word|is|his|their|my|its)$/;
+  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside|in|ward|hospital|department|by|until|till|after|during|when|while|once|before|shortly|soon|around|again|school|work|group|class|as|word|is|his|their|my|its)$/;
 const NEVER_BEFORE_LEFT =
   /^(?:has|have|had|he|she|they|who|family|wife|husband|daughter|son|mother|father|was|were|been|being|just|already|patient|pt|not|never|visitor|visitors|physician|doctor|i|we)$/;
 
@@ -139,6 +143,14 @@ function joinsTwo(tokens: readonly Token[], end: number): boolean {
     return false;
   return tokens.slice(end + 1, end + 8).some(({ text }) => text === "and");
 }
+
+/** "both troponins", "both parents": two of a kind that have no side. */
+function isTwoOfAKind(tokens: readonly Token[], end: number): boolean {
+  return UNPAIRED.test(tokens[end]?.text ?? "");
+}
+
+const UNPAIRED =
+  /^(?:of|them|have|had|troponins?|tests?|results?|samples?|specimens?|cultures?|swabs?|scans?|films?|doses?|tablets?|medications?|medicines?|meds|drugs|antibiotics|infusions?|bags?|bottles|units|parents|twins|babies|infants|girls|boys|children|daughters|sons|sisters|brothers|nurses|doctors|staff|teams|patients|visitors|times|occasions|attempts|days|nights|shifts|visits|meals|episodes|events|falls)$/;
 
 const BODY = new Set(
   (

@@ -15,13 +15,19 @@ const choosing = whenShown(async () => (await import("./version-choice.tsx")).Ve
 /** Loads what draws the question, for who cannot wait for it. */
 export const loadRestoreQuestion = () => Promise.all([restoring.load(), choosing.load()]);
 
+type Props = {
+  work: WorkInProgress;
+  /** What "Saved" is called where what is typed is only the draft of something that is saved by itself. */
+  saved?: string;
+};
+
 /** Says whether the work is saved, and asks where only the person can decide. */
-export function WorkNotice({ work }: { work: WorkInProgress }) {
+export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
   const { status, question, other } = work.view;
   return (
     <>
       <p className="soft small work-status" role="status">
-        {STATUS_WORDS[status]}
+        {status === "saved" ? saved : STATUS_WORDS[status]}
       </p>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
       {question && <restoring.WhenShown savedAt={question.savedAt} onAnswer={work.answer} />}

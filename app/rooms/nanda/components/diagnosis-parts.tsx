@@ -36,7 +36,7 @@ type PartProps = Shown & { id: string; statement: CheckedStatement; role: PartRo
 function Part({ id, statement, role, sources, active, onActivate }: PartProps) {
   if (role === "suggestion" && statement.standing === "suggestion") return statement.text;
   const isQuote = role === "fact" && isVerbatim(statement, sources);
-  const quotes = role === "fact" && !isQuote ? quotesOf(statement, sources) : [];
+  const quotes = role === "fact" && !isQuote ? [...new Set(quotesOf(statement, sources))] : [];
   const shown = isQuote ? { ...statement, text: `“${statement.text}”` } : statement;
   return (
     <>
