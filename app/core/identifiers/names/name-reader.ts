@@ -1,6 +1,7 @@
 import { NAME_READER_WEIGHTS } from "../lists/name-reader-weights.ts";
 import type { IdentifierWord } from "../words.ts";
 import { nameSurroundings } from "./name-context.ts";
+import { isListedName, SHAPED } from "./name-list.ts";
 import { nameShape } from "./name-shape.ts";
 import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
@@ -36,7 +37,7 @@ type Seen = {
   key: number;
   sort: number;
   shape: number;
-  /** How much its shape is a name's, in six steps; nothing for a word that the lists know. */
+  /** How much its shape is a name's, in six steps, of which the lower ones are two: listed or not; nothing for a word that the lists know. */
   name: number;
   things: number;
   ending: number;
@@ -169,7 +170,7 @@ function see(word: IdentifierWord): Seen {
     key: hash(word.key),
     sort: SORTS[sort],
     shape: word.shape === "upper" && word.text.length < 5 ? 17 : SHAPES[word.shape],
-    name: isKnown ? 0 : stepOf(nameShape(word.key)),
+    name: isKnown ? 0 : stepOf(word.key),
     things:
       thing * 4 + (isClinical(word.key) ? 2 : 0) + (sort === "double" && isCommonFirstName(word.key) ? 1 : 0),
     ending: hash(/(?:ed|ing|ly|s)$/.exec(word.key)?.[0] ?? ""),
@@ -182,7 +183,9 @@ function see(word: IdentifierWord): Seen {
 const SORTS = { first: 11, last: 11, foreign: 12, double: 13, word: 14, formed: 15, unknown: 16 } as const;
 const SHAPES = { title: 18, upper: 19, initial: 20, lower: 21 } as const;
 
-function stepOf(score: number): number {
+function stepOf(key: string): number {
+  const score = nameShape(key);
+  if (score < SHAPED && isListedName(key)) return score < -2 ? 8 : 7;
   if (score < -5) return 1;
   if (score < -2) return 2;
   if (score < 0) return 3;
