@@ -37,7 +37,7 @@ export function readPersons(text: string): PersonsRead {
     .map((run) => grown(text, words, scores, run, run.from));
   const read = runsOf(text, words, scores);
   const byForm = findNamesByForm(text).filter(
-    ({ start, end, isSpelled }) => isSpelled || scoreWithin(start, end) > UNLIKELY,
+    ({ start, end, isSpelled }) => isSpelled || scoreWithin(start, end) > UNLIKELY_BY_FORM,
   );
   const listed = inRows(text, words, [...ruled, ...read], scores);
   const runs = [...ruled, ...read, ...listed];
@@ -103,21 +103,25 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
 
 // Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
 /** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
-const LIKELY = 0.5;
+const LIKELY = Number(process.env.LIK ?? 0);
 /** As much more for an ordinary word, and for one that mostly means a thing. */
-const MORE_FOR_ORDINARY = 1.7;
+const MORE_FOR_ORDINARY = Number(process.env.ORD ?? 1.2);
 /** From here on not even an article before it speaks against a name. */
 const CERTAIN = 4;
 /** A word beside a likely one belongs to the same name. */
-const PERHAPS = -0.3;
+const PERHAPS = Number(process.env.PER ?? -0.3);
 /** As much less is asked of a word that no list calls ordinary, written like the likely one. */
-const PERHAPS_ALIKE = -2;
+const PERHAPS_ALIKE = Number(process.env.PEA ?? -2);
 /** Below, a rule's name is none. */
-const UNLIKELY = -2.5;
+const UNLIKELY = Number(process.env.UNL ?? -1);
+/** The same of a name that is an ordinary word as well. */
+const UNLIKELY_OF_WORD = Number(process.env.UNW ?? 0);
+/** The same of a name by its form. */
+const UNLIKELY_BY_FORM = Number(process.env.UNF ?? -4.5);
 /** Below, a rule's name of things' names is none. */
-const UNLIKELY_OF_THING = 0.3;
+const UNLIKELY_OF_THING = Number(process.env.UNT ?? 0.3);
 /** Below, a rule's name is none whose every part, or last, may be a thing's. */
-const UNLIKELY_OF_PERHAPS_THING = -0.4;
+const UNLIKELY_OF_PERHAPS_THING = Number(process.env.UNP ?? -0.4);
 
 /** Whether the reader leaves a rule's name standing. */
 function isKept(
@@ -146,7 +150,9 @@ function isKept(
     )
   )
     return true;
-  if (best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? UNLIKELY_OF_PERHAPS_THING : UNLIKELY))
+  const isWord = parts.every((part) => /^(?:double|word|formed)$/.test(sortOf(part)));
+  const usual = isWord ? UNLIKELY_OF_WORD : UNLIKELY;
+  if (best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? Math.max(usual, UNLIKELY_OF_PERHAPS_THING) : usual))
     return true;
   return nameSurroundings(text, parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0).isTitled;
 }
