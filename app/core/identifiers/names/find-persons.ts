@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { COUNTRIES, STATES } from "../places/regions.ts";
 import { fold, type IdentifierWord, identifierWords } from "../words.ts";
-import { fullNamesOfThings, isClinicalUse, isEponym } from "./clinical-context.ts";
+import { fullNamesOfThings, isClinicalUse, isEponym, isOfHistory } from "./clinical-context.ts";
 import { findNames } from "./find-names.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameSurroundings } from "./name-context.ts";
@@ -93,7 +93,7 @@ function withoutTitle(text: string, item: Found): Found[] {
 }
 
 const TITLES =
-  /^(?:(?:mrs?|ms|miss|mx|dr|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
+  /^(?:(?:mrs?|ms|miss|mx|dr|mdm|madm|puan|encik|cik|ibu|bapak|datuk|datin|haji|hajah|hajja|mzee|mwalimu|bwana|oom|oupa|ouma|tannie|tata|gogo|mkhulu|malume|makhulu|koro|koroua|tipuna|whaea|múinteoir|muinteoir|siúr|bráthair|cllr|councilor|alderman|ustaz|ustad|ustaza|sheikh|sheikha|sayyid|shri|shrimati|smt|kumari|chacha|chachi|mausi|nanaji|dadiji|thatha|paati|akka|kaka|mamu|phupho|ajarn|pani|panie|monsignor|msgr|vicar|archdeacon|papa|mama|baba|bibi|master|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
 
 /** "Jr." and "III" after a name. */
 const SUFFIX =
@@ -109,27 +109,27 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
 
 // Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
 /** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
-const LIKELY = Number(process.env.LIK ?? 0);
+const LIKELY = 0;
 /** As much more for an ordinary word, and for one that mostly means a thing. */
-const MORE_FOR_ORDINARY = Number(process.env.ORD ?? 0.9);
+const MORE_FOR_ORDINARY = 0.9;
 /** From here on not even an article before it speaks against a name. */
 const CERTAIN = 4;
 /** A word beside a likely one belongs to the same name. */
-const PERHAPS = Number(process.env.PER ?? -0.1);
+const PERHAPS = -0.1;
 /** As much less is asked of a word that no list calls ordinary, written like the likely one. */
-const PERHAPS_ALIKE = Number(process.env.PEA ?? -2);
+const PERHAPS_ALIKE = -2;
 /** Below, a rule's name is none. */
-const UNLIKELY = Number(process.env.UNL ?? -1);
+const UNLIKELY = -1;
 /** The same of a name that is an ordinary word as well. */
-const UNLIKELY_OF_WORD = Number(process.env.UNW ?? 0);
+const UNLIKELY_OF_WORD = 0;
 /** The same of a name by its form. */
-const UNLIKELY_BY_FORM = Number(process.env.UNF ?? -4.5);
+const UNLIKELY_BY_FORM = -4.5;
 /** Below, a word at the end of a rule's name is no part of it. */
 const MOST_UNLIKELY = -1.8;
 /** Below, a rule's name of things' names is none. */
-const UNLIKELY_OF_THING = Number(process.env.UNT ?? 1);
+const UNLIKELY_OF_THING = 1;
 /** Below, a rule's name is none whose every part, or last, may be a thing's. */
-const UNLIKELY_OF_PERHAPS_THING = Number(process.env.UNP ?? 0.5);
+const UNLIKELY_OF_PERHAPS_THING = 0.5;
 
 /** Whether the reader leaves a rule's name standing. */
 function isKept(
@@ -230,6 +230,7 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
       /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, word.start - 4), word.start))
     )
       continue;
+    if (isAlsoThingsName(word.key) && isOfHistory(text, word.start)) continue;
     if (isDosed(text, word) || ((scores[at] ?? 0) < CERTAIN && isThingHere(text, word))) continue;
     const run = grown(text, words, scores, { from: at, to: at + 1 }, last);
     if (!isEponym(text, words[run.to - 1]?.end ?? 0)) runs.push(run);
@@ -317,7 +318,7 @@ function couldBeName({ key, text, shape, isAccented }: IdentifierWord): boolean 
 
 /** What stands where names do, and never is one. */
 const NEVER = new Set(
-  "momma mommy papa babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency bank portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward rock supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
+  "mdm madm puan encik cik ibu bapak datuk datin haji hajah hajja mzee mwalimu bwana oom oupa ouma tannie tata gogo mkhulu malume makhulu koro koroua tipuna whaea muinteoir cllr councilor alderman ustaz ustad ustaza sheikh sheikha sayyid shri shrimati smt kumari chacha chachi mausi nanaji dadiji thatha paati akka kaka mamu phupho ajarn pani panie monsignor msgr vicar archdeacon sms verif yr yrs cllr momma mommy papa babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency bank portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward rock supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec welsh latin gaelic irish january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
     " ",
   ),
 );
