@@ -15,7 +15,8 @@ import { weightsModule } from "./logistic.ts";
 import { namesOfTheWorld } from "./names-of-the-world.ts";
 
 const [packages, wheel, leftOutFile] = process.argv.slice(2);
-if (!packages || !wheel || !leftOutFile) throw new Error("Say where the packages, the wheel and the names lie.");
+if (!packages || !wheel || !leftOutFile)
+  throw new Error("Say where the packages, the wheel and the names lie.");
 
 const words = englishWords(packages);
 const leftOut = new Set(readFileSync(leftOutFile, "utf8").split("\n"));

@@ -109,7 +109,7 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
 
 // Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
 /** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
-const LIKELY = 0;
+const LIKELY = -0.4;
 /** As much more for an ordinary word, and for one that mostly means a thing. */
 const MORE_FOR_ORDINARY = 0.9;
 /** From here on not even an article before it speaks against a name. */
@@ -147,7 +147,11 @@ function isKept(
     /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, (parts[0]?.start ?? 0) - 4), parts[0]?.start))
   )
     return false;
-  if (isThing && best > MOST_UNLIKELY * 2 && SPEAKING.test(text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 12)))
+  if (
+    isThing &&
+    best > MOST_UNLIKELY * 2 &&
+    SPEAKING.test(text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 12))
+  )
     return true;
   const isPerhapsThing =
     parts.every(({ key }) => isAlsoThingsName(key)) || isThingsName(parts.at(-1)?.key ?? "");
@@ -160,7 +164,9 @@ function isKept(
     return true;
   const isWord = parts.every((part) => /^(?:double|word|formed)$/.test(sortOf(part)));
   const usual = isWord ? UNLIKELY_OF_WORD : UNLIKELY;
-  if (best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? Math.max(usual, UNLIKELY_OF_PERHAPS_THING) : usual))
+  if (
+    best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? Math.max(usual, UNLIKELY_OF_PERHAPS_THING) : usual)
+  )
     return true;
   return nameSurroundings(text, parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0).isTitled;
 }
@@ -230,6 +236,7 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
       /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, word.start - 4), word.start))
     )
       continue;
+    if (/^(?:will|may|can)$/.test(word.key) && BARE_VERB.test(text.slice(word.end, word.end + 24))) continue;
     if (isAlsoThingsName(word.key) && isOfHistory(text, word.start)) continue;
     if (isDosed(text, word) || ((scores[at] ?? 0) < CERTAIN && isThingHere(text, word))) continue;
     const run = grown(text, words, scores, { from: at, to: at + 1 }, last);
@@ -239,6 +246,10 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
   }
   return runs;
 }
+
+/** "Will recheck BP": what a person of that name would not do in this form. */
+const BARE_VERB =
+  /^ (?!(?:is|was|has|had|and|or|to|from|in|on|at|who|with|then|for|by|went|came|took|ate|fell|sat|got)(?!\p{L}))\p{Ll}+(?<!s|ed|ing)(?!\p{L})/u;
 
 /** "Zarontin tablets": before what a thing is. */
 function isThingHere(text: string, word: IdentifierWord): boolean {

@@ -171,7 +171,8 @@ const CHILD_BY_LETTERS = new RegExp(
   "dgu",
 );
 /** "Uncle Ah Seng", "Lim Ah Moi". */
-const AH = /(?<![\p{L}\p{M}])(?<name>(?:\p{Lu}\p{Ll}+ )?Ah (?!(?:Yes|No|Well|Right|Ok|Good)(?!\p{L}))\p{Lu}\p{Ll}+)(?![\p{L}\p{M}])/dgu;
+const AH =
+  /(?<![\p{L}\p{M}])(?<name>(?:\p{Lu}\p{Ll}+ )?Ah (?!(?:Yes|No|Well|Right|Ok|Good)(?!\p{L}))\p{Lu}\p{Ll}+)(?![\p{L}\p{M}])/dgu;
 
 function capital(words: string): string {
   return words
@@ -263,11 +264,21 @@ const ABBREVIATED = new Set(
 
 /** "Coombs, R": in a cell, the one before the comma no finding, and the one behind a name or an initial. */
 function couldBeInCell(name: string, text: string, start: number): boolean {
-  if (/^\p{Lu}\.?$/u.test(name)) return couldBeInCell(text.slice(Math.max(0, start - 60), start - 2).split(/[\t|;~\n]/).at(-1) ?? "", text, 0);
+  if (/^\p{Lu}\.?$/u.test(name))
+    return couldBeInCell(
+      text
+        .slice(Math.max(0, start - 60), start - 2)
+        .split(/[\t|;~\n]/)
+        .at(-1) ?? "",
+      text,
+      0,
+    );
   const parts = partsOf(name);
   return (
     parts.length > 0 &&
-    parts.every(({ key, sort }) => !NO_NAMES.has(key) && !isClinical(key) && sort !== "word" && sort !== "formed")
+    parts.every(
+      ({ key, sort }) => !NO_NAMES.has(key) && !isClinical(key) && sort !== "word" && sort !== "formed",
+    )
   );
 }
 
