@@ -85,6 +85,8 @@ describe("Names in rows, and things that bear names", () => {
     ["7719043;tinzaparin;4500;18:00;JB", "[id];tinzaparin;4500;18:00;[name]"],
     ["Bag 6 verified by 2 RNs (TLM/GVH).", "Bag 6 verified by 2 RNs ([name]/[name])."],
     ["Key with neighbour Uncle Ah Seng.", "Key with neighbour Uncle [name]."],
+    ["Tom Jones asked for tea. Dr Brown told.", "[name] asked for tea. Dr [name] told."],
+    ["Robert Jones (71) fell; Wendy's room is free.", "[name] (71) fell; [name]'s room is free."],
     ["Room phone ext 4409.", "Room phone ext [phone]."],
   ])("are hidden where they stand: %s", (text, expected) => {
     expect(masked(text)).toBe(expected);
