@@ -11,7 +11,7 @@ import { identifierWords } from "#app/core/identifiers/words.ts";
 import { type LabelledText, openNameMaker, readHandWritten, readSynthetic } from "./labelled-texts.ts";
 import { asBytes, type Example, openRandom, trainLogistic, weightsModule } from "./logistic.ts";
 
-const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open", "sixth/open"];
+const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open", "sixth/open", "tenth/open"];
 /** Times that each text is read with other names, and each frame. */
 const RENAMED = 6;
 const FRAMED = 16;
@@ -26,19 +26,19 @@ const examples: Example[] = [];
 const sets = SETS.filter((set) => option !== "--without" || set !== without);
 const texts = [
   ...sets.flatMap((set) => readHandWritten(pathOf(set)).map((text) => ({ text, weight: 1 }))),
-  ...readSynthetic(syntheticFile).map((text) => ({ text, weight: 0.3 })),
+  ...readSynthetic(syntheticFile).map((text) => ({ text, weight: 0.1 })),
 ];
 for (const { text, weight } of texts) {
   examples.push(...examplesOf(text, weight));
   for (let count = 0; count < RENAMED; count++)
-    examples.push(...examplesOf(maker.recased(maker.renamed(text)), weight / 4));
+    examples.push(...examplesOf(maker.recased(maker.renamed(text)), weight / 8));
 }
 for (const line of readFileSync("scripts/identifiers/frames.txt", "utf8").trim().split("\n"))
   for (let count = 0; count < FRAMED; count++)
-    examples.push(...examplesOf(maker.recased(maker.framed(line)), 0.4));
+    examples.push(...examplesOf(maker.recased(maker.framed(line)), 0.05));
 shuffle(examples);
 
-const weights = trainLogistic(examples, { places: READER_PLACES, rounds: 10, rate: 0.08, decay: 0.00005 });
+const weights = trainLogistic(examples, { places: READER_PLACES, rounds: 5, rate: 0.08, decay: 0.00005 });
 const bytes = asBytes(weights, READER_STEP);
 if (option === "--without" && without) measure(readHandWritten(pathOf(without)));
 else

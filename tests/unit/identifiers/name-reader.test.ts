@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isListedName } from "#app/core/identifiers/names/name-list.ts";
 import { nameShape } from "#app/core/identifiers/names/name-shape.ts";
 import { inUsualCase } from "#app/core/identifiers/names/usual-case.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
@@ -72,5 +73,40 @@ describe("Numbers, days and places by their kind", () => {
     ["Detected in 4/9 and 2/9 patients.", "Detected in 4/9 and 2/9 patients."],
   ])("are hidden, and what only looks like them stays: %s", (text, expected) => {
     expect(masked(text)).toBe(expected);
+  });
+});
+
+describe("Names in rows, and things that bear names", () => {
+  test.each([
+    [
+      "01\tAbbasi, R\tabd pain\n02\tOkoro, Latha\tdizzy",
+      "01\t[name], [name]\tabd pain\n02\t[name], [name]\tdizzy",
+    ],
+    ["7719043;tinzaparin;4500;18:00;JB", "[id];tinzaparin;4500;18:00;[name]"],
+    ["Bag 6 verified by 2 RNs (TLM/GVH).", "Bag 6 verified by 2 RNs ([name]/[name])."],
+    ["Key with neighbour Uncle Ah Seng.", "Key with neighbour Uncle [name]."],
+    ["Tom Jones asked for tea. Dr Brown told.", "[name] asked for tea. Dr [name] told."],
+    ["Robert Jones (71) fell; Wendy's room is free.", "[name] (71) fell; [name]'s room is free."],
+    ["Room phone ext 4409.", "Room phone ext [phone]."],
+  ])("are hidden where they stand: %s", (text, expected) => {
+    expect(masked(text)).toBe(expected);
+  });
+
+  test.each([
+    "Kocher 6, Allis 4, Spencer Wells 12, Neville Barnes on the trolley.",
+    "Passy Muir valve off at night, Jackson Pratt drain 40 ml.",
+    "Bows are at the station, not in Olive hallway.",
+    "Print goes to the Brother printer by the stairs.",
+    "Drew blood for U&E. Chase it.",
+    "bed 1 may go bed 2 will stay",
+    "Suspected Charles Bonnet, Fraser guidelines met.",
+    "Lexicomp says one thing, the binder another.",
+  ])("stay where they are things: %s", (text) => {
+    expect(masked(text)).toBe(text);
+  });
+
+  test("some of the world are known by a list, whatever their shape", () => {
+    expect(["hargrove", "spivey", "whitlow"].every(isListedName)).toBe(true);
+    expect(["catheter", "keurig", "thopaz"].some(isListedName)).toBe(false);
   });
 });

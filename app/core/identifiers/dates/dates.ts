@@ -95,7 +95,7 @@ const NUMERIC = new RegExp(
 );
 /** "4th of July", "the 22nd of May 2025", "3 Mar '24", "June 30th, 2024". */
 const NAMED = new RegExp(
-  `${EDGE}(?:${WEEKDAY}(?:the )?(?:${FIGURE_DAY}|${ORDINAL}(?= of| day of| ${MONTH}))(?: day)?(?:[- ]?(?:of )?[- ]?)${MONTH}\\.?(?:(?:${SEPARATOR}|[- ])(?:${YEAR}|${YEAR_IN_WORDS}|\\d\\d(?= ?[,.;)]|$)))?|${WEEKDAY}(?!may )${MONTH}\\.? (?:the )?(?:${FIGURE_DAY}(?![:./]\\d| ?(?:mg|mcg|ml|mls|units?|am|pm|hours?|hrs?|days?|weeks?|times?|%|g)(?!\\p{L}))|${ORDINAL}(?! (?!${PLAIN_NEXT})\\p{L}))(?:,? (?:of )?(?:${YEAR}|${YEAR_IN_WORDS}))?|may ${FIGURE_DAY}(?! ?(?:mg|mcg|ml|units?|am|pm|hours?|days?|weeks?)(?!\\p{L}))(?:,? ${YEAR})?)${END}`,
+  `${EDGE}(?:${WEEKDAY}(?:the )?(?:${FIGURE_DAY}|${ORDINAL}(?= of| day of| ${MONTH}))(?: day)?(?:[- ]?(?:of )?[- ]?)(?!may (?:go|be|have|need|sit|stay|come|eat|drink|start|stop|get|move|use|take|want|shower|walk|also|not|still)(?!\\p{L}))${MONTH}\\.?(?:(?:${SEPARATOR}|[- ])(?:${YEAR}|${YEAR_IN_WORDS}|\\d\\d(?= ?[,.;)]|$)))?|${WEEKDAY}(?!may )${MONTH}\\.? (?:the )?(?:${FIGURE_DAY}(?![:./]\\d| ?(?:mg|mcg|ml|mls|units?|am|pm|hours?|hrs?|days?|weeks?|times?|%|g)(?!\\p{L}))|${ORDINAL}(?! (?!${PLAIN_NEXT})\\p{L}))(?:,? (?:of )?(?:${YEAR}|${YEAR_IN_WORDS}))?|may ${FIGURE_DAY}(?! ?(?:mg|mcg|ml|units?|am|pm|hours?|days?|weeks?)(?!\\p{L}))(?:,? ${YEAR})?)${END}`,
   "gu",
 );
 /** "sixth of the sixth, nineteen forty-four", "3rd of the 8th 2018". */

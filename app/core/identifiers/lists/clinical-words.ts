@@ -194,4 +194,18 @@ hemoccult guaiac glucomander accucheck accu-chek onetouch freestyle-libre libre 
 welchallyn data action narrative summary impression disposition chief complaint hpi ros pmh psh fhx shx exam imaging
 goals outcome outcomes education teaching follow-up followup diagnosis diagnoses resp cardio gi gu integ msk heme endo
 psych lines lda ldas gtts drips
+abx acct acinetobacter adm alf anaes anaesth antibx antic approx appt appts appy asap avps avr bilat bili bougie
+bpp brachiocephalic bronchophony ccu chlamydia chol chole circ citrobacter cmv coag conjunctiva cpe cre creat
+crt crt-d crypto ctg cvicu cystoscopy dayroom dbm dhs diathermy dilat disch dorsalis doula doulas dtr dtrs
+ductus dystocia ebl ebm ebv effac efm egophony eod esbl eschar eta evac excl ext ferr fibrin fibrinogen
+flowsheet fwd fyi giardia gluc glyco gonorrhoea hba hbv hcp hcpoa hcv hdl hearing-aid hemicolectomy hiya hosp
+hrs hsv hullo iliaca imms imn incl inf inguinal inpt lact lap lapchole lbbb ldl legionella limbus linen
+lithotomy lol ltc lymphs lytes mcg meningo meq micu mins mls mmhg mmol morganella mpoa msg msgs mth mths mvr
+mycoplasma neg neph nephro nephrostomy neuts nicu noro norovirus nst obturator omg oncol orif osm outpt ova pacu
+parietal pedis pharm phin picu pinna plat pls plt plts plz pneumo poa poas popliteal pos poss ppm prem prems
+prob proteus prox pts pulm qbl rbbb readm recovery regds retic rgds rhesus rms roster rosters rota rsv sclera
+secs sed serratia sicu signoff signout sluice snf specs specula speculum spk spks staph stenotrophomonas
+stenting strep sup suprapubic surg syphilis tavi tavr tel tha theatre tho thr thru tibc tibialis timeout tka tkr
+tmrw toco tomo tonite trache trachy tragus trig unilat unk urate ureteric uric vacc vaccs varices vax viz vzv
+whiteboard wks wristband yrs
 `;

@@ -1,5 +1,5 @@
 import { fold, type IdentifierWord } from "../words.ts";
-import { isClinicalUse, isEponym, isScored } from "./clinical-context.ts";
+import { isClinicalUse, isEponym, isOfHistory, isScored } from "./clinical-context.ts";
 import { type NameSurroundings, nameSurroundings } from "./name-context.ts";
 import { isJoined, type NameRun, type NameSearch, runAt } from "./name-runs.ts";
 import {
@@ -73,7 +73,7 @@ function isNameOfThing(
   if (!first || !last || !parts.every(({ key }) => isAlsoThingsName(key))) return false;
   if (around.isActing || around.isDoing || isStrictlyIntroduced(text, first)) return false;
   if (parts.length === 1 && first.shape === "upper" && !isUncapitalised) return true;
-  if (OF_HISTORY.test(text.slice(Math.max(0, first.start - 80), first.start))) return true;
+  if (isOfHistory(text, first.start)) return true;
   const before = /(\p{L}+)[ -]$/u.exec(text.slice(Math.max(0, first.start - 20), first.start))?.[1] ?? "";
   const after = /^(?:['’]s)? (\p{L}+)/u.exec(text.slice(last.end, last.end + 24))?.[1] ?? "";
   return (
@@ -90,10 +90,6 @@ function isNameOfThing(
     isClinical(fold(after))
   );
 }
-
-/** "PMH: Graves, Addison's, Hashimoto": names of diseases in a list of them. */
-const OF_HISTORY =
-  /(?<!\p{L})(?:pmhx?|hx|h\/o|history|dx|diagnos\p{L}*|allerg\p{L}*|meds|medications|comorbid\p{L}*|known|query|suspected|likely|probable|possible|r\/o|ruled out|rule out)(?!\p{L})[^.;\n]*$/iu;
 
 /** "patient Foley", "Name: Foley": not "Foley by gravity" nor "by Foley". */
 function isStrictlyIntroduced(text: string, first: IdentifierWord): boolean {

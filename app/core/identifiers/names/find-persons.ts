@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { COUNTRIES, STATES } from "../places/regions.ts";
 import { fold, type IdentifierWord, identifierWords } from "../words.ts";
-import { isClinicalUse, isEponym } from "./clinical-context.ts";
+import { fullNamesOfThings, isClinicalUse, isEponym, isOfHistory } from "./clinical-context.ts";
 import { findNames } from "./find-names.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameSurroundings } from "./name-context.ts";
@@ -34,13 +34,19 @@ export function readPersons(text: string): PersonsRead {
   const scoreWithin = bestWithin(words, scores);
   const ruled = findNames(text, words)
     .filter((run) => isKept(text, words, run, scores))
-    .map((run) => grown(text, words, scores, run, run.from));
+    .map((run) => grown(text, words, scores, trimmed(text, words, run, scores), run.from));
+  const things = fullNamesOfThings(text);
+  const isNobody = ({ start, end }: { start: number; end: number }) =>
+    things.some((thing) => start < thing.end && end > thing.start);
   const read = runsOf(text, words, scores);
   const byForm = findNamesByForm(text).filter(
-    ({ start, end, isSpelled }) => isSpelled || scoreWithin(start, end) > UNLIKELY,
+    ({ start, end, isSpelled }) =>
+      isSpelled || (scoreWithin(start, end) > UNLIKELY_BY_FORM && !isNobody({ start, end })),
   );
   const listed = inRows(text, words, [...ruled, ...read], scores);
-  const runs = [...ruled, ...read, ...listed];
+  const runs = [...ruled, ...read, ...listed].filter(
+    ({ from, to }) => !isNobody({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }),
+  );
   const unsure = new Set(read.filter((run) => !isCertain(run, scores)));
   const learned = [
     ...runs.filter((run) => !unsure.has(run)).map((run) => surfaceOf(text, words, run)),
@@ -87,7 +93,7 @@ function withoutTitle(text: string, item: Found): Found[] {
 }
 
 const TITLES =
-  /^(?:(?:mrs?|ms|miss|mx|dr|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
+  /^(?:(?:mrs?|ms|miss|mx|dr|mdm|madm|puan|encik|ibu|bapak|datuk|datin|hajah|hajja|mzee|mwalimu|bwana|oom|oupa|ouma|tannie|tata|gogo|mkhulu|malume|makhulu|koro|koroua|tipuna|whaea|múinteoir|muinteoir|siúr|bráthair|cllr|councilor|alderman|ustaz|smt|nanaji|dadiji|thatha|paati|akka|phupho|ajarn|monsignor|msgr|vicar|archdeacon|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
 
 /** "Jr." and "III" after a name. */
 const SUFFIX =
@@ -103,21 +109,27 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
 
 // Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
 /** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
-const LIKELY = 0.5;
+const LIKELY = -0.4;
 /** As much more for an ordinary word, and for one that mostly means a thing. */
-const MORE_FOR_ORDINARY = 1.7;
+const MORE_FOR_ORDINARY = 0.9;
 /** From here on not even an article before it speaks against a name. */
 const CERTAIN = 4;
 /** A word beside a likely one belongs to the same name. */
-const PERHAPS = -0.3;
+const PERHAPS = -0.1;
 /** As much less is asked of a word that no list calls ordinary, written like the likely one. */
 const PERHAPS_ALIKE = -2;
 /** Below, a rule's name is none. */
-const UNLIKELY = -2.5;
+const UNLIKELY = -1;
+/** The same of a name that is an ordinary word as well. */
+const UNLIKELY_OF_WORD = 0;
+/** The same of a name by its form. */
+const UNLIKELY_BY_FORM = -4.5;
+/** Below, a word at the end of a rule's name is no part of it. */
+const MOST_UNLIKELY = -1.8;
 /** Below, a rule's name of things' names is none. */
-const UNLIKELY_OF_THING = 0.3;
+const UNLIKELY_OF_THING = 1;
 /** Below, a rule's name is none whose every part, or last, may be a thing's. */
-const UNLIKELY_OF_PERHAPS_THING = -0.4;
+const UNLIKELY_OF_PERHAPS_THING = 0.5;
 
 /** Whether the reader leaves a rule's name standing. */
 function isKept(
@@ -135,7 +147,11 @@ function isKept(
     /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, (parts[0]?.start ?? 0) - 4), parts[0]?.start))
   )
     return false;
-  if (isThing && SPEAKING.test(text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 12)))
+  if (
+    isThing &&
+    best > MOST_UNLIKELY * 2 &&
+    SPEAKING.test(text.slice(parts.at(-1)?.end ?? 0, (parts.at(-1)?.end ?? 0) + 12))
+  )
     return true;
   const isPerhapsThing =
     parts.every(({ key }) => isAlsoThingsName(key)) || isThingsName(parts.at(-1)?.key ?? "");
@@ -146,9 +162,39 @@ function isKept(
     )
   )
     return true;
-  if (best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? UNLIKELY_OF_PERHAPS_THING : UNLIKELY))
+  const isWord = parts.every((part) => /^(?:double|word|formed)$/.test(sortOf(part)));
+  const usual = isWord ? UNLIKELY_OF_WORD : UNLIKELY;
+  if (
+    best > (isThing ? UNLIKELY_OF_THING : isPerhapsThing ? Math.max(usual, UNLIKELY_OF_PERHAPS_THING) : usual)
+  )
     return true;
   return nameSurroundings(text, parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0).isTitled;
+}
+
+/** Without what the reader finds most unlikely at the ends: "FOLASADE DOB", "Chase" behind "E.". */
+function trimmed(
+  text: string,
+  words: readonly IdentifierWord[],
+  run: NameRun,
+  scores: readonly number[],
+): NameRun {
+  let { from, to } = run;
+  const isOut = (at: number) => {
+    const word = words[at];
+    if (!word || (scores[at] ?? 0) > MOST_UNLIKELY || word.shape === "lower") return false;
+    if (PARTICLES.has(word.key)) return false;
+    const sort = sortOf(word);
+    if (sort === "unknown") return word.shape !== "title" || isThingsName(word.key);
+    return sort !== "first" && sort !== "last" && sort !== "foreign";
+  };
+  while (to - from > 1 && isOut(to - 1)) to--;
+  while (
+    to - from > 1 &&
+    isOut(from) &&
+    !nameSurroundings(text, words[from]?.start ?? 0, words[from]?.end ?? 0).isTitled
+  )
+    from++;
+  return { from, to };
 }
 
 /** What no catheter does: "Foley asked for tea", but "Foley refused". */
@@ -193,6 +239,8 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
       /(?<!\p{L})an? $/iu.test(text.slice(Math.max(0, word.start - 4), word.start))
     )
       continue;
+    if (/^(?:will|may|can)$/.test(word.key) && BARE_VERB.test(text.slice(word.end, word.end + 24))) continue;
+    if (isAlsoThingsName(word.key) && isOfHistory(text, word.start)) continue;
     if (isDosed(text, word) || ((scores[at] ?? 0) < CERTAIN && isThingHere(text, word))) continue;
     const run = grown(text, words, scores, { from: at, to: at + 1 }, last);
     if (!isEponym(text, words[run.to - 1]?.end ?? 0)) runs.push(run);
@@ -201,6 +249,10 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
   }
   return runs;
 }
+
+/** "Will recheck BP": what a person of that name would not do in this form. */
+const BARE_VERB =
+  /^ (?!(?:is|was|has|had|and|or|to|from|in|on|at|who|with|then|for|by|went|came|took|ate|fell|sat|got)(?!\p{L}))\p{Ll}+(?<!s|ed|ing)(?!\p{L})/u;
 
 /** "Zarontin tablets": before what a thing is. */
 function isThingHere(text: string, word: IdentifierWord): boolean {
@@ -234,6 +286,7 @@ function grown(
       other.shape === words[beside]?.shape &&
       other.shape !== "lower" &&
       sort !== "word" &&
+      sort !== "formed" &&
       !isOrdinary(other, true)
     );
   };
@@ -279,7 +332,7 @@ function couldBeName({ key, text, shape, isAccented }: IdentifierWord): boolean 
 
 /** What stands where names do, and never is one. */
 const NEVER = new Set(
-  "mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
+  "mdm madm puan encik ibu bapak datuk datin hajah hajja mzee mwalimu bwana oom oupa ouma tannie tata mkhulu malume koro koroua tipuna whaea muinteoir cllr councilor alderman ustaz smt nanaji dadiji thatha paati akka phupho ajarn monsignor msgr vicar archdeacon sms verif yr yrs cllr momma mommy babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec welsh latin gaelic irish january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
     " ",
   ),
 );

@@ -1,11 +1,13 @@
 import { NAME_READER_WEIGHTS } from "../lists/name-reader-weights.ts";
 import type { IdentifierWord } from "../words.ts";
 import { nameSurroundings } from "./name-context.ts";
+import { isListedName, SHAPED } from "./name-list.ts";
+import { rowsOf } from "./name-rows.ts";
 import { nameShape } from "./name-shape.ts";
 import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
 /** Places for weights: observations share one where their hashes agree. */
-export const READER_PLACES = 1 << 15;
+export const READER_PLACES = 1 << 16;
 /** What a weight of one step is worth, in natural logarithms of odds. */
 export const READER_STEP = 1 / 32;
 
@@ -36,10 +38,12 @@ type Seen = {
   key: number;
   sort: number;
   shape: number;
-  /** How much its shape is a name's, in six steps; nothing for a word that the lists know. */
+  /** How much its shape is a name's, in six steps, of which the lower ones are two: listed or not; nothing for a word that the lists know. */
   name: number;
   things: number;
   ending: number;
+  suffix: number;
+  isKnownName: boolean;
   isObserved: boolean;
   isWordOrDouble: boolean;
 };
@@ -51,6 +55,11 @@ export function observe(text: string, words: readonly IdentifierWord[]): number[
   const counts = new Map<string, number>();
   for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1);
   const seen = words.map(see);
+  const rows = rowsOf(
+    text,
+    words,
+    seen.map(({ isKnownName }) => isKnownName),
+  );
   const gaps = words.map((word, at) => hash(gapOf(text.slice(words[at - 1]?.end ?? 0, word.start))));
   return words.map((word, at) => {
     const me = seen[at];
@@ -106,6 +115,17 @@ export function observe(text: string, words: readonly IdentifierWord[]): number[
       place(30, mix(tail, form)),
       place(31, mix(tail, mix(kind, me.shape))),
     ];
+    const row = rows[at];
+    if (row) {
+      places.push(place(40, mix(row.line, form)), place(41, mix(row.line, kindAndForm)));
+      if (row.cell > 0)
+        places.push(
+          place(42, mix(row.column, mix(row.cell, form))),
+          place(43, mix(row.column, mix(row.cell, kindAndForm))),
+          place(44, mix(row.cell, mix(before, after))),
+        );
+    }
+    places.push(place(45, mix(me.suffix, kind)), place(46, mix(me.suffix, form)));
     if (me.isWordOrDouble) places.push(place(32, mix(me.key, me.shape)));
     if (word.shape !== "lower" && lowerCase.has(word.key)) places.push(place(33, 0), place(34, me.sort));
     if ((counts.get(word.key) ?? 0) > 1) places.push(place(35, mix(me.shape, me.sort)));
@@ -157,6 +177,8 @@ const EDGE: Seen = {
   name: 4,
   things: 5,
   ending: 6,
+  suffix: 7,
+  isKnownName: false,
   isObserved: false,
   isWordOrDouble: false,
 };
@@ -169,10 +191,12 @@ function see(word: IdentifierWord): Seen {
     key: hash(word.key),
     sort: SORTS[sort],
     shape: word.shape === "upper" && word.text.length < 5 ? 17 : SHAPES[word.shape],
-    name: isKnown ? 0 : stepOf(nameShape(word.key)),
+    name: isKnown ? 0 : stepOf(word.key),
     things:
       thing * 4 + (isClinical(word.key) ? 2 : 0) + (sort === "double" && isCommonFirstName(word.key) ? 1 : 0),
     ending: hash(/(?:ed|ing|ly|s)$/.exec(word.key)?.[0] ?? ""),
+    suffix: hash(word.key.slice(-3)),
+    isKnownName: sort === "first" || sort === "last" || sort === "foreign",
     isObserved: sort !== "word" || word.shape !== "lower",
     isWordOrDouble: sort === "word" || sort === "double",
   };
@@ -182,7 +206,9 @@ function see(word: IdentifierWord): Seen {
 const SORTS = { first: 11, last: 11, foreign: 12, double: 13, word: 14, formed: 15, unknown: 16 } as const;
 const SHAPES = { title: 18, upper: 19, initial: 20, lower: 21 } as const;
 
-function stepOf(score: number): number {
+function stepOf(key: string): number {
+  const score = nameShape(key);
+  if (score < SHAPED && isListedName(key)) return score < -2 ? 8 : 7;
   if (score < -5) return 1;
   if (score < -2) return 2;
   if (score < 0) return 3;

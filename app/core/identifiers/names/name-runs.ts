@@ -253,6 +253,10 @@ function isInitialOfName(reading: NameSearch, at: number): boolean {
   const before = reading.words[at - 1];
   const next = reading.words[at + 1];
   if (!word) return false;
+  // "U&E. Chase it", "D/N Morag", "A bay": parts of an abbreviation, and letters that count.
+  if (/[&/]$/.test(reading.text.slice(0, word.start).slice(-1))) return false;
+  if (/^ (?:bay|ward|side|wing|block|group|team)(?!\p{L})/u.test(reading.text.slice(word.end, word.end + 8)))
+    return false;
   // "1.9 L. Foley": a unit behind a figure.
   if (/\d ?$/.test(reading.text.slice(Math.max(0, word.start - 2), word.start))) return false;
   if (LETTERED.test(reading.text.slice(Math.max(0, word.start - 12), word.start))) return false;

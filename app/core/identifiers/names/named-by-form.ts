@@ -31,6 +31,11 @@ export function findNamesByForm(text: string): NameSpan[] {
     ...captured(text, RELATED_IN_LOWER_CASE, couldBeRelatedInLowerCase),
     ...captured(text, RELATED_WITH_SURNAME, couldBeRelatedInLowerCase),
     ...captured(text, INITIALS, isNoAbbreviation),
+    ...captured(text, SIGNED_BY_LETTERS, couldBeLetters),
+    ...captured(text, LETTERS_IN_LAST_CELL, couldBeLetters),
+    ...captured(text, IN_CELL, couldBeInCell),
+    ...captured(text, CHILD_BY_LETTERS, couldBeListed),
+    ...captured(text, AH, () => true),
     ...captured(text, SPELLED, () => true).map((span) => ({ ...span, isSpelled: true })),
   ];
 }
@@ -150,6 +155,25 @@ const SPELLED = new RegExp(
   "dgiu",
 );
 
+/** "verified by 2 RNs (TLM/GVH)", "read back by me (SKW).", "checked by: JB". */
+const SIGNED_BY_LETTERS =
+  /(?<![\p{L}])(?:(?:verified|checked|witnessed|signed|given|administered|taken|done|read back|initialled|initialed|sign|initials?|rec['’]?d|countersigned|co-signed|second check|2nd check)[^.;\n(]{0,20}\(|(?:checked|witnessed|signed|initialled|initialed|countersigned|co-signed) by:? |initials?:? )(?<name>[A-Z]{2,3})(?:\/(?<second>[A-Z]{2,3}))?(?=[),.;\n]|$)/dgu;
+/** "…;18:00;JB": two or three capitals that close a row of cells. */
+const LETTERS_IN_LAST_CELL = /(?<=[;|\t][^;|\t\n]{0,60}[;|\t] ?)(?<name>[A-Z]{2,3})(?= ?\|?(?:\n|$))/dgu;
+/** "Coombs, R" and "Sundaramoorthy, Latha" in a cell of their own. */
+const IN_CELL = new RegExp(
+  `(?<=(?:^|\\n|[\\t|;~])[ ]?(?:\\d{1,3}[.)]? ?)?)(?<name>(?:${PARTICLE} ){0,2}${W}), (?<second>${W}(?: ${TITLE_WORD})?|\\p{Lu}\\.?)(?=[ ]?(?:[\\t|;~]|\\n|$|: |[ ][-–—] ))`,
+  "dgu",
+);
+/** "Rajendran s/o Pillai", "Priyanka d/o Selvam", "Siti binti Rahman". */
+const CHILD_BY_LETTERS = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d'’-])(?<name>${W}(?: ${W})? (?:[SsDd]\\/[Oo]|[Aa]\\/[LlPp]|[Bb]inti?|[Aa]rap) ${W}(?: ${W})?)${NO_LETTER}`,
+  "dgu",
+);
+/** "Uncle Ah Seng", "Lim Ah Moi". */
+const AH =
+  /(?<![\p{L}\p{M}])(?<name>(?:\p{Lu}\p{Ll}+ )?Ah (?!(?:Yes|No|Well|Right|Ok|Good)(?!\p{L}))\p{Lu}\p{Ll}+)(?![\p{L}\p{M}])/dgu;
+
 function capital(words: string): string {
   return words
     .split("|")
@@ -218,6 +242,44 @@ function isNameWord({ key, sort, text }: { key: string; sort: string; text: stri
 function couldBeListed(name: string): boolean {
   const parts = partsOf(name);
   return parts.length > 0 && parts.every(isNameWord);
+}
+
+/** Letters that abbreviate nothing of medicine. */
+function couldBeLetters(name: string): boolean {
+  const key = fold(name);
+  return (
+    !NO_NAMES.has(key) &&
+    !isClinical(key) &&
+    !isThingsName(key) &&
+    sortOf({ key, isAccented: false }) !== "word" &&
+    !ABBREVIATED.has(key)
+  );
+}
+
+const ABBREVIATED = new Set(
+  "ent ems slp pt ot rt rd rn np md pa do cn ns sn lpn cna hca gp ed er icu itu mo ho sho reg fy gyn obs ccu or ld nd na nil nkda dna dnr iv im sc po pr sl ng peg am pm mg ml kg ok yes no sos prn bd od tds qds stat abx hb wcc plt inr crp egfr avf avg cvc hd hdf uf bp hr rr cpt usd gbp nzd aud usa uk nhs rbc ffp rh pos neg".split(
+    " ",
+  ),
+);
+
+/** "Coombs, R": in a cell, the one before the comma no finding, and the one behind a name or an initial. */
+function couldBeInCell(name: string, text: string, start: number): boolean {
+  if (/^\p{Lu}\.?$/u.test(name))
+    return couldBeInCell(
+      text
+        .slice(Math.max(0, start - 60), start - 2)
+        .split(/[\t|;~\n]/)
+        .at(-1) ?? "",
+      text,
+      0,
+    );
+  const parts = partsOf(name);
+  return (
+    parts.length > 0 &&
+    parts.every(
+      ({ key, sort }) => !NO_NAMES.has(key) && !isClinical(key) && sort !== "word" && sort !== "formed",
+    )
+  );
 }
 
 function couldBeBeside(name: string, text: string, start: number): boolean {

@@ -5,6 +5,7 @@ import { CLINICAL_WORDS } from "../lists/clinical-words.ts";
 import { FIRST_NAMES } from "../lists/first-names.ts";
 import { FIRST_NAMES_BY_COUNTRY } from "../lists/first-names-by-country.ts";
 import { FIRST_NAMES_OF_THE_WORLD } from "../lists/first-names-of-the-world.ts";
+import { FURTHER_BRANDS } from "../lists/further-brands.ts";
 import { FURTHER_EPONYMS } from "../lists/further-eponyms.ts";
 import { FURTHER_ORDINARY_WORDS } from "../lists/further-ordinary-words.ts";
 import { NAMES_THAT_ARE_WORDS } from "../lists/names-that-are-words.ts";
@@ -28,7 +29,7 @@ function lists(): Lists {
     commonFirst: wordsOf(FIRST_NAMES),
     last: wordsOf(SURNAMES, SURNAMES_BY_COUNTRY),
     words: wordsOf(NAMES_THAT_ARE_WORDS),
-    things: wordsOf(FURTHER_EPONYMS, BRANDS),
+    things: wordsOf(FURTHER_EPONYMS, BRANDS, FURTHER_BRANDS),
     ordinary: wordsOf(ORDINARY_WORDS.join(" "), FURTHER_ORDINARY_WORDS),
     clinical: wordsOf(CLINICAL_WORDS),
     drugs: new Set(`${GENERIC_NAMES} ${OTHER_NAMES}`.match(/[a-z]{4,}/g)),

@@ -6,7 +6,7 @@ import type { Found } from "../found.ts";
  */
 export function findPhones(text: string): Found[] {
   const extensions = [...text.matchAll(EXTENSION), ...text.matchAll(DESK)].map((match) => ({
-    start: match.index,
+    start: match.index + match[0].search(/\d/),
     end: match.index + match[0].length,
     kind: "PHONE" as const,
     identity: match[0].replace(/\D/g, ""),

@@ -40,7 +40,7 @@ export function findPlaces(text: string): Found[] {
       "PLACE",
       (name, before) => MOVING_BEFORE.test(before) && couldBeTown(name),
     ),
-    ...places(text, PERHAPS_PLACED, "PLACE", isNoWord),
+    ...places(text, PERHAPS_PLACED, "PLACE", (name) => isNoWord(name) && !isThingsName(plain(name))),
     ...places(text, IN_CAPITALS, "PLACE", isNoWord),
     ...places(text, IN_LOWER_CASE, "PLACE", isNoWordInLowerCase),
     ...(/\p{Lu}/u.test(text) ? [] : places(text, IN_WITHOUT_CAPITALS, "PLACE", isUnknownTown)),
@@ -214,7 +214,7 @@ const FACILITY = new RegExp(
   "gu",
 );
 const FACILITY_IN_LOWER_CASE = new RegExp(
-  `${EDGE}(?:${NAME} ){1,4}(?:general |regional |district |community |memorial |nursing |care |rest |medical |health |day |dialysis |rehab )?(?:hospital|infirmary|hospice|clinic|hostel|nursing home|care home|rest home|medical cent(?:re|er)|health cent(?:re|er)|cent(?:re|er)|surgery|pharmacy|ward|unit|school|church|home)${END}`,
+  `${EDGE}(?<!(?:Mrs?|Ms|Dr|Miss)\\.? )(?!\\p{Lu}\\p{L}+['’]s (?:clinic|pharmacy|unit|home|church|school|ward)(?!\\p{L}))(?:${NAME} ){1,4}(?:general |regional |district |community |memorial |nursing |care |rest |medical |health |day |dialysis |rehab )?(?:hospital|infirmary|hospice|clinic|hostel|nursing home|care home|rest home|medical cent(?:re|er)|health cent(?:re|er)|cent(?:re|er)|surgery|pharmacy|ward|unit|school|church|home)${END}`,
   "gu",
 );
 /** Employers, schools and houses of worship, by what they are. */
@@ -260,7 +260,7 @@ const AT_NAME = new RegExp(
 );
 /** "Quartermaine & Obi". */
 const FIRM = new RegExp(
-  `(?<=(?:[Oo]ffice|[Ff]irm|[Ll]awyers?|[Ss]olicitors?|[Aa]ttorneys?|[Aa]ccountants?|[Ee]mployer|[Cc]ompany|[Ff]rom|[Ff]or|[Aa]t|[Bb]y|[Uu]ndertakers?|[Ff]uneral [Hh]ome|[Dd]irectors?|FUNERAL HOME),?:? (?:is |the )?)(?<place>${TITLE}(?:,? ${TITLE})? (?:&|and) (?:${TITLE}|[Ss]ons?|[Dd]aughters?|SONS?|CO))${END}`,
+  `(?<=(?:[Oo]ffice|[Ff]irm|[Ll]awyers?|[Ss]olicitors?|[Aa]ttorneys?|[Aa]ccountants?|[Ee]mployer|[Cc]ompany|[Ff]rom|[Ff]or|[Aa]t|[Bb]y|[Uu]ndertakers?|[Ff]uneral [Hh]ome|[Dd]irectors?|FUNERAL HOME),?:? (?:is |the )?)(?<place>${TITLE}(?:,? ${TITLE})? (?:&|and) (?!(?:Boy|Girl|Baby|Twin) )(?:${TITLE}|[Ss]ons?|[Dd]aughters?|SONS?|CO))${END}`,
   "gu",
 );
 const TRADE =
@@ -277,7 +277,10 @@ const WORKING_IN_LOWER_CASE =
 const OF_TRADE_IN_CAPITALS =
   /(?<=(?<![\p{L}\d])(?:EMPLOYER|SCHOOL|NURSERY|DAYCARE|CHURCH|PHARMACY|CARE HOME|NURSING HOME|REST HOME|HOSPICE|FUNERAL HOME|DENTIST|FACILITY|COLLEGE)(?: IS|: ?| IS CALLED) )(?<place>[A-Z][A-Z'’&-]+(?: [A-Z&][A-Z'’&-]*){0,3})(?=[.,;\n]|$)/gu;
 
-const WITH_STATE = new RegExp(`${EDGE}${NAME}(?: ${NAME}){0,2}, (?:${STATE})${END}`, "gu");
+const WITH_STATE = new RegExp(
+  `${EDGE}${NAME}(?: ${NAME}){0,2}, (?:${STATE})${END}(?!(?<=ID):? ?#?[A-Z]?\\d{3})`,
+  "gu",
+);
 const KIND_OF_PLACE = new RegExp(
   `${EDGE}(?:${NAME} ){1,3}(?:County|Shire|Strait|Straits|Islands?|Bay|Valley|Beach|Township|Parish|Crossing|Falls|Springs|Peninsula|Borough|Reserve|Mission|Junction|Corner|Landing|Heights|Ridge|Gap|Bluff|Cove|Plains|Reservation|Pueblo|Glen|Firth|Loch|Lough|Isles?|Gorge|Canyon|Crossroads|Cross|Harbour|Harbor|Creek|River|Lake|Mountains?|Hills|Forest|Park|Downs)${END}(?! \\d)`,
   "gu",
@@ -290,8 +293,11 @@ const COUNTY = new RegExp(
 const MOVING =
   "lives?|living|lived|born|raised|grew up|grown up|reared|resid(?:es?|ed|ing)|residents?|based|homes?|house|farm|flat|cottage|property|mov(?:ed|es|ing)(?: (?:up|down|over|here|back))?|came|comes?|coming|arriv(?:ed|ing|es)|travel(?:l?ed|l?ing|s)?|transferr?(?:ed)?|visit(?:s|ed|ing|or|ors)?|holiday(?:ing)?|flown|flew|flies|drove|driven|driving|drives?|walked|bussed|bus|train|taxi|ferry|picked up|retrieved|retrieval|airlifted|evacuated|student|working|works|worked|married|buried|family|relatives|daughter|son|sister|brother|mother|mum|mom|father|dad|cousin|aunt|uncle|niece|nephew|wife|husband|grandmother|grandfather|friends?|originally|native|accident|fell|collapsed|found|ashes scattered|back|return(?:ed|ing|s)?|go(?:es|ing)?|went|gone|stay(?:ed|ing|s)?|crash(?:ed)?|business|market|wandering|settled|retired|emigrated|migrated|stationed|person|refugee|tourist|backpacker|is|he['’]s|she['’]s";
 const PLACE_NAME = `(?<place>(?:${NAME})(?:[ ](?:(?:upon|le|la|de)[- ])?${NAME}){0,2})${END}`;
+/** "in Olive hallway", "to the Brother printer", "in Hall C": a place or a thing of the house. */
+const BEFORE_THING =
+  " (?:[A-Z]|room|rooms|hallway|hall|corridor|bay|ward|side|wing|bag|bags|box|bin|folder|binder|drawer|cupboard|cabinet|fridge|freezer|trolley|cart|rack|shelf|printer|system|app|portal|queue|line|list|team|desk|office|suite|lounge|kitchen|ink|pen|marker|sticker|label|tape|tube|vial|bottle|cap|lid|form|chart|file|tab|page|slot|clinic|unit|pump|bed|chair|mattress|position|mode|solution|dressing|cream|group|zone|area|lot|level|floor|elevator|stairs|entrance|exit|door|wristband|band|gown|mug|cup|lead|leads|tray|pile)(?![\\p{L}])";
 const CLEARLY_PLACED = new RegExp(
-  `${EDGE}(?:[Ii]n|[Ff]rom|[Nn]ear|[Oo]utside|[Aa]t|[Tt]o|[Aa]round|[Bb]eyond)(?: the)? ${PLACE_NAME}(?!, (?:RN|MD))`,
+  `${EDGE}(?:[Ii]n|[Ff]rom|[Nn]ear|[Oo]utside|[Aa]t|[Tt]o|[Aa]round|[Bb]eyond)(?: the)? ${PLACE_NAME}(?!, (?:RN|MD)|${BEFORE_THING})`,
   "gu",
 );
 /** What comes before "in Leeds" when Leeds is a place and no ward, drug or position. */
@@ -300,7 +306,7 @@ const MOVING_BEFORE = new RegExp(
   "iu",
 );
 const PERHAPS_PLACED = new RegExp(
-  `(?:${EDGE}(?:(?<!(?:[Ss]witch|[Cc]hang|[Cc]onvert|[Ww]ean|[Tt]itrat)\\p{L}{0,4} )[Ff]rom|[Nn]ear|[Oo]utside|[Ii]n|[Mm]iss(?:es|ing)|[Vv]isits|[Ll]ives|[Bb]eyond|[Vv]ia|[Bb]orn(?: in)?)|(?:walk|driv|fl[ey]|mov|travel|went|home|go)\\p{L}{0,4} to)(?: the)? ${PLACE_NAME}(?!['’]s|['’]|,? \\d)`,
+  `(?:${EDGE}(?:(?<!(?:[Ss]witch|[Cc]hang|[Cc]onvert|[Ww]ean|[Tt]itrat)\\p{L}{0,4} )[Ff]rom|[Nn]ear|[Oo]utside|[Ii]n|[Mm]iss(?:es|ing)|[Vv]isits|[Ll]ives|[Bb]eyond|[Vv]ia|[Bb]orn(?: in)?)|(?:walk|driv|fl[ey]|mov|travel|went|home|go)\\p{L}{0,4} to)(?: the)? ${PLACE_NAME}(?!['’]s|['’]|,? \\d|${BEFORE_THING})`,
   "gu",
 );
 const BEHIND = new RegExp(`(?:, | (?:and|to|via|or|then|in|at|near) )${PLACE_NAME}(?=[,.;:)\\n]|$)`, "yu");
