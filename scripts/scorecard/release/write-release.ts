@@ -32,6 +32,8 @@ const HALVES = [
   { folder: "ninth/open", name: "A ninth set that the rules were built with", isHeld: false },
   { folder: "ninth/held", name: "A ninth set that was held back", isHeld: true },
   { folder: "tenth/open", name: "A tenth set that the rules were built with", isHeld: false },
+  { folder: "eleventh/open", name: "An eleventh set that the rules were built with", isHeld: false },
+  { folder: "eleventh/held", name: "An eleventh set that was held back", isHeld: true },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

@@ -12,13 +12,17 @@ export function findAddresses(text: string): Found[] {
   const found = [
     ...spans(text, STREET),
     ...spans(text, STREET_IN_LOWER_CASE).filter(({ start, end }) => isClear(text, start, end)),
+    ...spans(text, SPOKEN_STREET).filter(({ start, end }) => isClear(text, start, end)),
     ...spans(text, STREET_WITHOUT_NUMBER),
     ...spans(text, STREET_WITH_KIND_FIRST),
     ...spans(text, NUMBER_AFTER_STREET),
+    ...spans(text, PLOT),
+    ...spans(text, CROSSING),
     ...spans(text, UP_TO_CODE_IN_LOWER_CASE).filter(
       ({ start, end }) => !MEASURE.test(text.slice(start, end)),
     ),
     ...spans(text, BY_CUE),
+    ...spans(text, LABELLED),
     ...spans(text, BOX),
     ...spans(text, POSTCODE),
     ...spans(text, ZIP_BY_STATE),
@@ -97,6 +101,9 @@ const TITLE =
 const LINK = "(?:of|on|upon|the|le|la|de|under|in|and|by|St\\.|Mt\\.)";
 const NUMBER =
   "(?:[Nn]umber )?(?:(?:[A-Z]-?)?\\d{1,5}(?:[/-]\\d{1,5}){0,2}[A-Za-z]?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)(?:[- ]\\p{L}{3,5})?))";
+/** In small letters, as a machine writes down what is said. */
+const SPOKEN_NUMBER =
+  "(?:(?:(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and)? )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))";
 const STRONG =
   "street|road|avenue|lane|crescent|boulevard|terrace|parade|highway|parkway|drive|close|court|grove|esplanade";
 const WEAK =
@@ -121,12 +128,27 @@ const STREET = new RegExp(
   "gu",
 );
 const STREET_IN_LOWER_CASE = new RegExp(
-  `(?<![\\p{L}\\d./,:-])(?:${UNIT},? )?(?:\\d{1,4}/)?\\d{1,5}[a-z]? (?!(?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|miles?|km|feet|ft|mg|ml|of|in|on|x)(?![\\p{L}]))(?:[\\p{L}'’]{2,14} ){1,3}?(?:${anyCase(STRONG)}|st|rd|ave|ln|blvd|place|way|row|gardens|square|hill|park|view|rise)(?![\\p{L}\\d'’-])`,
+  `(?<![\\p{L}\\d./,:-])(?:${UNIT},? )?(?:\\d{1,4}/)?\\d{1,5}[a-z]? (?!(?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|miles?|km|feet|ft|mg|ml|of|in|on|x)(?![\\p{L}]))(?:[\\p{L}'’]{2,14} ){1,3}?(?:${anyCase(STRONG)}|st|rd|ave|ln|blvd|place|way|row|gardens|square|hill|park|view|rise|brae|wynd|mews|croft|quay|wharf|villas|cottages|heights|grange|dene|garth)(?![\\p{L}\\d'’-])`,
+  "gu",
+);
+const SPOKEN_STREET = new RegExp(
+  `(?<![\\p{L}\\d'’-])${SPOKEN_NUMBER} (?:(?!(?:of|in|on|by|the|a|at|to|for|with|and|or|is|was|more|other|hour|minute|day|week|month|year|time)s?(?!\\p{L}))\\p{Ll}{3,14} ){1,2}(?:${STRONG})(?![\\p{L}\\d'’-])`,
   "gu",
 );
 const PLACED =
   /(?<!\p{L})(?:lives?|living|lived|address|addr|home|house|at|to|resides?|residing|stay(?:s|ing)|moved|from|of|near|found|is)(?: is| at| on| in| to|:|['’]s)*,? ["“]?$/iu;
 const CODED = new RegExp(`^(?:,? [\\p{L}'’-]{2,20}){1,4},? (?:${STATE}|\\d{4,6}(?!\\d)|[a-z]{1,2}\\d)`, "iu");
+
+/** "Blk 412 #07-1183", "Plot 61, Umoja II", "Erf 1204 Khayelitsha", "plot 208 Kameeldoring Ave". */
+const PLOT = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:[Bb]lk|BLK|[Bb]lock)\\.? \\d{1,4}[A-Za-z]?,? #\\d{1,2}-\\d{1,5}|(?:[Pp]lot|PLOT|[Ee]rf|ERF|[Kk]avel)(?: [Nn]o\\.?)? \\d{1,5}[A-Za-z]?,? ${TITLE}(?: ${TITLE}){0,2}(?: [IVX]{1,3}(?!\\p{L}))?)(?![\\p{L}\\d'’])`,
+  "gu",
+);
+/** "Hwy 9 & Lindero", "corner of 5th and Main". */
+const CROSSING = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:Hwy|Highway|Route|Rte) \\d{1,4}|\\d{1,3}(?:st|nd|rd|th)(?= (?:&|and) \\p{Lu}\\p{L}+ (?:${asTitle(STRONG)}|${asTitle(WEAK)}))) (?:&|and|at) (?!The|Day|Dose|No)${TITLE}(?: (?:${asTitle(STRONG)}|${asTitle(WEAK)}))?(?![\\p{L}\\d'’])`,
+  "gu",
+);
 
 /** "Gdansk Street" alone: only the words that name nothing but a street. */
 const STREET_WITHOUT_NUMBER =
@@ -136,6 +158,11 @@ const CUE =
   "(?:[Aa]ddress(?: (?:is|was|given as|on file))?:?|[Ll]iv(?:es|ing|ed)(?: (?:alone|with \\p{L}+))? (?:at|on)|[Rr]esid(?:es|ing) at|[Ss]tay(?:s|ing) at|I['’]m at|[Hh]ome is|[Hh]ome address:?|[Ll]ives)";
 const BY_CUE = new RegExp(
   `${CUE} +(?<place>${NUMBER},?(?: (?:${TITLE}|${LINK})){1,5}|(?:${TITLE} ){1,4}\\d{1,4}[A-Za-z]?|\\d{1,5} [a-z]{3,} [a-z]{3,}(?=, [a-z]+)(?<! (?:year|week|day|month|hour|block|mile|minute)s? [a-z]+))(?![\\p{L}\\d])`,
+  "gu",
+);
+/** A labelled address without a street's word: "Address: Drumbeg, Inver, Co. Donegal", "Address on file is House 4418, Extension 6, Orange Farm". */
+const LABELLED = new RegExp(
+  `(?<![\\p{L}])(?:[Hh]ome |[Pp]ostal |[Mm]ailing |[Cc]urrent )?(?:[Aa]ddress|ADDRESS)(?: on file)?(?: is|:| is:)[ \\t]+(?<place>(?:${TITLE}|${NUMBER})(?: (?:${TITLE}|${LINK}|\\d{1,5}[A-Za-z]?)){0,4}(?:, (?:Co\\.? )?(?:${TITLE}|${NUMBER})(?: (?:${TITLE}|${LINK}|\\d{1,5}[A-Za-z]?)){0,3}){1,5})(?![\\p{L}\\d'’])`,
   "gu",
 );
 const BOX =
@@ -183,6 +210,10 @@ const TOWN = `(?:${TITLE})(?: (?:${TITLE}|${LINK})){0,4}`;
 const AFTER: readonly RegExp[] = [
   new RegExp(`^,? ${UNIT}`, "u"),
   /^ No\.? ?\d{1,4}(?![\p{L}\d])/u,
+  /^,? (?:apartment|apt|flat|unit|suite) (?:one|two|three|four|five|six|seven|eight|nine|ten|[a-f])(?!\p{L})/u,
+  // "app. 302", "lok. 7", "3.º"; "20-020 Lublin", "114 55 Stockholm", "1012 AB Amsterdam", "2900-123 Setúbal"
+  /^,? (?:app|appt|apto|bur|lok|piso|pta|stg|sc|bl)\.? ?\d{1,4}[A-Za-z]?(?![\p{L}\d])/u,
+  /^,? (?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}{2,})?/u,
   new RegExp(
     `^,? (?:off|near|opposite|behind|corner of|cnr) (?:${TITLE} ){1,3}(?:${asTitle(STRONG)}|${asTitle(WEAK)})(?![\\p{L}\\d])`,
     "u",

@@ -12,6 +12,7 @@ export function findPlaces(text: string): Found[] {
   const found = [
     ...places(text, FACILITY, "FACILITY", hasOwnName),
     ...places(text, FACILITY_IN_LOWER_CASE, "FACILITY", hasOwnName),
+    ...places(text, FACILITY_ABROAD, "FACILITY", () => true),
     ...places(text, NAMED_AFTER_A_PATRON, "FACILITY", () => true),
     ...places(
       text,
@@ -215,6 +216,11 @@ const FACILITY = new RegExp(
 );
 const FACILITY_IN_LOWER_CASE = new RegExp(
   `${EDGE}(?<!(?:Mrs?|Ms|Dr|Miss)\\.? )(?!\\p{Lu}\\p{L}+['’]s (?:clinic|pharmacy|unit|home|church|school|ward)(?!\\p{L}))(?:${NAME} ){1,4}(?:general |regional |district |community |memorial |nursing |care |rest |medical |health |day |dialysis |rehab )?(?:hospital|infirmary|hospice|clinic|hostel|nursing home|care home|rest home|medical cent(?:re|er)|health cent(?:re|er)|cent(?:re|er)|surgery|pharmacy|ward|unit|school|church|home)${END}`,
+  "gu",
+);
+/** "Klinik am Stadtpark", "Hôpital Saint-Luc", "Casa de los Robles": what it is stands first. */
+const FACILITY_ABROAD = new RegExp(
+  `${EDGE}(?:(?:Klinik|Klinikum|Krankenhaus|Spital|Pflegeheim|Seniorenheim|Pflegezentrum|Hôpital|Clinique|Maternité|Résidence|EHPAD|Clínica|Clinica|Ospedale|Policlinico|Szpital|Residencia|Clinical Cent(?:re|er))(?: (?:am|an der|im|in der|de|de la|de los|del|du|des|di|da|do|dos|pod|św\\.|im\\.)| d['’])?|(?:Casa|Centro|Hogar|Centre|Hospital) (?:Médico |Medico |de Salud |Hospitalier )?(?:de la|de los|de las|de|del|du|di|da|do|dos))(?: (?:${LINK} )?${TITLE}){1,4}${END}`,
   "gu",
 );
 /** Employers, schools and houses of worship, by what they are. */
