@@ -12,7 +12,7 @@ const GAPS: Record<string, string> = {
   time: CLOCK,
   day: DAY,
   near: "[^.;\\n]{0,24}?",
-  they: "(?:he|she|they|patient|pt|baby|bub|mum|mother|(?<=, )(?!(?:sites?|pressures?|bp|pulse|temp|sats|chest|belly|abdo|tummy|neck|bowels|wound|dressing|drain|urine|sugars?|bgls?|skin|heart|lungs|rate|line|cannula|output|appetite|obs)\\b)[a-z]+)",
+  they: "(?:he|she|they|patient|pt|baby|bub|mum|mother|(?<=, )(?!(?:i|we|it|you|that|who|what|there|this|everyone|nobody|all|sites?|pressures?|bp|pulse|pr|temp|sats|chest|belly|abdo|tummy|neck|shoulder|block|bowels|wound|dressing|drain|urine|count|sugars?|bgls?|skin|scabs|heart|lungs|rate|line|cannula|output|appetite|obs|ecg|ct)\\b)[a-z]+(?= (?:is|was|looks|feels|remains|has been)\\b|'s\\b))",
   has: "(?:'s|'re|'ve| is| are| was| were| has| have| had| been)*",
 };
 

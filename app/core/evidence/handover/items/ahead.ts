@@ -20,9 +20,20 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:wants|want) everything(?: done)?\b
         (?:palliative|palliation|hospice|end[- ]of[- ]life|eol care|dying)\b
         (?:met|rapid) (?:criteria|call) (?:modified|altered|changed)
+        (?:for|on) comfort(?: only| cares?| now)?(?=[,.]|$)
+        (?:not|do not|doesn't want|wouldn't want) (?:to be )?(?:attempt\w* (?:cpr|resus\w*)|sent (?:to|back to) (?:the )?hospital|brought back|resuscitated|jumped on)
+        (?:for|wants|want|does) everything(?=[,.]|$)
+        let (?:him|her|me) go (?:if|when|naturally|peacefully)|be let go\b
+        no (?:trachy?|trach\w*|peg|dialysis|icu|pressors|ventilator|machines|lines|escalation)(?=[,.]|$| (?:and|or|per|if)\b)
+        full\.
+        (?:go to hospital for|hospital for) (?:fixable|reversible|treatable)
+        (?:a\.n\.d\.|allow natural|comfort care|do not attempt|goals (?:are|of)|e?poa on file|shared care plan|7-?step|category [abc])\b
+        (?:code|resus)(?: status)?(?:'s| is|:) (?!black|blue|grey|gray|brown|word|red)\w+
       `),
     ],
     isUnknown: UNKNOWN,
+    unless:
+      /\b(?:respect (?:that|his|her|the|it|for)|please respect|code (?:word|black|brown|grey|gray|red|yellow)|call a code|no (?:prior )?intubations)/gi,
   },
   {
     id: "discharge_plan",
@@ -57,10 +68,28 @@ export const AHEAD: readonly HandoverItem[] = [
         back to (?:the )?(?:home|facility|nursing home|her unit|his unit|residential|hostel|prison|group home|alf)
         transfer(?:red|ring)? (?:to|out|back|over) (?:the )?(?:\w+ )?(?:ward|icu|itu|hdu|unit|floor|hospital|rehab|stepdown|tele|tertiary|theatre recovery)\b
         (?:going|moving|moves|off|up|over|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice|\d\w*)\b
+        home ?@|then (?:\w+ )?home\b|(?:off|heading|headed|aiming|aim|likely|hopefully|probably|back|poss\w*|fit for) (?:for )?home\b
+        (?:d\/?c|discharge)(?:'s| is)? (?:in|date|class|by|am|pm|@|{day}|likely|pending|home|to)
+        (?:back|off|heading|going|home|moving|goes|go|out) to (?:his|her|their|the) (?:own )?(?:\w+'s|apartment|flat|unit|house|place|bed|daughter|son|sister|nan|parents|village|farm|station|caravan|hostel|facility|home|boarding|shelter|group)\b
+        (?:off|back) to (?:daughter|son|sister|mum|mom|dad|nan|rehab|respite|bupa|prison|jail|camp|boarding)\S*
+        (?:ride|lift|cab|taxi|transport|uber|ambulance|copter|helicopter|chopper|plane|flight|rfds|retrieval|van|shuttle|bus|wheels)(?:'s| is)? (?:comes?|poss\w*|coming|home|at {time}|picks|sorted|due|here at|{day}|leaves|set)
+        (?:picking|picks|to pick|collecting|fetching|coming to get|coming for|come get|grab) (?:him|her|them)(?: up)?\b
+        (?:wait\w*|awaiting|holding|held up) (?:on |for )?(?:a |an |the |his |her )?(?:\w+ ){0,2}(?:bed|cab|taxi|ride|placement|transport|lift|van|approval|auth\w*|package)\b
+        bed search|bed(?: \w+)?(?:'s| is) (?:being )?(?:cleaned|assigned|requested|ready|held|made)
+        (?:out of here|gone|out) (?:by|before|{day})\b
+        (?:for|to) (?:hdu|icu|itu|the unit) if\b
+        (?:acute|inpatient|sub-?acute|snf|slow) rehab|rehab (?:eval|consult|intake|screen|accepted|bed|{day})
+        let(?:s|ting)? (?:him|her|them) (?:go|out|home)(?: at| on| by| {day}|[,.])
+        (?:boot|kick|shift|send|get|move|turf|bundle|pack)(?:ing|ed|s)? (?:him|her|them) (?:back |off |home |on |over )*(?:to (?:his|her|the|rehab|\w+ ward)|home)\b
+        aim\w* (?:at|for|to be|to go|to get) (?:home|{day}|discharge|out)
+        (?:expect|expecting|hop\w+|likely|planning|aiming|want\w*|due|meant|set|good) (?:him |her |them )?to (?:go|leave|be off|get out|be out|head|be home|transfer|be transferred|move)\b
+        another {n} hours?[^.;\n]{0,20}then\b
+        (?:clinic|community|district nurs\w*|home (?:health|nursing|care)|hospice|palliative team|rdns|silver chain|gp|midwife|midwives) (?:takes?|taking|will take|picks?|follows?|to follow|visits?|to visit|will see)\b
+        be (?:home|at \w+|out|back) for (?:his|her|the|christmas|easter|thanksgiving)
       `),
     ],
     unless:
-      /(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
+      /\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c|wants to go home and)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
   },
   {
     id: "tasks",
@@ -104,9 +133,26 @@ export const AHEAD: readonly HandoverItem[] = [
         if (?:he|she|it|they|the|his|her|sats|bp|temp|k|hb|uop|pain|no|not|any|over|under|under|above|below|>|<)\b
         no (?:getting up|bp|bps|bloods|ivs?|venepuncture|lifting|straw|straws|visitors|im|rectal)\b
         (?:sedation hold|weaning|trial (?:of|without)|twoc|tov|voiding trial|spont\w* breathing trial|sbt)\b
+        (?:ctm|cont'?d?|continue|continuing|carry on|keep going|keep up)\b(?! to (?:have|be|complain|deny))
+        (?:redraw|renew|await\w*|advance)\b
+        (?:wake|woken|waking) (?:him |her |them )?(?:for|at|up for)
+        get (?:consent|bloods|a|an|the|his|her|some|labs|urine|another|him|her|them|weight)\b(?= \w+)(?! (?:bit|lot|little))
+        (?:wants?|asked|would like|'d like|likes?|needs?|expects?) to (?:be )?(?:called|told|know|notified|rung|paged|phoned|hear|informed)\b
+        next (?:\d{4}|{time}|{day}|plex|hd|dose|one|due|check|\w+ (?:at|@|due|{day}|{time}))
+        (?:start|begin|commence) \w+ (?:at|tonight|tomorrow|in|with|{day})
+        (?:call|notify|page|ring|report|tell|alert|escalate|shout|yell|holler|grab|straight to|let \w+ know) (?:me|us|md|team|any|anything|if|for|when|>|<|≥|>=|before|straight|new|the)
+        (?:surgery|theatre|or|scan|ct|mri|angio\w*|echo|scope|biopsy|meeting|fitting|class|teaching|slp|pt|ot|eval\w*|x-?ray|procedure|cath|lp|picc|ercp|dialysis|hd|review|ect|bronch|removal|repeat|conference|consult|bath|bloods|labs|trach\w*|surgeon|decision)(?: is|'s| are)?(?: [a-z]+){0,2}? (?:due |booked |at |on |in |for )?(?:the )?(?:am|mane|{day}|{time})(?=[,.;]|$| )
+        (?:decision|talk|plan) (?:on|about|for|re) \w+
+        (?:teaching|education|consent|paperwork|admission|obs sheet|forms?)(?:'s| is| are)? (?:not|still|outstanding|to|needs?|due|yours|hasn't)
+        (?:keep|have|leave) (?:\w+ ){1,3}(?:at (?:bs|bedside|the bedside|head)|in reach|handy|by the bed)
+        finish(?:es|ing)? \w+ (?:d\d|course|at|on|tonight|tomorrow|{day})
+        lights low|low stim\w*|cluster cares?
+        (?:you've|you'll|yours|your) (?:got|have|job|turn|next|be|are)\b
+        (?:can|if) (?:someone|somebody|you|days|nights|whoever)\b
+        (?:left|leaving) (?:that|it|them|those|this|the \w+) (?:for|to|with) (?:you|days|nights|the)
       `),
     ],
-    unless: /care plan addressing|comprehensive care/gi,
+    unless: /\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care/gi,
   },
   {
     id: "family",
@@ -115,9 +161,11 @@ export const AHEAD: readonly HandoverItem[] = [
     patterns: [
       wordings(String.raw`
         (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
+        (?:mil|fil|sil|bil|dil) (?:at|is|here|to|will|has|w\/)|w\/ mil\b
+        (?:bride|groom|his boys|her boys|her girls|his girls|the kids|the twins|the parents|parents)\b
       `),
     ],
     unless:
-      /(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
+      /\b(?:(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'s (?:allergic|sick|blood|kidneys?|wedding|ward|insulin|seizures?|funeral|medication|tablets|dog|place|car|birthday|name|age|a match|blood pressure|surgery|operation|cataract|house|ashes|old|bp|pills|recipe|cooking|sneak\w*)\b|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew) (?:died|passed|has his|has her|did it|had (?:it|the same|one|a)|sneaks)\b|(?:dogs?|cats?|parrot|budgie|pets?|neighbou?rs?|roommate|flatmate|buddy|mates?)\b(?:'s)?|(?:our|the) nun|retired \w+ sister|theatre sister|ward sister|sister agnes|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'ll tell you|guardian =|kid's (?:nineteen|eighteen|seventeen|sixteen|\w+teen)|salt police|pet set|a match for)|(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
   },
 ];

@@ -21,14 +21,26 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:diabet\w+|dm2?|iddm|niddm|hypertens(?:ion|ive)|htn|hld|copd|asthma|ckd ?\d?|esrd|eskd|chf|ccf|hfref|hfpef|cad|ihd|pvd|peripheral (?:arterial|vascular)|end[- ]stage|hay ?fever|eczema|glaucoma|ibs|pcos|endometriosis|psoriasis|sleep apn\w*|osa|gerd|gord|bph|hiv|hep(?:atitis)? [abc]|gout|epilep\w+|dementia|cirrhosis|alcoholic|heart failure|depression|anxiety|schizophren\w*|bipolar|cancer|lymphoma|leuka?emia|myeloma|parkinson\w*|osteoporosis|arthritis|fibromyalgia|hypothyroid\w*|thyroid|crohn'?s|colitis|sickle|cystic fibrosis|lupus|migraines?|stroke in|mi in|cabg|ppm|amputee|colostomy|dialysis (?:monday|mon|mwf|tts|tuesday|patient|three|thrice))\b
         (?:since|back in|in) (?:19|20)\d\d\b
         (?:back in|since|in) (?:nineteen|twenty|two thousand)[- ]\w+
-        (?:gravida|para|g\d ?p\d|primip|multip|vbac)\b
         had (?:a |an )?(?:bleed|stroke|mi|heart attack|tia|pe|fall) (?:last|\w+ (?:years?|months?|weeks?))
         (?:fit and well|otherwise (?:well|healthy|fit)|normally well|no (?:past|medical|significant|other|known) (?:medical )?(?:history|problems|conditions))\b
         (?:premorbid\w*|long-?standing|lifelong|from birth|born with|since childhood|at baseline|baseline (?:is|of|creat\w*|confus\w*))\b
+        {n} (?:years|yrs|months) (?:sober|clean|dry|off the)
+        since '\d\d\b
+        (?:bad|dicky|dodgy|crook|weak|failing|tired old) (?:heart|kidneys?|lungs|chest|back|hips?|knees?|ticker|liver|eyes)\b
+        (?:tin|new|metal|replaced|artificial|prosthetic|mechanical|tissue) (?:hips?|knees?|valves?|shoulder)\b
+        (?:emphysema|bronchiectasis|osteoarthritis|macular|rheumatoid|ibd|cfrd|pots|ehlers|ptsd|autis\w*|adhd|down'?s|cerebral palsy|spina bifida|multiple sclerosis|mnd|marfan\w*|haemophilia|hemophilia|thalass\w*|pernicious|a-?fib on|high (?:blood pressure|cholesterol)|sugar diabetes|borderline)\b
+        vap(?:es|ing|ed)\b
+        {n} (?:prior|previous) \w+
+        (?:years|yrs|months|mths|mos|decade|decades) (?:back|prior|earlier)\b
+        couple of (?:years|months) (?:ago|back)\b
+        (?:has|had|got|with|two|three|couple of|a few) (?:had )?(?:two|three|four|a couple of|several|old|multiple) (?:mis|strokes|heart attacks|stents|resections|bypasses|sections|caesars|falls|clots|tias|miscarriages|losses)\b
+        stents? (?:in (?:the|his|her) (?:lad|heart|rca|leg)|for (?:his|her) leg)
+        (?:bypass|aneurysm repair|hysterectomy|cholecystectomy|appendix|gallbladder|gall bladder|spleen|tonsils)(?:,| out| in| and| gone| removed)[^.;\n]{0,20}?\b(?:years|ago|in \d|\d{4}|as a kid|before)
+        (?:his|her|usual|known|underlying) (?:af|a-?fib|copd|asthma|diabetes|heart failure|epilepsy|parkinson's|dementia|angina|arthritis|depression|bipolar|sugars)\b(?! (?:clinic|nurse|team|educator))
       `),
     ],
     unless:
-      /\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive|decompensated|acute(?: on chronic)?|exacerbation of|newly? (?:diagnosed)?)[^.;,\n]{0,16}|(?:sickle|colitis|crohn'?s|asthma|copd|gout|migraine|ulcerative colitis)(?: cell)? (?:crisis|flare|attack|exac\w*)|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
+      /\b(?:alcohol (?:withdrawal|level|wipes?|gel|rub|detox|use screen)|diabet\w+ (?:educat\w+|nurse|team|diet|clinic|foot)|thyroid(?:'s| is| came| was)? (?:out|came)|(?:postnatal|psychotic|post-?partum|severe) depression|(?:dementia|cancer|diabetes|epilepsy|asthma) in the (?:family|house)|the word cancer|s\/p (?:ercp|orif|cabg|banding|plex|fall|tha|tka|thr|tkr|evar|tavr|pci|\w+ectomy|c\/?s)|depression (?:in|of|at|over)|(?:mum|mom|dad|mother|father|sister|brother|wife|husband|aunt|son|daughter)(?:'s| has| had) (?:\w+ )?(?:cancer|diabet\w+|seizures|depression|dementia|asthma|epilepsy|heart|stroke)|at baseline)|\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive|decompensated|acute(?: on chronic)?|exacerbation of|newly? (?:diagnosed)?)[^.;,\n]{0,16}|(?:sickle|colitis|crohn'?s|asthma|copd|gout|migraine|ulcerative colitis)(?: cell)? (?:crisis|flare|attack|exac\w*)|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
   },
   {
     id: "allergies",
@@ -45,9 +57,17 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:had|has had|gets|got) (?:a |an )?reactions? (?:to|with)\b
         (?:red|white|allergy) (?:wrist|arm)?band\b
         (?:can't|cannot|not to) have (?:penicillin|latex|codeine|aspirin|nuts|\w+illin)
+        \w+ ?(?:=|->|→) ?(?:rash|hives|anaph\w*|swelling|gi upset|itch\w*)\b
+        (?:childhood|prev\w*|mild|severe) (?:rxn|reaction)\b
+        \w+ (?:rxn|\((?:rash|hives|anaph\w*|itch\w*|swelling)\))
+        (?:throat|face|lips|tongue|eyes)(?:'s| is)? (?:closed|closes|closing|swelled|swells|swelled up|blew|blows up|swole|swelled)\b
+        (?:gets|got|comes out in|breaks out in) (?:a )?(?:rash|hives|itch\w*) (?:with|from|to|off)\b
+        (?:don't|do not|never|nobody|don't anyone) give (?:him|her|them) (?!any|more|the|a\b)\w+
       `),
     ],
     isUnknown: UNKNOWN,
+    unless:
+      /\b(?:(?:wouldn't call it|not|isn't|not a proper|not a true|not really|nobody's|haven't|untouched) (?:an? )?(?:\w+ )?allerg\w+|allerg\w+,? (?:nobody|haven't|not|the whole|as such|untouched|to (?:everything|you|work))|(?:husband|wife|sister|brother|mum|mom|dad|daughter|son|girlfriend|boyfriend|friend)(?:'s| is) allergic|seasonal allerg\w+)/gi,
   },
   {
     id: "medications",
@@ -77,7 +97,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     patterns: [
       wordings(String.raw`
         (?:drips?|infus\w+|gtt|ivi|ivf|ivfs|csci|tpn|pca|epidural|epid|vrii|fviii|tko|kvo)\b
-        (?:running|going|up|ticking|on) at {n}
+        (?<!patches )(?:running|going|ticking) at {n}
         (?:iv|intravenous|maintenance|subcut) (?:fluids?|therapy|hartmann\w*|saline|ns|bolus)\b
         fluids? (?:at|running|going|through|up|stopped|down|over|tko|kvo|continu\w*|via)\b
         {n} ?(?:mls?|mils?|cc|ccs|millil\w+)?(?: ?\/ ?| per | an )(?:h|hr|hour)\b
@@ -100,10 +120,33 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         on (?:the )?(?:norad\w*|levophed|propofol|precedex|heparin|insulin) (?:at|drip|infusion|gtt)
         finishing tonight\b
         lipids?\b
+        (?:piv|iv|picc|port|line|\d\d ?g?|cannula|ac|fa|lfa|rfa)(?: x ?\d)? sl(?:'d)?\b
+        (?:saline|hep|heparin)[- ]?lock\w*|capped (?:btwn|between)
+        (?:sl|s\/l), (?:change|due|flush\w*|patent)
+        (?:lr|ns|d5\w*|d10\w*|d50|plasma-?lyte|csl|hartmann'?s|mivf|kcl|saline|albumin|dextrose|lactated ringer'?s)\S{0,6}(?: is|'s)? (?:@|trickl\w*|going|dripping|wide open|started|finishing|finished|stopped)
+        \d(?:st|nd|rd|th) @ ?\d+
+        (?:vaso\w*|norepi\w*|norad\w*|levo|levophed|epi|phenyl\w*|neo|nimbex|cis|prop|propofol|fent|versed|ketamine|nicardipine|cardene|esmolol|clevi\w*|milrinone|dobut\w*|precedex|adrenaline|metaraminol) (?:gtt |drip |is |was |'s |at )?(?:\d+(?:\.\d+)?|point \w+)\b
+        (?:vaso\w*|norepi\w*|norad\w*|levo|levophed|epi|nimbex|propofol|nicardipine|cardene|esmolol|milrinone|dobut\w*|precedex|integrilin|argatroban|bival\w*|mag|magnesium|heparin|gtn|ntg|amio|dilt|insulin|octreotide|tpa|alteplase|pitocin|oxytocin|synto\w*)(?:'s| is| was| went| came| got| has been)? (?:off|on hold|stopped|weaned|paused|until|till|turned|down to|up to|at {n} (?:ml|mil|mcg|mic|unit))
+        (?:hung|hanging|hang) (?:a|the|another|his|her|{n}|up)\b
+        {n} ?(?:u|units? of)? ?(?:ffp|prbcs?|plts?|cryo|rbcs?|red cells|packed cells)\b
+        (?:unit|blood|it|iron|albumin|antibiotics?|bag|zometa|ivig|magnesium|chemo|rest|zoledron\w*|remicade|infliximab|rituximab|gram|lot|litre|liter)(?:'s| is)? (?:still )?(?:going|running|dripping|trickling|pouring|ticking|went|finished)(?: in| through| over|(?=[,.]))
+        (?:dripping|trickling|running) (?:in|at|through|over)\b
+        (?:went|go|gone|goes|going|run|running|give|given|runs) (?:in |through )?over (?:{n}|an|half an|the) (?:\w+ )?(?:min\w*|hours?|hrs?|h)\b
+        over {n} ?h(?:ou)?rs? (?:running|via|through|iv|in|by)
+        (?:\d(?:\.\d)? ?l|lit(?:re|er)|{n} ?(?:mls?|mils?|cc)|fluid|saline|lr|ns|crystalloid)(?: \w+)? bolus\w*
+        bolus(?:ed)? (?:of|with|in|given|running|{n})
+        push(?:es|ed|ing)? (?:the|his|her) button\b|pain button\b
+        (?:ball pump|elastomeric|easy ?pump|on-?q|continuous pump|baby bottle|infusor|cadd|homepump)\b
+        \d+(?:\.\d+)?\/(?:kg\/)?hr?\b
+        number (?:two|three|four|five|six) (?:over|of|is|up)
+        (?:half normal|hypertonic|three per ?cent|3%) ?(?:saline|ns)?\b
+        fluids (?:held|off|have|finished|ceased|back|are|kvo|tko)\b
+        (?:ivig|iron|monofer|ferinject|zoledron\w*|venofer|remicade|infliximab|albumin)(?:,|'s| is| went)? (?:running|over|going|in|finished|up)\b
+        last (?:hour|few mls|bit) of the\b
       `),
     ],
     unless:
-      /(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|if (?:he|she|hb)[^.;\n]{0,24}/gi,
+      /\b(?:drip (?:stand|pole|chamber)|tinged drip|drip(?:'s| is)? (?:out|removed)|post-?nasal drip|(?:feeds?|tf|gt|peg|ng|drain|foley|urine|evd|ct|uop)(?:'s)? [^.;\n]{0,24}(?:h|hr|hour)\b|epidural (?:cath\w*|site)? ?(?:out|removed|came)|hartmann'?s (?:procedure|\d)|(?:infusion|transfusion|bag|iron)(?:'s| is)? (?:booked|planned|clinic)|bag of (?:new|pills|clothes|his|her|meds|frozen|ice|chips|belongings)|\d+ cc\/h clear)|(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|if (?:he|she|hb)[^.;\n]{0,24}/gi,
   },
   {
     id: "fluid_balance",
@@ -135,10 +178,35 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         restrict\w* to\b
         (?:1|one|two|1\.5|1\.2|800|one point \w+) ?(?:l|lit(?:re|er)s?) (?:restriction|fluid|a day|per day)
         bladder scan\w* (?:was|showed|of|for|{n}|residual)
+        (?:drains?|jps?|hemovac|bulbs?|canister|evd|chest tube|icc|pouch|ostomy|colostomy|ileostomy|stoma|foley|condom cath|purewick|idc|vac|ng|ngt|uridome|catheter|catheter bag|redivac|blake|penrose|left|right|urinal|bottle)(?:'s| has| had| is| was|'s got| got| gave| put out| made| with| drained| at)*(?: about| around| only| maybe| just| another| got| over)* (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
+        (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?) (?:out|ss|serosang\w*|sang\w*|bilious|brown|amber|straw|pink|bloody|green|ha?emoserous|serous|blood-?tinged|of urine|old blood|blood)\b(?! (?:of bed|products))
+        (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?) ?(?:cc|mls?|ml)?\/hr? (?:clear|amber|yellow|of urine|bloody|serosang\w*|out)
+        (?:gave|drained|dumped|output|emptied|tipped|made|passed) (?:about |another |only |just |maybe |me |us )*(?:(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|{n}(?=[,.]|$))
+        (?:ebl|qbl|tbl|pvrs?|residuals?|resid|lochia|blood loss|uop|u\/o|uo|bladder scan)[^.;\n]{0,12}?{n}
+        (?:cath'd|cathed|straight cath\w*|in-and-out cath\w*|i&o cath|catheteri[sz]ed)[^.;\n]{0,16}?for (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
+        [-+]? ?\d(?:\.\d)? ?l (?:cumulative|neg\w*|pos\w*|off|removed|out|up|net|down)\b
+        point \w+ (?:negative|positive|neg|pos|in|out|up|down|behind)\b
+        {n} (?:negative|positive|behind|ahead) (?:for|since|today|overnight|on the|at|balance|cumulative)
+        (?:lit(?:er|re)s?|kilos?) (?:came |come |taken |pulled |removed )?(?:off|negative|positive|over)\b
+        (?:urine|pee|wee|waterworks)(?:'s| is| was| has| looks| looked| output)? (?:is |been |still |just |nice and |a bit |now )*(?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|clear|dark|amber|concentrated|cloudy|straw|tea|rosy|pink|red|bloody|good|scant|saved|cola|lovely|dropped|picked|flowing|like)\b
+        (?:strict|keep the|chart) (?:chart|balance|intake|ins|in and outs|io)(?: strict)?\b
+        (?:i's and o's|ins and outs|is & os|is and os|i&os?|is\/os)\b
+        (?:a|to a|just a|bare|only a) (?:dribble|trickle)\b
+        (?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|hundred[^.;,\n]{0,14}) (?:all|for the|in the whole|over the|since) (?:shift|day|night|theatre|midnight|noon|lunch|yesterday)\b
+        filled (?:{n}|the|a|his|her) (?:bottles?|bag|urinal|pans?|jug|bedpan)
+        (?:has|had|got|with|only|about|maybe|around|there's) (?:about |maybe |only )?(?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) in (?:it|the (?:bag|drain|bottle|canister|bulb|bladder|chamber|last))\b
+        {n} yesterday,? (?:and )?{n} today\b
+        (?:clear|pale) yellow\b|pink-?tinged|cola-?colou?red|tea-?colou?red|ros[eé]\b
+        (?:thousand|hundred|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) out of (?:{n}|a)
+        (?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) (?:an|per) hour\b(?<=(?:urine|foley|catheter|idc|output|drain|drains|kidneys|peeing|making|wee|it's)[^.;\n]{0,30})
+        (?:gone|been|went) (?:only )?(?:once|twice|three times)(?=,| (?:since|dark|for|and))
+        (?:hasn't|has not|not) (?:been|gone|peed|voided) (?:since|yet)
+        (?:pouch|bag|drain|canister|vac)(?:'s| is| was)? (?:full|half full|emptied|filling|dry|empty|quiet)\b
+        (?:condom cath|purewick|ostomy|ileostomy|colostomy|foley|jp|drain|hemovac|bulb|ngt?) (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
       `),
     ],
     unless:
-      /(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa|\bwee (?:facial|bit|while|turn|drop|man|lady|one|sleep|chat|walk|rash|cough|burst|boy|girl|lass|lad)|(?:heparin|octreotide|fentanyl|morphine|ketamine|midaz\w*|propofol|insulin|loading|dose) bolus|(?:thirty|forty|\d\d) plus \w+|cervix[^.;\n]{0,24}|in and out of/gi,
+      /\b(?:orthos\w* pos|didn't wet|if (?:he|she)[^.;\n]{0,30}retention)|\b(?:no bolus|(?:amio|hep|heparin|ng|lr|ns|saline|fluid|feed|\dl|\d ?l lr) bolus|bolus (?:is|in|given|a|of|done|\d)|1l bolus|(?:no|nil|some|joint|without|less|facial|the) (?:\w+ )?swelling|(?:running|rate|going|coming|pump|epidural|is|'s|at) (?:at |down )?(?:\w+ )?(?:mls?|mils)\b|flush\w* (?:it )?(?:with|by)[^.;\n]{0,12}|(?:with|another) \w+ cc,|(?:i&o|i & o) not strict|not strict|(?:kids|are|whanau|wh\u0101nau|family|visitors|staff|people|sons) (?:\w+ )?in and out|timed voids?|trial of void|voiding trial|dry lips|swollen,|(?:here|in|admitted|came in) (?:for|with) dehydration|two cal)|(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa|\bwee (?:facial|bit|while|turn|drop|man|lady|one|sleep|chat|walk|rash|cough|burst|boy|girl|lass|lad)|(?:heparin|octreotide|fentanyl|morphine|ketamine|midaz\w*|propofol|insulin|loading|dose) bolus|(?:thirty|forty|\d\d) plus \w+|cervix[^.;\n]{0,24}|in and out of/gi,
   },
   {
     id: "nutrition",
@@ -165,10 +233,19 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         mouth care only
         (?:tolerat\w+|managing|had) (?:\w+ )?(?:diet|fluids|oral|orals|po|sips|half|a bit|feeds)\b
         (?:carb|cardiac|renal|regular|house|consistent carb\w*|ada|ccd|dysphagia) (?:diet|count\w*)
+        (?:had|took|take|taking|managed|kept|wants|wanted|downed|drank|sipped|nibbled|picked at|tolerat\w+|got|demolished|polished off|scoffed|smashed|hoed into|wolfed|inhaled|asked for|enjoyed|finished|put away|half an?|half|bit of|bowl of|cup of|glass of|bites of|sips of|mouthfuls? of|spoon\w* of)(?: down)?(?: (?:a|an|some|his|her|the|half|of|two|both|little|bit|few|all|cup|bowl|glass))* (?:juice|tea|coffee|cuppa|sangas?|sanger|salad|fruit|rice|chicken|pudding|mash\w*|gravy|lemonade|ginger ale|water|milk|milkshake|ensure|shakes?|broth|bread|pie|chips|curry|stew|pasta|fish|beans|pizza|burger|bacon|apple\w*|sao|saltines?|pancakes?|grits|oatmeal|dal|roti|pho|tray|fluids|tucker|kai|food|solids)\b
+        (?:prune juice|cuppa|sangas?|sangers?|saltines|mech(?:anical)? soft|full liqs?|clear liqs?|soft foods?|finger foods?|double (?:serves?|portions?|protein)|ensure|lemon ice|tray (?:ordered|untouched|went|came|eaten)|soft moist|chin tuck\w*|dysphagia|easy to chew|bite-?sized|free water|calorie count|thin liquids?|thins)\b
+        (?:failed|passed|bedside|barium) (?:\w+ )?swallow\w*
+        (?:off|back on|playing with|picking at|pushing|refus\w+|into|loves|loving) (?:his|her|their) (?:food|tucker|meals|tray|kai|dinner|milk|bottle)\b
+        \d(?:\.\d)? ?g(?:m|ram)? (?:na|sodium|salt)\b
+        (?:carb|cho)[- ](?:consistent|controlled)|consistent carb\w*|heart healthy|cardiac diet|reg diet|ada diet|low ?na|renal diet|vego|vegetarian|halal|kosher|vegan|gluten[- ]free
+        nothing (?:but|by mouth|to eat|past|after midnight|in (?:his|her) stomach)\b
+        (?:fluids|meds|food|stuff|things|orals) by mouth\b
+        (?:stayed|staying|keeping|keep|kept|held) (?:it |them |everything |anything |that |her |his |fluids |food )?down\b
       `),
     ],
     unless:
-      /\b(?:after|before|since|until|till|at|over|by) (?:lunch|dinner|breakfast|supper|meals?)\b|baby feeding|on the bottle/gi,
+      /\b(?:pap \d+|low sodium,|low sodium level|(?:voided|peed?|voids?|urine|filled|baxter|drain|in a|of) (?:\w+ ){0,2}bottles?|peri bottle)|\b(?:last drink|drinks? (?:a|about|\w+) (?:beers?|cans|day|vodka|bottle)|clear fluid (?:14|at|on|from|draining|\d)|arom[^.;\n]{0,14}|peri bottle|baby bottle|bottles? (?:of (?:urine|o2)|in a)|level (?:one|1)(?:'s)? primed|alcohol level \w+|next level\b|level at|(?:left|right|his|her|the) nipples?|(?:hide|hidden|crush\w*) it in the (?:custard|jelly|yogh?urt)|legs (?:gone|like|turned) to jelly|(?:after|with|before|at|since|about|round|sunday|come) (?:his |her |the )?(?:breakfast|lunch|dinner|supper|tea|brekkie)|(?:breast-?feed\w*|bf|latch\w*|baby latched)[^.;\n]{0,10}|dietary (?:doesn't|staff|came|cart)|carb counting)|\b(?:after|before|since|until|till|at|over|by) (?:lunch|dinner|breakfast|supper|meals?)\b|baby feeding|on the bottle/gi,
   },
   {
     id: "devices",
@@ -188,10 +265,19 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:left|right|l|r) (?:\w+ )?(?:iv|piv|picc|midline|fistula|avf)\b
         (?:18|20|22|24|16)[- ]?(?:g|gauge)\b
         site'?s? (?:on|in) the (?:right|left)
+        (?:two|three|one|big|large) (?:eighteens?|18s|sixteens?|16s|twenties|twenty-?twos?|fourteens?|14s|grey|pink|green|blue|bore)(?: gauges?)?\b(?= in|,|\.| primed| (?:left|right|ac|fa|each|working))
+        (?:{n}|sixteen|eighteen|twenty|twenty-two|fourteen) gauges?\b
+        big bores?\b
+        on (?:{n}|half a|a) lit(?:re|er)s?\b
+        (?:8\d|9\d|100)(?:-\d+)? ?% ?(?:on )?\d ?l\b
+        (?:both|the|two|three|jp) bulbs\b
+        (?:shiley|quinton|tesio|mahurkar|trialysis|cordis|swan|impella|ecmo|rectal (?:tube|pouch)|flexi-?seal|fms|dobhoff|corpak|three[- ]?way|irrigation|cbi|shrinker|prosthe\w+|ex-?fix|external fixator|wick|pack(?:ing)? in|nasal pack\w*|rhino rocket|penrose|blake|t-?tube|biliary drain|pigtail|ureteric stents?|jj stents?|nephrostom\w+|port-?a-?cath|implanted port|io\b|intraosseous|passy[- ]muir|speaking valve|inner cannula|heat moisture|swedish nose|tlso|aspen|miami j|moon boot|cam boot|aircast|knee immobili[sz]er|abduction pillow|binder|tubi-?grip|g-?tube|j-?tube|mickey|gastrostomy|jejunostomy|icd|defib vest|lifevest|zoll pads|tr band|femstop|art line|rad(?:ial)? line)\b
+        nose is packed\b
+        (?:cubital fossa|left ac|right ac|left hand|right hand|left forearm|right forearm|ac|acf)(?=[,.]| (?:is|patent|flush\w*|sl|site|due|day))
       `),
     ],
     unless:
-      /\b(?:lift|stock|brief|wristband|bracelet|armband|equipment|side rails?|bed rails?|pan room|no line|no ng|no tele|no catheter|no drain|no lines|port sites|oxygen concentrator|\w+ (?:is )?(?:broken|busted)|gown|nebuli[sz]er by|walkabout|mask the|masked)\b|\bhearing aid|iv (?:art|abx|antib|para|fluids|pip|cef|ben|vanc|fur|las|met|mor|mero|ond|pan|dex|hyd|keto|tor|dil|to po)|stent(?:s)? (?:back|in)|hoist|call ?bell/gi,
+      /\b(?:(?:abscess|they|we|was|been|had it|boil|haematoma|subdural) drained|drained (?:it|on|through|just)|pulled (?:his|her|their|out his|out her) (?:own )?(?:iv|ivc|cannula|line|ng|drip)(?: out)?|(?:iv|drip|cannula|catheter|ng|line)(?:'s| is)? (?:came |come )?out\b(?! of)|no (?:piv|iv|lines?|tubes?|drains?|restraints?|physical restraint)|picc declined|declined (?:a )?picc|tubes, shocks|no tubes|shot glass|salt and|(?:ivc|blood) filter no|glucomet\w+|telemetry|commode|restraints?|(?:for|put through for|needs?|wants?|getting) (?:a )?(?:permcath|picc|peg|pacemaker|catheter|trach\w*) (?:tomorrow|on|next|if|in)|(?:resections|bowel|anal|perianal|enterocutaneous)[^.;\n]{0,10}fistula|teeth|dentures|for (?:his|her) valve|valve within|valve (?:infection|surgery|replacement))|\b(?:lift|stock|brief|wristband|bracelet|armband|equipment|side rails?|bed rails?|pan room|no line|no ng|no tele|no catheter|no drain|no lines|port sites|oxygen concentrator|\w+ (?:is )?(?:broken|busted)|gown|nebuli[sz]er by|walkabout|mask the|masked)\b|\bhearing aid|iv (?:art|abx|antib|para|fluids|pip|cef|ben|vanc|fur|las|met|mor|mero|ond|pan|dex|hyd|keto|tor|dil|to po)|stent(?:s)? (?:back|in)|hoist|call ?bell/gi,
     isNot:
       /^(?:pan|dsg|urinal|dressing'?s?|patch|spacer|puffers?|needle'?s?|pads?|slide board|tubing|steri-?strip\w*|sliding board|diaper|pacing|tele|bag|ctg|plaster|midline)$/i,
   },
@@ -233,10 +319,25 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:weigh|weighed|weights?) (?:daily|him|her|q\w+)
         (?:doppler|pulse) checks?\b
         tracking (?:his|her|the|it|them|their)
+        (?:bg|bp|fsbg|fsbs|fsg|poct|nst|vs|bsls?|bgls?|sugars?|cbgs?|accuchecks?|weights?|wts?|temps?)[^.;\n]{0,12}?(?:q ?\d|qid\b|bid\b|tid\b|before meals|before breakfast|\bac\b|ac\/hs|four times|twice a day|at bed\w*|overnight)
+        (?:eeg|end-?tidal|etco2|pulse ox|holter|loop recorder|ltm)(?: leads?| eeg| probe| monitor)?(?:'s| is| are)? (?:on|going|running|in place|still)\b
+        (?:end-?tidal|etco2|pulse ox\w*)\b
+        (?:camera|tele-?sitter|avasys|sitter|special) (?:is |now )?(?:in|on|at) (?:the|his|her) (?:room|bed\w*)
+        (?:sleep|food|fluid|behaviou?r|mood|stool|bowel|bladder|seizure) (?:log|diary|record)\b
+        (?:want|wants|doing|on|do) (?:it|them|him|her)? ?(?:hourly|{n}[- ]hourly|q ?\d+ ?h?\b)
+        (?:two|four|six|eight|half) hourly (?:scores?|sodium|gas|gases|bloods|labs|lactates?|bsls?|temps?|sats|levels?|neuro\w*)
+        hourly (?:\w+ )?scores?\b
+        q-?shift\b|every shift\b|each shift\b
+        (?:all )?obs (?:ceased|stopped|off|discontinued|weaned)
+        (?:weekly|twice weekly|alternate day|second daily|daily) (?:weigh\w*|wts?)\b
+        (?:hooked up|on) (?:to |on )?the (?:box|monitor|screen|tele|telly box)\b
+        (?:look|looks|looking|check) (?:at|on) (?:the|his|her) (?:\w+ )?(?:hourly|every|q\d)
+        (?:fundal|fundus|pad|groin|flap|limb|colour|cms|safety|behaviou?ral?) checks?\b
+        (?:spot|intentional|comfort|hourly) (?:checks?|rounds?|rounding)\b
       `),
     ],
     unless:
-      /handing my one-to-one|turn\w* (?:him |her )?[^.;\n]{0,10}hourly|feeds?[^.;\n]{0,16}hourly|no tele\b|monitor (?:is )?(?:broken|off)|bruising|to watch (?:tv|telly|the)|sats machine|couldn't weigh|watching (?:tv|telly)/gi,
+      /\b(?:(?:watching|watch) (?:the )?(?:cricket|footy|game|movie|news|his shows|her shows|cartoons)|every hour (?:while|he)|every half hour|sublingual every|as (?:he|she) needs)|handing my one-to-one|turn\w* (?:him |her )?[^.;\n]{0,10}hourly|feeds?[^.;\n]{0,16}hourly|no tele\b|monitor (?:is )?(?:broken|off)|bruising|to watch (?:tv|telly|the)|sats machine|couldn't weigh|watching (?:tv|telly)/gi,
   },
   {
     id: "skin",
@@ -253,10 +354,19 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:clean,? (?:and )?dry|dry and intact|c\/d\/i|cdi)\b
         (?:grade|stage|category|unstage\w*) (?:{n}|i+v?\b)
         repositioned\b
+        (?:1st|2nd|3rd|4th|first|second|third|fourth|3a|3b)[- ]?(?:deg(?:ree)?)? (?:tears?|lac\w*|burns?)\b
+        (?:lacs?|perineum|epis\w*) (?:repaired|site|sutured|intact|glued|stitched)
+        (?:scrapes?|prineo|aquacel|mepilex|tegaderm|dermabond|opsite|comfeel|duoderm|xeroform|betadine (?:ribbon|gauze|soak\w*|paint)|inadine|jelonet|iodosorb|primapore|mepore|mepitel|allevyn|acticoat|silvadene|zinc|barrier cream|sudocrem|kerlix|pfannenstiel|band-?aids?|crust\w*|scabb\w*|track marks|needle (?:sites|marks)|port holes?|little holes|gash|ripped skin|paper[- ]thin|papery|peeling|cracked|chafed|chafing|chapped|weepy|thrush|fungal|intertrigo|welts?|bites|lesions?|boils?|pustul\w*|vesic\w*|shingles|gangren\w*|necro\w+|callus|corns?)\b
+        packed (?:with|it|again|daily|and|wound)|wick\b
+        (?:puncture|pocket|port|donor|graft|exit|insertion|drain|bone marrow|lp|groin)(?: site)?(?:'s| is| was| are| has)? (?:a bit |still |all |got |looking |nice and |clean |soft |dry |got a )*(?:swollen|bruised|clean|dry|soft|flat|raw|red|pink|ooz\w+|intact|bandaid|healed|healing|quiet|sore|fine|nil ooze|smear)
+        (?:no|small|big|slight) (?:bulge|haematoma|hematoma|ooze|collection|bogg\w*)\b
+        bit (?:his|her|their) tongue\b
+        (?:left|closed|laid) (?:it )?open with
+        heal(?:ed|ing) (?:well|nicely|bar|over|up|apart)\b
       `),
     ],
     unless:
-      /oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)|yellow (?:wrist\w*|band|gown|bracelet|socks|tag|card)|(?:gives?|gave) (?:him|her|them) a rash|(?:ckd|kidney|cancer|copd|hf)[^.;,\n]{0,8} ?stage \w+|category (?:one|two|three) (?:and|baseline|,)|she's category|he's category/gi,
+      /\b(?:(?:pcn|penicillin|sulfa|latex|allerg\w*|nkda|rxn|gives? (?:him|her)|gets a|gave (?:him|her))[^.;\n]{0,20}(?:hives|rash|itch\w*|swelling|blister\w*)|hives (?:x ?\d|& wheeze|and wheeze)|\((?:hives|rash|itch\w*)\)|sulfa = rash|(?:duodenal|gastric|peptic|stomach|oesophageal|esophageal|corneal|bleeding|mouth) ulcers?|clips? on (?:a|the) (?:duodenal|gastric|ulcer|vessel|aneurysm)|(?:piv|iv|ivc|line|picc|cannula|port|peg|tube|catheter)[^.;\n]{0,20}flushed|flushed (?:it|with|well|fine|easily|nicely|patent|,? ?patent)|yellow (?:sheet|form|eyes|card|folder)|clear,? (?:yellow|pink)|pink-?tinged|pink lemonade|rosé|low-?grade|grade \d{2,}|gout\b[^.;\n]{0,16}|cellulitis\?|heel weight|heel boots|heel prick|heel stick|heel's been|skin (?:to skin|ck|check)|under the skin|toes? (?:are |all )?(?:pink|warm)|toes pink|cut (?:her|him|it|them) (?:out|up|off|down)|red patches in the (?:gullet|stomach|throat|oesophagus|oesoph\w*|bowel)|clips? remover|wrist flap|(?:shaky|hands?|bit)[^.;\n]{0,14}sweaty|tattoo|dark wee|warm hands)|oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)|yellow (?:wrist\w*|band|gown|bracelet|socks|tag|card)|(?:gives?|gave) (?:him|her|them) a rash|(?:ckd|kidney|cancer|copd|hf)[^.;,\n]{0,8} ?stage \w+|category (?:one|two|three) (?:and|baseline|,)|she's category|he's category/gi,
   },
   {
     id: "falls_risk_mobility",
@@ -279,13 +389,27 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:legs?|knees?) (?:still )?(?:heavy|weak|numb|giving way|buckl\w*)
         independent(?:ly)?\b
         bed to chair\b
-        turn(?:s|ed|ing)? (?:q|every|{n}|two|side|with|himself|herself|him|her)
         (?:yellow|falls|non-?slip|grippy) socks\b
         bathrm\b
+        up (?:ad ?lib|w\/|with (?:a |one|two|the |his |her |help|assist\w*)|x ?\d|to (?:br|brp|the br|void)|in (?:the |a |his |her )?(?:chair|recliner|tilt\w*|princess chair))\b
+        (?:brp?|bathroom privileges) (?:only|w\/|with|tonight|x|ad)|\bbrp\b
+        (?:bed and bathroom|bathroom|chair) (?:only|for meals|privileges|tonight)\b
+        (?:biked|did the bike|exercise bike|did (?:the |a flight of )?stairs|laps? of|parallel bars|did a lap|step practice|treadmill)\b
+        (?:did|walked|managed|got|done) (?:about |his |her )?(?:{n}|a few|a couple of|some) (?:met(?:re|er)s|steps|laps|feet|ft|yards|stairs|lengths)\b
+        (?:stood|stand|stands|standing) (?:(?:her|him|them) )?(?:up|at|with|by|beside|for|next)\b
+        (?:rw|fww|2ww|4ww|quad cane|cane|stand aid|sit-?to-?stand|sling lift|ceiling lift|ceiling hoist|pick up frame|pickup frame|gutter frame|forearm support|4wheeler|four-?wheel\w*|scooter|prosthesis|pivot\w*)\b
+        (?:veers|shuffl\w+|staggers|furniture[- ]walk\w*|stumbl\w+|limp\w*|hobbl\w*|toddl\w+|wobbl\w+|tottering|legless|legs gave|knees? (?:buckled|gave))\b
+        (?:steady|solid|shaky|unsteady|good|wobbly|sure) on (?:his|her|their) (?:pins|feet|legs)\b
+        on (?:his|her|their) (?:feet|pins) (?:with|again|today|for|after)
+        (?:isn't|not|never|don't let (?:him|her)) (?:supposed |allowed |meant |safe )?(?:to )?(?:toilet|walk|get up|go|stand|transfer) (?:without|alone|on (?:his|her) own|solo|unsupervised)\b
+        (?:with|help(?:s|ed)?|taken|takes|walk\w*) (?:him |her )?(?:in|to|into) the (?:toilet|bathroom|shower|loo)\b
+        two of us (?:to|for|with)\b
+        running (?:up and down|around|about|amok)\b
+        {n} to (?:roll|turn|stand|transfer|move)\b
       `),
     ],
     unless:
-      /^moving on|moving on to|(?:hospital|no|inter-?hospital|ward|with a) transfers?|isolation lifts|no lifting|fluid balance|strict fluid balance|low-flow alarm|the lift was|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
+      /\b(?:(?:heavy )?lifting restrictions?|(?:got|gets|getting|been|came|comes) up (?:here|there|to (?:one|two|\d|a hundred|ninety|thirty|forty|temp|the ward))|got up|turn (?:him|her|them) for comfort|fell off|pac(?:ing|ed) (?:in|at|wires?|box|him|spikes|rate|threshold|well)|report[^.;\n]{0,16}on a transfer|on a transfer|proned|supine (?:due|at)|(?:moved?|moves?|moving) (?:air|the (?:tubing|bed|chair|line)|his (?:bowels|arm)|her (?:bowels|arm)|toes|fingers|all (?:fingers|toes))|(?:toes|fingers|roommate was|patient was|been) (?:are )?mov\w+|moving air|sit down with (?:them|him|her|us)|we're up to bed|turning three hourly|sore to sit)|^moving on|moving on to|(?:hospital|no|inter-?hospital|ward|with a) transfers?|isolation lifts|no lifting|fluid balance|strict fluid balance|low-flow alarm|the lift was|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
   },
   {
     id: "pathology_results",
@@ -316,13 +440,22 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:urine dip\w*|dipstick|msu|csu|mc&s|histology|swabs?|biops\w+|cytology|mrsa|c ?diff|covid|rsv|flu (?:a|b|swab|pos\w*|neg\w*)|gbs|hcg)\b
         (?:hb|hgb|haemoglobin|hemoglobin|hct|pcv|wcc|wbc|plts?|platelets|neuts?|neutrophils|crp|esr|procal\w*|inr|aptt|ptt|anti-?xa|troponin|trops?|bnp|ck|lactate|ketones|creat\w*|egfr|gfr|bun|urea|u&es?|lfts?|bili\w*|sbr|tcb|amylase|lipase|ammonia|phos|phosphate|calcium|ca|mag|albumin|a1c|hba1c|tsh|d-?dimer|ferritin|abg|vbg|co2|pco2|po2|ph|k\+?|na\+?|fev1?|psa|cd4|viral load)\b[^.;\n]{0,20}?(?:\d|{n}|normal|up|down|low|high|stable|pending|due|back|positive|negative|fine|ok\b|okay|rising|falling|improv\w*)
         (?:blood )?(?:sugars?|glucose|bsls?|bgls?|bms?|cbgs?|grbs|gmr|accuchecks?|dexi|glucs?)\b[^.;\n]{0,24}?(?:\d|{n}|fine|good|ok\b|okay|stable|low|high|normal|all over|up|down|behav\w*)
-        (?:ct|cta|ctpa|mri|mra|mrcp|cxr|axr|x-?ray|kub|uss|us|ultrasound|echo|tte|toe|tee|eeg|emg|ecg|ekg|twelve-lead|12-lead|scan|film|doppler|duplex|angiogram|angio|ercp|ogd|endoscopy|colonoscopy|bronch\w*|scope|dexa|pet|vq|mibi|stress test|swallow study|mbs|fees)\b[^.;\n]{0,24}?(?:show\w*|was|is|clear|clean|normal|neg\w*|pos\w*|done|back|result\w*|report\w*|today|tomorrow|pending|due|booked|no acute|nad|nil|confirmed|ordered|await\w*|outstanding|unremarkable|yesterday|at {time}|this|for|looked|lovely|ok\b|okay)
+        (?:ct|cta|ctpa|mri|mra|mrcp|cxr|axr|x-?ray|kub|uss|ultrasound|echo|tte|toe|tee|eeg|emg|ecg|ekg|twelve-lead|12-lead|scan|film|doppler|duplex|angiogram|angio|ercp|ogd|endoscopy|colonoscopy|bronch\w*|scope|dexa|pet|vq|mibi|stress test|swallow study|mbs|fees)\b[^.;\n]{0,24}?(?:show\w*|was|is|clear|clean|normal|neg\w*|pos\w*|done|back|result\w*|report\w*|today|tomorrow|pending|due|booked|no acute|nad|nil|confirmed|ordered|await\w*|outstanding|unremarkable|yesterday|at {time}|this|for|looked|lovely|ok\b|okay)
         (?:pending|awaiting|waiting (?:on|for)|chas(?:e|ing)|outstanding)(?: the| his| her)? (?:\w+ )?(?:results?|report|cultures?|ct\w*|mri|echo|scan|bloods|labs?|histology|swabs?|biops\w+|films?|x-?ray|levels?|k\b|trop\w*)
         (?:sent|went|gone) (?:off )?(?:to (?:the )?lab|for (?:culture|mc&s|testing))
         (?:growing|grew|grown) (?:\w+ )?(?:gram|staph\w*|e ?coli|strep\w*|pseudomonas|klebsiella|yeast|nothing|mrsa)
+        (?:vanc\w*|lithium|tobra\w*|gent\w*|dig\w*|drug|trough|peak|tac\w*|tacro\w*|phenytoin|valproate|ethanol|alcohol|paracetamol|apap|tylenol|carbamaz\w*|cyclosporin\w*|anti-?xa|factor|drug) levels?(?:'s| is| was| came)?\b[^.;\n]{0,16}?(?:due|high|low|back|fine|ok\w*|normal|up|down|point|pending|sent|{n}|in range|therapeutic)
+        (?:pathology|path|path report|margins|cytology)(?:'s| is| will| was| came)? (?:be |is )?(?:back|pending|clear|about|due|took|negative|positive|clean|not)
+        h ?[/&] ?h\b
+        (?:pictures|films?|imaging|scans?|x-?rays)[^.;\n]{0,12}?(?:clean|clear|fine|good|back|show\w*|normal|nothing|okay|ok\b)
+        peak flows?\b
+        (?:prealb\w*|pre-?albumin|a1c|hct|hgb|fibrinogen|procalc\w*|retic\w*|ldh|haptoglobin|lactate|white count|white cells?|white cell count|counts?|neuts|blood count|kidney function|renal function|liver function|kidneys|liver enzymes)(?:'s| is| are| was| were| came| have| has)? (?:been |come |still |now |at |back |all |a bit )*(?:{n}|up|down|back|better|worse|fine|normal|good|bumped|climbing|rising|dropping|dropped|falling|improv\w*|coming|point|creeping|sitting)
+        (?:ugi|swallow|barium|gastrograff?in|esophagram|leak test|tb test|quantiferon|pcr|viral swab|rapid|covid|flu|monospot|strep)(?: test| swab)? (?:neg\w*|pos\w*|clear|showed|normal|no leak)
+        (?:xr|x-?ray|ct|mri|cth|cta|us|uss|eeg|echo|doppler|duplex) (?:neg|clear|stable|normal|wnl|w\/o|no|x ?\d|for)\b
+        (?:gas|vbg|abg|cap gas|art gas)(?:'s| is| was)? (?:fine|better|worse|ok\w*|good|normal|improved|at|repeated|showed|{n})
       `),
     ],
     unless:
-      /bladder scan|mouth swabs?|not taken|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
+      /\b(?:(?:with|to|of|for|asked|told|let|from|gave|both|call|without|ring|behind|by|like|unless) us\b|good result|nil result|no result|(?:been|was|came back to|back to) (?:with )?us\b)|\b(?:(?:pcn|so) [^.;\n]{0,18}gbs covered|gbs covered|gbs wk \w+|(?:fresh|of|some|streaks of|old|bright) blood(?: out)?|blood everywhere|blood out|no labs|(?:belly|the|wind|from the|trapped|resp\w* reg wants a) gas|(?:needs?|need|want\w*|get|have) (?:an? )?(?:echo|ct|mri|trop|gas|scan|film|x-?ray)\b|(?:swabs?|film|colonoscopy|scope|angio\w*) (?:tonight|tomorrow|four hours|on \w+day)|then a film|\d(?:\.\d)?x\d(?:\.\d)?)|bladder scan|mouth swabs?|not taken|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
   },
 ];

@@ -3,7 +3,10 @@ import { wordings } from "../wordings.ts";
 
 /** "Vitals stable" says every vital sign. */
 const ALL_VITALS = String.raw`
-  (?:vital signs|vitals|vs|obs|observations|ews|news)\b[^.;\n]{0,24}?\b(?:stable|normal|within|wnl|unremarkable|fine|ok|okay|good|grand|lovely|beautiful|perfect|unchanged|satisfactory|at baseline|between the flags|in range|all right|zeros?|0)\b
+  (?:vital signs|vitals|vs|obs|observations|ews|news)\b[^.;\n]{0,24}?\b(?:stable|normal|within|wnl|unremarkable|fine|ok|okay|good|grand|lovely|beautiful|perfect|unchanged|satisfactory|at baseline|between the flags|in range|all right|zeros?|0|spot on|solid|in the white|in the green|boring|textbook|behav\w*|down the middle|steady|settled|uneventful|reassuring|sound|grand|happy|great|green|flat|sweet|pristine|no (?:concerns|changes|issues|drama\w*)|where (?:we|they) (?:want|should))\b
+  (?:every|all|the) (?:number|numbers|obs|vitals)\b[^.;\n]{0,24}?(?:spot on|solid|in the white|in the green|boring|textbook|behav\w*|down the middle|steady|settled|uneventful|reassuring|sound|grand|happy|great|green|flat|sweet|pristine|no (?:concerns|changes|issues|drama\w*)|where (?:we|they) (?:want|should))\b
+  (?:within|between|inside|in) the (?:flags|white|green)(?: zone)?\b
+  (?:tprs?|numbers|vitals|obs) (?:are |is |all |have been |been )*(?:good|fine|ok|okay|normal|stable|great)\b
   vss\b
 `;
 const vital = (own: string): RegExp[] => [wordings(ALL_VITALS + own)];
@@ -28,9 +31,16 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:a )?hundred(?: and)?(?: (?:one|two|three|four))? point \w+
         temp\w* spik\w*
         spik\w* (?:a |to )?(?:temp\w*|{n})
+        thirty (?:five|six|seven|eight|nine)(?: point)? (?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b
+        ninety[- ](?:six|seven|eight|nine) (?:flat|point|oh|one|two|three|four|five|six|seven|eight|nine)\b
+        (?:one hundred|a hundred|hundred)(?: and)?(?: one| two| three)?,? (?:point|flat)\b
+        (?:temp|temperature)(?:'s| is| has| was)? (?:been )?(?:behav\w*|steady|come down|coming down|down|settled|fine|gone|broken|broke|crept|creeping|climb\w*|ok\w*)
+        no (?:temps?|fevers?|rigors|chills|spikes)\b
+        (?:3[5-9]|40)\.\d,? \d{2,3},? \d{2,3}\/\d{2,3}
+        {n} (?:per|under the|in the) (?:axilla|ear|tympanic|arm|mouth)\b
     `),
     unless:
-      /\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
+      /\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
   },
   {
     id: "pulse",
@@ -38,17 +48,23 @@ export const OBSERVED: readonly HandoverItem[] = [
     measures: ["heart-rate"],
     concepts: namesIn("tachycardia,bradycardia,sinus rhythm,arrhythmia"),
     patterns: vital(String.raw`
-        (?:heart rate|heart rates|heart|pulse|pulses|hr|pr|p|rate)\b(?! ?ox)[^.;\n]{0,20}?(?:\d|stable|normal|regular|irregular|elevated|fast|slow|strong|{n}|paced)
+        (?:heart rate|heart rates|heart|pulse|pulses|hr|rate)\b(?! ?ox)[^.;\n]{0,20}?(?:\d|stable|normal|regular|irregular|elevated|fast|slow|strong|{n}|paced)
         (?:in |she's |he's |known |rate controlled |controlled |rapid |new |still in |back in |his |her )(?:sinus|af|a-?fib|afib|flutter|svt|vt|sr|nsr)\b
         (?:af|a-?fib|nsr|svt|sinus (?:rhythm|tach\w*|brady\w*)) (?:on|in|rate|at|with|\d|{n})
         (?:tachy|brady|tachycardic|bradycardic|ectopics?|pvcs?|pacs?|pauses|irregularly irregular|ventricular bigeminy|heart block|paced)\b
         it's atrial fibrillation
         atrial fibrillation (?:on|with|rate)
         \d{2,3} ?(?:bpm|beats)\b
+        pr? ?[:=]? ?\d{2,3}\b(?![/.])
         {n} beats\b
+        (?:paced|pacing|sinus|st|sb|sr|nsr|af|a-?fib|afib|hr|p)(?: (?:at|in|rate|the|of|@|around|about|low|mid|high))* ?(?:\d{2,3}|(?:forties|fifties|sixties|seventies|eighties|nineties|hundreds|one[- ]\w+))\b
+        \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
+        (?:heart|pulse|ticker|rate)(?:'s| is| has| was)? (?:been )?(?:racing|going|galloping|thready|bounding|settled|steady|behaving|come down|crept|up|down|slow|fast|ticking|sitting|in the)\b
+        (?:can't|couldn't|cannot) (?:find|feel|get) (?:a |the |his |her )?(?:radial|pulse|femoral|pedal)
+        (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
     unless:
-      /(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
+      /\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
   },
   {
     id: "blood_pressure",
@@ -65,9 +81,17 @@ export const OBSERVED: readonly HandoverItem[] = [
         orthostatics?\b
         (?:hypotensive|hypertensive|normotensive)\b
         (?:dropped|drops|bottomed out) (?:his|her) (?:pressure|bp)
+        (?:one|two) (?:hundred|ten|eleven|twelve|\w+teen|oh \w+|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\w+)?) (?:on|over) (?:forty|fifty|sixty|seventy|eighty|ninety|a hundred|one)(?:[- ]\w+)?\b
+        (?:a hundred|hundred|ninety|eighty|seventy)(?:[- ](?:and )?\w+)? (?:on|over) (?:thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?\b
+        \d{2,3} (?:sys|systolic)\b
+        (?:\w+ )?systolic\b
+        sbps?\b[^.;\n]{0,12}?\d
+        mean(?: arterial)? (?:of|is|at|above|over|pressure|sitting)\b
+        (?:cuff|pressure) (?:readings?|reads?)
+        (?:bps?|pressures?|blood pressure)(?:'s| is| has| was| were)? (?:been )?(?:holding|held|steady|sitting|soft|behav\w*|come up|crept|drift\w*|in the|sagg\w*|settled|textbook|rock|sky|ok\w*|tank\w*)
     `),
     unless:
-      /pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
+      /\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
   },
   {
     id: "respiratory_rate",
@@ -82,9 +106,14 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:counted|count) (?:his|her|their)? ?(?:breathing|breaths|resps)
         (?:tachypn\w+|bradypn\w+|apn(?:o)?eas?|cheyne-?stokes|panting)\b
         no (?:tugging|recession|increased work|grunting)[^.;\n]{0,30}?{n}
+        breathing (?:away |along )?(?:in|at|around|about)? ?(?:the )?(?:low |mid |high )?(?:teens|twenties|thirties|forties|{n})
+        breath(?:s|ing)? (?:are|is|were)(?: like| about| around| only)? {n}
+        cheyne[- ]?stok\w*
+        \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
+        resp(?:s|irations)(?:'re| are| were| is)? (?:in the|settled|good|fine|ok\w*|comfortable|steady|down|shallow|deep|sixteen|eighteen|in)
     `),
     unless:
-      /vent(?:ilator)? rate[^.;,\n]{0,12}|l(?:itre|iter)s?(?: \w+)? (?:a|per) minute|(?:heart|pulse|beats|foetal|fetal)[^.;,\n]{0,16}|m(?:l|cg|g)s? (?:a|per) minute/gi,
+      /\b(?:(?:if|climbs|goes|gets|above|over|below) [^.;\n]{0,24}breaths? a minute)|vent(?:ilator)? rate[^.;,\n]{0,12}|l(?:itre|iter)s?(?: \w+)? (?:a|per) minute|(?:heart|pulse|beats|foetal|fetal)[^.;,\n]{0,16}|m(?:l|cg|g)s? (?:a|per) minute/gi,
   },
   {
     id: "oxygen_saturation",
@@ -98,9 +127,17 @@ export const OBSERVED: readonly HandoverItem[] = [
         \d{2,3} ?%? ?(?:on )?(?:r\/?a|room air|air)\b
         {n}(?: per ?cent| percent)? (?:on|in|without)(?: the)? (?:room air|air|specs|prongs|oxygen|o2|\d ?l|{n} lit)
         (?:8\d|9\d|100) ?%(?= on| ra| r\/a| with| o2|,|\.)
+        (?:8[4-9]|9\d|100) ?%? ?(?:on )?(?:{n}|\d+) ?l\b
+        (?:8[4-9]|9\d)-(?:9\d|100) ?%
+        (?:room air|air|lit(?:re|er)s?|specs|prongs|nasals|mask|ra)(?: and|,| at|:| she's| he's)* (?:8[4-9]\b|9\d\b|eighty-?\w*|ninety\b)
+        (?:bumps?|dips?|drops?|sags?|slips?|holding|hold|sitting|get|gets|keep|sits|maintains?) (?:at |to |around |down to |above |about )?(?:8[4-9]|9\d|(?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?%| per ?cent)?(?= (?:on|flat|lying|with|in|when|without|asleep|overnight)\b|[,.]|$)
+        (?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?,? (?:per ?cent|on (?:room|air|two|three|four|one|high|the (?:mask|prongs|nasal))|in air|without oxygen)\b
+        (?:a )?hundred per ?cent (?:of course|on|in)\b
+        \d{2,3}\/\d{2,3},? \d{1,2},? (?:8\d|9\d|100)\b
+        sats?(?:'re|'s| are| is| were)? (?:been )?(?:behav\w*|sitting|in the|steady|solid|hover\w*|dipping|held|great)
     `),
     unless:
-      /not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
+      /\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
   },
   {
     id: "pain",
@@ -119,10 +156,29 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:flacc|bpi|nips|cpot|painad|wong)\b
         (?:analgesia|painkillers|pain relief|paracetamol|panadol|nurofen|ibuprofen|endone|morphine|oxy\w*|fentanyl|indocid\w*|tramadol|codeine)(?: and \w+)? (?:has |have |is |are |was |were )?(?:held|holding|work\w*|help\w*|effect\w*|good|given|doing the trick|cover\w*|with (?:good )?effect|settled)
         settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
+        (?:call(?:s|ed|ing)?|gives?|gave|giving|says?|said|scor\w+|rat\w+|reckons|writes|puts?)(?: (?:it|it's|that|it's|it at|at|about|maybe|his pain|her pain|on his board|on her board|that it's|she's|he's))* (?:a |an )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=[,.]|$| (?:out|outta|at|when|with|on|till|until|now|and|sitting|moving|cough\w*|rest\w*|lying|after|before|of ten)\b)
+        {n} (?:out of|outta|out a) ten\b
+        (?:now|down to|up to|to) (?:a )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?=[,.]|$)(?<=(?:pain|sore|morphine|oxy|endone|panadol|fentanyl|sorted)[^.;\n]{0,30})
+        (?<=(?:^|[,.] |a |about |pain |it's |maybe |and |scores? |now |or ))(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:when|with|on|at) (?:(?:he|she|they)(?:'s)? )?(?:cough\w*|mov\w*|roll\w*|turn\w*|rest\b|breath\w*|walk\w*|stand\w*)
+        (?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:coughing|moving|walking|resting|lying still)\b
+        (?:took|takes|taking) the edge off|edge off\b
+        (?:groan\w*|winc\w+|grimac\w*|guarding|doubled over|clutching|writh\w+)\b
+        pull(?:s|ed|ing)? a face\b
+        hold(?:s|ing)? (?:his|her|their) (?:tummy|belly|side|head|back|ear)\b
+        (?:came|come|jumped) off the (?:table|bed)\b
+        (?:okay|ok|fine|alright|comfortable|good) (?:unless|until|till|as long as) (?:he|she|they|you) (?:rolls?|moves?|coughs?|stands?|walks?|turns?|sits?)
+        (?:doesn't|don't|can't|didn't|isn't) feel(?:ing)? (?:a thing|anything|much|the foot|it)\b
+        (?:says|she says|he says|reckons) (?:it's |it is )?(?:just )?(?:gas|wind|cramps?|tight|reflux)\b
+        phantom\b
+        (?:pelvic|chest|rectal|belly|back|sinus) (?:pressure|tightness)\b|tightness\b
+        (?:'pinch'|pinch\w*|tearing|gnawing|shooting|gripping|spasms?|crushing|cramped|stiff)\b
+        (?:crying|cries|screaming|sobbing) (?:with|when|in|from) (?:it|pain|you)
+        (?:push|press)\w* (?:the|his|her) button\b
+        (?:sorted|settled|fixed|knocked|helped|eased|touched|held|holds) (?:it|him|her)\b(?<=(?:paracetamol|panadol|morphine|oxy\w{0,8}|endone|fentanyl|tylenol|toradol|ketorolac|dilaudid|tramadol|nurofen|ibuprofen|skin)[^.;\n]{0,20})
       `),
     ],
     unless:
-      /(?:response|responds?|opens?|withdraws?|localis\w*|localiz\w*|eyes?|flex\w*)[^.;\n]{0,14}(?:to|from) pain|pain (?:team|management|monitor\w*|clinic|scale|chart|med|consult|service)|(?:couldn't tell|can't tell|didn't (?:get|ask)|if)[^.;\n]{0,28}|[^.;,\n]{0,10}I'd ask (?:him|her)|sore spot|for pain\b/gi,
+      /\b(?:keep(?:ing)? (?:him|her|them) comf\w+|(?:watch|eye|look)(?:ing)? (?:out )?for[^.;\n]{0,20})|\b(?:contractions? (?:every|q|\d)|no contractions|flank pain or|any (?:\w+ )?pain or|pain last year)|(?:response|responds?|opens?|withdraws?|localis\w*|localiz\w*|eyes?|flex\w*)[^.;\n]{0,14}(?:to|from) pain|pain (?:team|management|monitor\w*|clinic|scale|chart|med|consult|service)|(?:couldn't tell|can't tell|didn't (?:get|ask)|if)[^.;\n]{0,28}|[^.;,\n]{0,10}I'd ask (?:him|her)|sore spot|for pain\b/gi,
   },
   {
     id: "alertness",
@@ -132,7 +188,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     ),
     patterns: [
       wordings(String.raw`
-        (?:rous(?:e|es|ed|ing|able)|awake|orientat\w+|sleepy|somnolent|obtunded|lethargic|comatose|muddled|muddly|vague|foggy|pickled|lucid|with it|aox\w*|a&o\w*|a\+o\w*|a and o|aaox\w*|axox?\w*|cam(?:-icu)? (?:pos|neg|\+|-)\w*|rass|avpu|gcs)\b
+        (?:rous(?:e|es|ed|ing|able)|awake|orientat\w+|sleepy|somnolent|obtunded|lethargic|comatose|muddled|muddly|vague|foggy|pickled|lucid|(?<=\b(?:and|not|very|totally|fully|quite|all|pretty|more|still|bit|really|completely) )with it|aox\w*|a&o\w*|a\+o\w*|a and o|aaox\w*|axox?\w*|cam(?:-icu)? (?:pos|neg|\+|-)\w*|rass|avpu|gcs)\b
         (?:not |doesn't |won't |hard to |easy to |easily |slow to )(?:wak\w*|rous\w*|respond\w*)
         (?:wak(?:es|ing)|woke|wakens|wakeful|wakes) (?:up |to |easily|for|when|at|on)
         respon(?:ds?|sive|ding) (?:to|when|only|now|well|appropriately)\b
@@ -150,8 +206,23 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:sharp|bright) as\b
         sundown\w*
         {they}{has} (?:asleep|sleeping|dozing|drowsy|alert|snoozing)\b
+        (?:slept|sleeping|sleeps|asleep|dozing|dozed|napp\w+|snoozing|snoring|kipping)\b
+        resting (?:w\/|with) eyes
+        (?:woke|wakes|woken|waking) (?:himself|herself|up|for|at|with|once|twice|on|from|filthy|cranky|confused|happy)
+        (?:a\/o|a ?& ?o|bis \d+|e4v5m6|oriented|ao ?x ?\d)\b
+        (?:{they}|and|still|now) (?:knows|knew) (?:it's|it is|that|he's|she's|he is|she is|me|us|everyone|everybody|his|her)\b
+        (?:clearer|more alert|more awake|more with it|less drowsy|less muddled|less confused|foggier|sleepier|drowsier|groggy|groggier|woozy|spaced out|zonked|dopey|goofy|out of it|away with the fairies|on another planet)(?! (?:fluids|urine|drain|of|chest))\b
+        word[- ]finding\b
+        (?:got|had|managed|slept) (?:about |maybe |a good |only )?{n} hours\b(?! (?:ago|to|on|of (?:iv|fluid)))
+        (?:got|dropped|gone|finally) off (?:to sleep|at|about|around|now)\b
+        (?:{they}|finally|just){has} (?:finally )?(?:got|dropped|nodded|gone) off\b
+        (?:eyes open|tracks|tracking) (?:to|with|when|you|spont\w*|faces)\b
+        (?:smiles|nods|squeezes|blinks|shakes (?:his|her) head) (?:at|to|when|on|for|yes|and|your|my|his|her)\b
+        (?:all there|compos mentis)(?=[,.]|$)
+        (?:clear|clouded|muddled|mixed up) (?:in|as a bell|in the head|head\w*)
+        {they}{has} (?:very |quite |totally |all |a bit |still |more |fully )*with it\b
       `),
     ],
-    unless: /no sedation|forgot to ask|don'?t forget/gi,
+    unless: /\b(?:(?:talking|speaking) in (?:full |whole )?sentences|(?:mum|mom|dad|wife|husband|son|daughter|partner|boyfriend|girlfriend|sister|brother|parents|family|nan)(?:,? uh,?)?(?:'s|,)? (?:is |was )?(?:slept|sleeping|asleep|, uh, asleep)|(?:resps?|breathing|rate|sats|hr)[^.;\n]{0,14}(?:asleep|sleeping)|if (?:he|she|they)(?:'s| is)? (?:asleep|sleeping|awake|drowsy))|\b(?:(?:anxious|anxiety|nervous|scared|frightened|cranky|grumpy|upset|irritable|crying|worr\w+|panic\w*|fret\w+|cried|distressed|tearful)\b|(?:while|when|whilst) (?:he's |she's |they're )?awake|if you forget|keeps? forgetting (?:it|the|to)|(?:falls?|allergy|door|bed|alert on|chart) alert|alert on\b|(?:no[- ]talking|surgeons?(?:'re| are)? (?:now )?talking|talking (?:about|to (?:the|his|her))|they're talking)|(?:mum|mom|dad|wife|husband|son|daughter|partner|bub|baby)(?:'s| is) (?:sleeping|asleep)|(?:sleep (?:study|chart|log|apnoea|apnea)))|no sedation|forgot to ask|don'?t forget/gi,
   },
 ];

@@ -23,12 +23,18 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i was (?:the float|on (?:nights|days|lates|earlies|the floor|shift))
         your (?:rn|nurse|lpn) (?:today|tonight|last night)\b
         (?:this is|it's) the (?:off ?going|night|day|charge|discharging|home|community) nurse\b
+        i've (?:only |just )?(?:had|got|specialled|nursed|looked after|cared for) (?:him|her|them|this lot|these)(?: \w+){0,2} (?:since|for|from|two|three|all|because|the|ten|\w+ nights|nights|hours|minutes|mins)\b
+        i'm (?:on|here|with you|staying) (?:till|until|to)\b
+        i (?:floated|came over|got pulled|got floated|came across|swapped) (?:up|over|down|from|in|to)\b
+        (?:covering|filling in|standing in) for [a-z]+
       `),
       written(String.raw`
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
         (?:[Tt]his is|[Ii]t's) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Bb]ed|[Rr]oom)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:again|from|here|handing|calling|RN|LPN|the|your|I'm|I've|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays?|[Ee]arl(?:y|ies)|[Ll]ates?|[Mm]orning|[Aa]fternoon|\d|[A-Z]))
         [Tt]his is from [A-Z][a-z]+
+        ^(?:(?:Hi|Hello|Hey|Morning|Evening|Good \w+|Okay|Right|So),? (?:all|everyone|team|guys|girls)?[,.]? ?)?(?:[Tt]his is|[Ii]t's|[Ii]'m) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+(?=[,.])
         ^[A-Z][a-z]+ here\b
+        ^[A-Z][a-z]+, (?:charge|agency|float|casual|pool|covering|nights?|days?|lates?|earlies)\b
         ^[A-Z][a-z]+, (?:it's|this is) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+
         ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
         [A-Z][a-z]+ (?:speaking|reporting|again, I'm)\b
@@ -61,10 +67,14 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:gentleman|lady|chap|fella|bloke|lad|lass) (?:in|of|from|with|who)\b
         baby (?:boy|girl|of)\b
         ⟦name
+        (?:kid|lad|bloke|lady|gentleman|gent|man|woman|fella|nun|boy|girl)(?:'s| is|,) (?:only |just )?{n}(?=[,.])
+        (?:l&d|icu|hdu|ccu|nicu|picu|ed|er|pacu|tele|rehab|rm|burns|obs) (?:room |bed |rm )?(?:{n}|\d+)\b
       `),
       written(String.raw`
         (?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|MR|MRS|MS)\.? [A-Za-z][a-z]*
         (?:got|have|'ve|here's|that's|this is|is|over|for|got to|next is|first is) [A-Z][a-z]{2,}(?=[,.:]| (?:is|in|[A-Z][a-z]+|who|she|he|from|with|\d))
+        [A-Z][a-z]+(?: [A-Z]'?[A-Za-z]+)?, (?:\w+ \w+, )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?=[,.])
+        (?:[A-Z]?[a-z]+)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?, [A-Z][a-z]{2,}(?=[,.])(?<=(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)[- a-z]{0,7}, [A-Z][a-z]+)
         ^(?:So,? |Right,? |Okay,? |OK,? |Now,? )?[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?[,.] (?:(?:he|she)(?:'s| is) |in |bed |room |{n}|[A-Z])
       `),
     ],
@@ -90,6 +100,10 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         s\/p\b
         (?:\w+oscopy|\w+ectomy|\w+ostomy|\w+plasty|\w+otomy|\w+itis|\w+aemia|\w+emia|\w+osis)\b
         (?:induction|burns?|infected|revision|repair|graft|transplant|bypass|stent|pacemaker|tavi|tavr|cabg|turp|hemi|nof|stemi|nstemi|acs|cva|tia|dka|copd|ckd|chf|ccf|pe|dvt|uti|sbo|gi bleed|sepsis)\b
+        (?:crisis|fusion|overdose|od|detox|withdrawal|weaner|vent wean\w*|motorbike|mva|mvc|mba|car (?:versus|vs|accident)|ped vs|pushbike|gallbladder|gall bladder|femur|tib ?fib|neck of femur|tumou?r|cirr|necrotic|gangrene|end[- ]stage|schizo\w*|mania|manic|prem(?:ature)?|croup|rsv|bronchiolitis|abscess|clot(?:ted)?|blocked|perf'?d|stones?|spinal|laminectomy|discectomy|decompression|prostate|hysterectomy|reversal|washout|debridement)\b
+        (?:had|having) (?:his|her|their|a|an) (?:\w+ ){1,2}(?:done|out|removed|fixed|replaced|pinned|plated|reversed|scoped|off)\b
+        (?:drank|swallowed|took|ate) (?:the|a|some|too|his|her) (?:\w+ )?(?:cleaner|bleach|battery|magnet|coin|pills|tablets|antifreeze)
+        for theatre\b
       `),
     ],
   },
@@ -135,10 +149,35 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:pci|pcta|thrombolysis|thrombolysed|cardioversion|dc ?cv|evt|d&c|i&d) (?:to|at|done|yesterday|today|overnight|this)\b
         (?:new|onset of|sudden) (?:\w+ )?(?:lbbb|af|a-?fib|rash|weakness|droop|confusion|drop)
         (?:clot retrieval|brought in by)
+        (?:hd|pd|dialysis|crrt|plex|ect|scope|lp|bronch\w*|cardioversion|paracentesis|tap|bath|shower|dressing|change|procedure|biopsy|echo|cath|egd|ercp|bloods|transfusion|swallow)(?: was| is|'s)? (?:done|completed|finished|went (?:well|fine|ok\w*|smooth\w*))\b
+        (?:scope|hd|dialysis|plex|surgery|theatre|op|lp|ect|procedure|cath|bronch) (?:today|this am|yesterday|@|at {time})
+        (?:no|nil|without) (?:alarms|complications?|hiccups|incidents?|events|episodes|hassles|dramas?|adverse events|hypos)\b
+        (?:uncomplicated|uneventful|unremarkable (?:shift|night|day))\b
+        quiet (?:night|shift|day|as|evening)\b
+        (?:tx|transfer\w*|flown|sent|arrived|here|got here|landed|fresh|just|straight|admitted) (?:in |here |up |back |over )?from (?:the )?(?:osh|ed|er|a&e|theatre|or|icu|pacu|recovery|cath|another|outside|ward|clinic|home|nursing home|base|\w+ hospital)\b
+        (?:threw|throws|thrown|hit|kicked|punched|spat|bit|slapped|scratched|grabbed|swore) (?:a|an|his|her|the|at|up|me|one|two|out|staff)\b
+        (?:did|doing|done) a runner\b|ran (?:off|away)|absconded|awol
+        {n} ?u?(?:nits?)? (?:of )?(?:prbcs?|plts?|ffp|platelets|blood|red cells|rbcs?|cryo) (?:given|@|at|in|done|this|today|overnight|went|over)
+        (?:come|came|fell|popped|blew|blown|pulled|slipped|worked|knocked) (?:it |his |her )?(?:own )?\w* ?(?:out|off) (?:on its own|by itself|in the|at|again|overnight|this)
+        (?:off|on|onto|been|down|up|out|back|prone|proned|supine) (?:\w+ )?since {time}
+        (?:been|up|awake|down|off|quiet|settled|dry|fine|good|nothing) since (?!last|the weekend)(?:\w+)
+        (?:proned|supined|extubated|intubated|decannulated|cannulated|reintubated|suctioned|catheteri[sz]ed|cath'd|reduced|upsized|exchanged|banded|coiled|embolised|embolized|ablated|paced|shocked|defibbed|delivered|birthed|circumcised|tubed|bronched|evacuated|biopsied|lasered)\b
+        {n} (?:hours?|hrs|min\w*) (?:on|off) (?:the )?(?:trach|collar|bipap|cpap|hood|t-?piece|vent|hfnc|room air|hd)
+        (?:done|changed|opened|pulled|placed|removed|reviewed|seen|taken|put in|cleared) (?:\w+ )?by (?:the )?(?:surg\w*|ortho\w*|wound|woc\w*|ent|ir|derm|physio|reg|team|dr|neuro|urology|uro|picc|vascular|plastics|anaes\w*|anes\w*)
+        (?:pulled|took|drew|placed|did|put|popped|reset|redid|drained|opened) (?:it|him|her|them|the|another|a) (?:\w+ )?(?:under|bedside|out|back|in|at|on|down)
+        (?:anoint\w*|last rites|the blessing)\b
+        (?:it|that|lp|line|cannula|insertion|scope|drive)(?: in)? was a (?:bit of a )?(?:mission|struggle|nightmare|battle|drama|mare)\b
+        (?:x ?\d|once|twice|times) (?:mid|during|with|after|in|since|on)[- ](?:run|the|dialysis|hd|feeds?|my|lunch|breakfast|shift|run)
+        (?:had|got|gave|took|needed|having|has had) (?:his|her|the|a|an|another|two|one|some) (?:\w+ )?(?:hypo|low|spasm|vagal|panic|attack|meltdown|accident|near miss|nose ?bleed|coughing|choking|funny)\b
+        (?:went|going|gone) (?:into|down to|off|unresponsive|grey|blue|pale|brady\w*|tachy\w*)\b
+        (?:cultures|bloods|swabs?|gas|samples?|labs) (?:off|taken|drawn|sent|done|x ?\d)\b
+        (?:up|been) (?:all night|four times|five times|half the night|every hour)
+        (?:walked|bathed|fed|changed|showered|dressed|held) (?:\w+ )?(?:on her own|on his own|for the first time|today|herself|himself)
+        (?:first|big) (?:walk|feed|shower|bath|stand|smile|day) (?:today|this|yesterday|out)
       `),
     ],
     unless:
-      /\b(?:no|not|nil|never|hasn't|haven't|without|denies) (?:\w+ )?(?:fits?|seizures?|vomit\w*|falls?|further|bleed\w*|transfusion|desat\w*)|oxygen is[^.;\n]{0,16}delivered/gi,
+      /\b(?:(?:tomorrow|tonight|tmrw|mane|due|next|again|repeat\w*|wants?|needs?|to be|booked|for) (?:\w+ ){0,3}?(?:at|around|about|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b|(?:no|not?) bolus|(?:i've|i have|i) (?:\w+ ){0,4}(?:since|at) (?:\w+)|comes? off at \w+|off at \w+|bloods again at \w+|good (?:morning|evening|afternoon)|declined by|picc declined|isn't transfusing|drained just)|\b(?:no|not|nil|never|hasn't|haven't|without|denies) (?:\w+ )?(?:fits?|seizures?|vomit\w*|falls?|further|bleed\w*|transfusion|desat\w*)|oxygen is[^.;\n]{0,16}delivered/gi,
   },
   {
     id: "status",
@@ -146,17 +185,15 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
     concepts: namesIn("distress"),
     patterns: [
       wordings(String.raw`
-        {they}(?!'s comfy){has}(?: (?:all|now|currently|still|much|a bit|a lot|heaps|miles|so much|slightly|pretty|quite|fairly|very|really|overall|otherwise|remains?|looks?|looking|feels?|feeling|seems?|doing|being|a touch|clinically|medically|generally|hemodynamically|haemodynamically|herself|himself))* (?:stable|fine|grand|sound|well|okay|ok|alright|good|great|better|worse|brighter|settled|comfortable|comfy|crook|unwell|poorly|sick|critical|guarded|unstable|improving|improved|deteriorating|progressing|himself|herself|unchanged|the same|rough|awful|terrible|grey|flat|tearful|exhausted)\b
+        {they}{has}(?: (?:all|now|currently|still|much|a bit|a lot|heaps|miles|so much|slightly|pretty|quite|fairly|very|really|overall|otherwise|remains?|looks?|looking|feels?|feeling|seems?|doing|being|a touch|clinically|medically|generally|hemodynamically|haemodynamically|herself|himself))* (?:stable|fine|grand|sound|well|okay|ok|alright|good|great|better|worse|brighter|settled|comfortable|comfy|crook|unwell|poorly|sick|critical|guarded|unstable|improving|improved|deteriorating|progressing|himself|herself|unchanged|the same|rough|awful|terrible|grey|flat|tearful|exhausted)\b
         (?:stable|settled|comfortable|unwell|improv(?:ing|ed)|deteriorat\w+|critical)(?=[,.;]|$| (?:at present|at the moment|overnight|now|pt|patient|condition|night|shift|on|and|but|since|today|otherwise|overall|this))
         (?<=(?:bit|lot|much|heaps|miles|slowly|feels|feeling|getting|looks|looking|way|far|no) )(?:better|worse|brighter)\b
         (?:complex|stable|critical|guarded|serious|fair|good|poor|deteriorating) (?:case|picture|situation|scenario|care|condition|progress|prognosis)\b
         doing (?:well|okay|ok|better|fine|poorly|great|grand|so well|much|really)\b
         going (?:great|well|downhill|backwards|along|okay|ok)\b
-        in recovery\b
         comfortably\b
         hanging in\b
         (?:respiratory distress|decline in|decline)\b
-        labou?red\b
         worsening\b
         on the mend\b
         struggling\b
@@ -165,10 +202,9 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         condition (?:is|remains|unchanged)\b
         overall,? (?:he|she|they|the patient|pt)\b
         (?:nil|no) (?:(?:further|new|other|acute|major|big) )?(?:concerns?|complaints?|c\/o|dramas?|issues?|worries|changes?|problems|distress)\b
-        back to (?:herself|himself|themselves|normal|baseline|his|her|being)\b
+        back to (?:herself|himself|themselves|normal|baseline|being|(?:his|her|their) (?:old|usual|normal|own|best|baseline|self|cheeky))\b
         (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
         (?:quiet|settled|good|great|bad|rough|uneventful|awful|dreadful|rotten|peaceful|restful) (?:night|shift|day|sleep|evening|morning)\b
-        uneventful\b
         slept (?:well|all night|on and off|most|through|soundly)\b
         (?:picking up|perking up|turned the corner|touch and go|going off|not right|not herself|not himself|nad\b)
         (?:everything|all) (?:is |was )?(?:in order|good|fine|ok|okay|stable)\b
@@ -181,8 +217,42 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier) (?:than|today|now|tonight|this)\b
         (?:getting|become|becoming|gotten|got|looks?|seems?) (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier)\b
         (?:on|going) the (?:up|improve)\b
+        (?:pleasant|cheerful|cheery|chirpy|peaceful|in good humou?r|cranky|grizzl\w+|miserable|fed up|terrified|petrified|devastated|gutted|distraught|heartbroken|overwhelmed|knackered|shattered|jittery|teary|tearful|weepy|cuddly|smiley)\b
+        (?:worn|washed|wiped|tired|stressed|freaked) out\b
+        (?:bit|little|very|quite|still|pretty|so) (?:anxious|nervous|upset|scared|frightened|low|flat|down|tearful|restless|puffy|giddy|shaky|washed out)\b
+        (?:scared|out) (?:out )?of (?:his|her) (?:wits|mind)\b
+        (?:much|way|far|bit|lot|little|heaps|steps?|miles?|looking|looks|looked|feels|feeling|felt|seems) (?:less \w+|clearer|sharper|lighter|calmer|stronger|weaker|happier|perkier|pinker|easier|chirpier|looser|improved)\b
+        (?:'s|is|are|was) coming (?:good|right|along|on|back)\b
+        (?:perk|brighten|freshen|buck|cheer)(?:ed|ing) up\b
+        picked up (?:nicely|well|a lot|heaps)\b
+        (?:ticking|plodding|cruising|tracking|chugging|getting|coming|moving|bumbling|poking) along\b
+        (?:travell?ing|tracking|cruising|flying|thriving|coping) (?:well|nicely|okay|ok|fine|good|great)\b
+        a (?:new|different|changed) (?:woman|man|person|lady|girl|boy|kid|child|baby)\b
+        (?:different|another) (?:kid|person|man|woman|patient|baby|child|lady|bloke) (?:than|to|from|today|tonight|since)\b
+        (?:nothing|not much|little)(?:'s| is| has)? (?:really |much )?(?:changed|different)\b
+        (?:much|about|just) the same\b|same as (?:yesterday|before|last night|ever|this morning|he was|she was|always)
+        (?:medically|clinically|ha?emodynamically|neurologically) (?:un)?stable\b
+        (?:i'm|i am|we're) (?:not |a bit |really |quite |very |too |pretty |so |happy and )*(?:worried|concerned|happy|unhappy|thrilled|uneasy|pleased|fretting|watching) (?:about|with|for) (?:him|her|them|this one|how)\b
+        (?:what i'm|i'm) fretting
+        (?:don't|do not|didn't|not) (?:like|lik\w+|love) (?:the look|how (?:he|she)|the sound|the way)\b
+        brewing something\b|(?:cooking|hatching) something\b
+        (?:easy|easiest|sickest|sick|hardest|heaviest|stable) one\b
+        gold star|good as gold|star patient|model patient|box of birds|right as rain|fit as a (?:fiddle|flea)|well as you like|happy as larry|peas in a pod
+        (?:no|not any|nil) (?:trouble|bother|fuss|hassles|dramas?|hiccups|grief|surprises|red flags)\b
+        {they}{has} (?:circling|slipping|sliding|fading|failing|sinking|declining|wobbling|tanking|crashing|going backwards|struggling|engrafting|actively dying|peaceful|brewing)
+        (?:circling the drain|slipping away|fading fast|engraft\w+|on (?:his|her|their) last legs)\b
+        having (?:a |an )?(?:really |very |pretty )?(?:rough|hard|bad|good|great|tough|better|shocking|awful|decent) (?:go|time|day|night|run|one|trot|patch|spell)\b
+        (?:rough|good|bad|hard|tough|shocking) (?:go|trot|patch|spell|run|time) (?:of it|mentally|today|lately|since)\b
+        (?:back at|now at|now|near|close to) (?:his |her |their )?baseline\b
+        (?:pain|swelling|redness|dizziness|giddiness|nausea|bleeding|diarrh?oea|sob|dyspnoea|dyspnea|cough|oedema|edema|rash|headache|work of breathing|wob|tremor|weakness|droop|output)(?:'s| is| has)? (?:way |much |well |a lot |a bit )?(?:down|less|better|worse|easing|improving|improved|settling|resolving|resolved|gone down)\b
+        less (?:blood|pain|puffy|swollen|red|wheezy|breathless|confused|yellow|jaundiced|agitated|drowsy|short of breath|sob|pale|sleepy)\b
+        way down from\b
+        smell\w* less\b
+        (?:talk|speak|speaking|talking) in (?:full |whole )?sentences\b
+        (?:looks?|looked|looking|feels?|felt|feeling) (?:(?:a bit|pretty|very|really|rather|quite|proper|so|a lot|much) )*(?:ordinary|seedy|average|ratty|dusty|shocking|toxic|septic|flat|gr[ea]y|lousy|dreadful|peaky|frail|tired|sharper|brighter|lighter|human|dreadful|shit\w*|ghastly|pasty|wretched)\b
+        (?:gr[ea]y|pale) and \w+
       `),
     ],
-    unless: /\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
+    unless: /\b(?:good (?:morning|evening|afternoon)\b|good day(?=[,!]| (?:all|everyone|team))|(?:went|gone|go|going|called|off) (?:home )?sick\b|sick (?:on|from|leave|note|call|with (?:the|it|that))|all being well|(?:nobody|no one|not|wasn't|isn't) (?:was |is )?(?:comfortable|happy|stable|well)|(?:mum|mom|dad|wife|husband|son|daughter|partner|family|parents|she's|he's) (?:is |are |was |were |'s |looks? )?(?:worried|fretting) (?:about|for)|if (?:he|she|they|it)[^.;\n]{0,16}(?:stable|well|better|okay|ok|fine|worse)|flat out|keen to\b)|\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
   },
 ];
