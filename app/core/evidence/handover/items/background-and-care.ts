@@ -20,7 +20,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         t(?:1|2|two|one)(?:dm|\b(?! ?\d))
         (?:diabet\w+|dm2?|iddm|niddm|hypertens(?:ion|ive)|htn|hld|copd|asthma|ckd ?\d?|esrd|eskd|chf|ccf|hfref|hfpef|cad|ihd|pvd|peripheral (?:arterial|vascular)|end[- ]stage|hay ?fever|eczema|glaucoma|ibs|pcos|endometriosis|psoriasis|sleep apn\w*|osa|gerd|gord|bph|hiv|hep(?:atitis)? [abc]|gout|epilep\w+|dementia|cirrhosis|alcoholic|heart failure|depression|anxiety|schizophren\w*|bipolar|cancer|lymphoma|leuka?emia|myeloma|parkinson\w*|osteoporosis|arthritis|fibromyalgia|hypothyroid\w*|thyroid|crohn'?s|colitis|sickle|cystic fibrosis|lupus|migraines?|stroke in|mi in|cabg|ppm|amputee|colostomy|dialysis (?:monday|mon|mwf|tts|tuesday|patient|three|thrice))\b
         (?:since|back in|in) (?:19|20)\d\d\b
-        (?:back in|since|in) (?:nineteen|twenty|two thousand)[- ]\w+
+        (?:back in|since|in) (?:(?:nineteen|twenty)[- ](?:ten|eleven|twelve|\w+teen|twenty\S*|oh\S*|sixty\S*|seventy\S*|eighty\S*|ninety\S*)|two thousand\b)
         had (?:a |an )?(?:bleed|stroke|mi|heart attack|tia|pe|fall) (?:last|\w+ (?:years?|months?|weeks?))
         (?:fit and well|otherwise (?:well|healthy|fit)|normally well|no (?:past|medical|significant|other|known) (?:medical )?(?:history|problems|conditions))\b
         (?:premorbid\w*|long-?standing|lifelong|from birth|born with|since childhood|at baseline|baseline (?:is|of|creat\w*|confus\w*))\b
@@ -37,10 +37,15 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         stents? (?:in (?:the|his|her) (?:lad|heart|rca|leg)|for (?:his|her) leg)
         (?:bypass|aneurysm repair|hysterectomy|cholecystectomy|appendix|gallbladder|gall bladder|spleen|tonsils)(?:,| out| in| and| gone| removed)[^.;\n]{0,20}?\b(?:years|ago|in \d|\d{4}|as a kid|before)
         (?:his|her|usual|known|underlying) (?:af|a-?fib|copd|asthma|diabetes|heart failure|epilepsy|parkinson's|dementia|angina|arthritis|depression|bipolar|sugars)\b(?! (?:clinic|nurse|team|educator))
+        (?:af|a-?fib|flutter) on (?:apix\w*|warf\w*|riva\w*|dig\w*|doac|eliquis|xarelto|edox\w*)
+        (?:has|got|'s got|with|known) (?:ms|mnd|ra|ibd|af|pd|hcm|cf|ild|pots|sle)\b
+        (?:coeliac|celiac|frailty|frail at baseline|registered blind|deaf|learning disab\w*|polymyalgia|temporal arteritis|diverticul\w*|barrett'?s|ex-?drinker|teetotal)\b
+        (?:breast|prostate|bowel|colon|lung|bladder|renal|skin) ca(?:ncer)? (?:19|20)\d\d
+        (?:ten|fifteen|twenty|thirty|forty|sixty|10|15|20|30|40|60) a day\b(?! (?:of|for))
       `),
     ],
     unless:
-      /\b(?:alcohol (?:withdrawal|level|wipes?|gel|rub|detox|use screen)|diabet\w+ (?:educat\w+|nurse|team|diet|clinic|foot)|thyroid(?:'s| is| came| was)? (?:out|came)|(?:postnatal|psychotic|post-?partum|severe) depression|(?:dementia|cancer|diabetes|epilepsy|asthma) in the (?:family|house)|the word cancer|s\/p (?:ercp|orif|cabg|banding|plex|fall|tha|tka|thr|tkr|evar|tavr|pci|\w+ectomy|c\/?s)|depression (?:in|of|at|over)|(?:mum|mom|dad|mother|father|sister|brother|wife|husband|aunt|son|daughter)(?:'s| has| had) (?:\w+ )?(?:cancer|diabet\w+|seizures|depression|dementia|asthma|epilepsy|heart|stroke)|at baseline)|\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive|decompensated|acute(?: on chronic)?|exacerbation of|newly? (?:diagnosed)?)[^.;,\n]{0,16}|(?:sickle|colitis|crohn'?s|asthma|copd|gout|migraine|ulcerative colitis)(?: cell)? (?:crisis|flare|attack|exac\w*)|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
+      /\b(?:(?:alcoholic gastritis|thyroid storm|diabetic since (?:tuesday|monday|last)|diet is diabetic|heart failure, she came|same man, the heart)|(?:has|with|new|metastatic|his|her) (?:\w+ )?(?:cancer|lymphoma),? (?:with|obstructed|mastectomy|stents)|appendix, day|in and out of a-fib|cans in trash|three cans|vaping outside|asthma plan)|\b(?:alcohol (?:withdrawal|level|wipes?|gel|rub|detox|use screen)|diabet\w+ (?:educat\w+|nurse|team|diet|clinic|foot)|thyroid(?:'s| is| came| was)? (?:out|came)|(?:postnatal|psychotic|post-?partum|severe) depression|(?:dementia|cancer|diabetes|epilepsy|asthma) in the (?:family|house)|the word cancer|s\/p (?:ercp|orif|cabg|banding|plex|fall|tha|tka|thr|tkr|evar|tavr|pci|\w+ectomy|c\/?s)|depression (?:in|of|at|over)|(?:mum|mom|dad|mother|father|sister|brother|wife|husband|aunt|son|daughter)(?:'s| has| had) (?:\w+ )?(?:cancer|diabet\w+|seizures|depression|dementia|asthma|epilepsy|heart|stroke)|at baseline)|\b(?:(?:first presentation|no one knew|query|rule out|possible|possibly|maybe|might|suggest\w*|came in with|came in w\/?|admitted (?:with|for)|present\w* with|here (?:for|with)|permissive|decompensated|acute(?: on chronic)?|exacerbation of|newly? (?:diagnosed)?)[^.;,\n]{0,16}|(?:sickle|colitis|crohn'?s|asthma|copd|gout|migraine|ulcerative colitis)(?: cell)? (?:crisis|flare|attack|exac\w*)|take (?:a|the|his|her) history|history[- ]tak\w*|go through (?:his|her|the) (?:past )?history|insight|in history|hep b not given|hep b vaccine)|\bhistory (?:later|to be|not|unknown|from|will)\b/gi,
   },
   {
     id: "allergies",
@@ -86,6 +91,8 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:gent|vanc|vanco|mero|clinda|clari|doxy|cef\w+|amox\w*|augmentin|taz\w*|pip-?taz|zosyn|fluclox|clopi|clopidogrel|ticag\w*|alfent\w*|lev (?=\d)|levet\w*|levomep\w*|levoflox\w*|levothyrox\w*|pcm|panadol|tylenol|morph|morphine|oxy|oxyc\w*|endone|targin|dilaudid|fent\w*|norco|percocet|tramadol|ketamine|midaz\w*|loraz\w*|ativan|haldol|seroquel|zofran|ondansetron|maxolon|lasix|frus(?:emid\w*)?|furo\w*|metop\w*|amio\w*|dig|digoxin|hep|heparin|clexane|lovenox|enox\w*|apixaban|eliquis|xarelto|riva\w*|warfarin|aspirin|ecosprin|clopitab|statin|prednis\w*|dex|dexa\w*|hydrocort\w*|salbutamol|ventolin|albuterol|atrovent|duoneb\w*|insulin|lantus|novorapid|humalog|actrapid|metformin|keppra|phenytoin|valproate|lithium|clozapine|pabrinex|thiamine|mag|phosphate|potassium|kcl|sando\w*|movicol|lactulose|senna|synto\w*|oxytocin|mifepristone|propess|gtn|nitro|norad\w*|levophed|propofol|precedex|remi\w*|bupiv\w*|ropi\w*|lidocaine)\b(?! (?:level|is|was|of|came|back|low|high|{n}))
         (?:loaded|dosed|redosed)\b
         (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
+        (?:long-acting|short-acting|slow[- ]release|modified[- ]release|basal|bolus insulin|gluconate|thiazide|zinc|tetanus|immunoglobulin|vitamin k|iron|loading|antacid|binder|binders) (?:given|tabs?|is|held|cancelled|was|started|stopped|dose|due|with)
+        {n} (?:ml|mg|mls) (?:of )?(?:gluconate|calcium|bicarb\w*)
       `),
     ],
     unless: /drug cupboard|medicine cupboard|glucagon cupboard/gi,
@@ -143,16 +150,26 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         fluids (?:held|off|have|finished|ceased|back|are|kvo|tko)\b
         (?:ivig|iron|monofer|ferinject|zoledron\w*|venofer|remicade|infliximab|albumin)(?:,|'s| is| went)? (?:running|over|going|in|finished|up)\b
         last (?:hour|few mls|bit) of the\b
+        \d ?(?:mg|g|ml|mcg|units?|mmol|grams?) over {n} ?(?:min\w*|hours?|hrs?|h)\b
+        having (?:his|her|their|a|the) (?:albumin|blood|iron|chemo|ivig|platelets|transfusion|bag|unit|infusion)\b
+        (?:ran|run) (?:in|over|through|last)\b
+        maintenance (?:fluids?|at|seventy\S*|\d+|{n}|ns|saline|d5)
+        (?:pool|unit|bag|platelets|blood) went up\b
+        (?:amiodarone|amio|digoxin|magnesium|phenytoin|keppra|levetiracetam|aminophylline|nac|heparin) load\w*
+        (?:went|in|into|going into) (?:in )?(?:the|his|her) (?:syringe )?driver
+        (?:darrow'?s|gelofusine|gelo|voluven|dextrose|pabrinex|terlipressin|n-?acetyl\w*|nac|parvolex|actrapid|sliding scale|vriii|fixed rate)(?: bag| infusion)?(?: is|'s)? (?:dripping|running|going|up|started|bag|with|through|finish\w*)
+        running \w+ at {n}
+        (?:ongoing|going|running|given) (?:thru|through|via|into) (?:the |his |her )?(?:left|right|hand|cannula|picc|line|port|peripheral|central)
       `),
     ],
     unless:
-      /\b(?:drip (?:stand|pole|chamber)|tinged drip|drip(?:'s| is)? (?:out|removed)|post-?nasal drip|(?:feeds?|tf|gt|peg|ng|drain|foley|urine|evd|ct|uop)(?:'s)? [^.;\n]{0,24}(?:h|hr|hour)\b|epidural (?:cath\w*|site)? ?(?:out|removed|came)|hartmann'?s (?:procedure|\d)|(?:infusion|transfusion|bag|iron)(?:'s| is)? (?:booked|planned|clinic)|bag of (?:new|pills|clothes|his|her|meds|frozen|ice|chips|belongings)|\d+ cc\/h clear)|(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|if (?:he|she|hb)[^.;\n]{0,24}/gi,
+      /\b(?:half an hour|quarter of an hour|sputum number|sample number|\d ?\/ ?\d+,? going at \d+|(?:heart|pulse|hr)[^.;\n]{0,12}going at|(?:nutrini|nutrison|osmolite|jevity|feed|peg|water|clamped|ors|gastrolyte|nepro|fortisip|glucerna)[^.;\n]{0,24}(?:h|hr|hour)\b|urine in the bag|last i hung|patches|neb at quarter)|\b(?:drip (?:stand|pole|chamber)|tinged drip|drip(?:'s| is)? (?:out|removed)|post-?nasal drip|(?:feeds?|tf|gt|peg|ng|drain|foley|urine|evd|ct|uop)(?:'s)? [^.;\n]{0,24}(?:h|hr|hour)\b|epidural (?:cath\w*|site)? ?(?:out|removed|came)|hartmann'?s (?:procedure|\d)|(?:infusion|transfusion|bag|iron)(?:'s| is)? (?:booked|planned|clinic)|bag of (?:new|pills|clothes|his|her|meds|frozen|ice|chips|belongings)|\d+ cc\/h clear)|(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|if (?:he|she|hb)[^.;\n]{0,24}/gi,
   },
   {
     id: "fluid_balance",
     label: "Fluid balance",
     measures: ["urine-output"],
-    concepts: namesIn("urine output,fluid balance,dehydration,edema,fluid overload,output,bolus"),
+    concepts: namesIn("urine output,fluid balance,dehydration,edema,fluid overload,output"),
     patterns: [
       wordings(String.raw`
         (?:urine output|uop|uo|u\/o|intake and output|i ?& ?o|i\/o|in and out|fluid (?:balance|deficit|status|restrict\w*|overload|volume|allowance))\b
@@ -203,10 +220,16 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:hasn't|has not|not) (?:been|gone|peed|voided) (?:since|yet)
         (?:pouch|bag|drain|canister|vac)(?:'s| is| was)? (?:full|half full|emptied|filling|dry|empty|quiet)\b
         (?:condom cath|purewick|ostomy|ileostomy|colostomy|foley|jp|drain|hemovac|bulb|ngt?) (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
+        (?:passing|passed|making|peeing) (?:a lot|lots|loads|plenty|buckets|very little|next to nothing|nothing|good amounts|great guns)\b
+        (?:catheter|bag|idc|foley)(?:'s| is)? (?:empty|dry|full|blocked)\b
+        (?:pad|pads|bed|sheets|trousers) (?:wet|soaked|soaking|weighed|saturated|x ?\d)
+        (?:{n}|half|point \w+) (?:mls?|mils?|ml) per kilo\b
+        \d(?:\.\d)? ?(?:l|litres?) (?:straw|clear|bloody|serous|haemo\w*|of (?:fluid|ascites|urine))
+        wets? (?:a|per) day|{n} wets?\b|(?:{n}|\d) (?:heavy |wet |big )(?:nappies|diapers|pads)
       `),
     ],
     unless:
-      /\b(?:orthos\w* pos|didn't wet|if (?:he|she)[^.;\n]{0,30}retention)|\b(?:no bolus|(?:amio|hep|heparin|ng|lr|ns|saline|fluid|feed|\dl|\d ?l lr) bolus|bolus (?:is|in|given|a|of|done|\d)|1l bolus|(?:no|nil|some|joint|without|less|facial|the) (?:\w+ )?swelling|(?:running|rate|going|coming|pump|epidural|is|'s|at) (?:at |down )?(?:\w+ )?(?:mls?|mils)\b|flush\w* (?:it )?(?:with|by)[^.;\n]{0,12}|(?:with|another) \w+ cc,|(?:i&o|i & o) not strict|not strict|(?:kids|are|whanau|wh\u0101nau|family|visitors|staff|people|sons) (?:\w+ )?in and out|timed voids?|trial of void|voiding trial|dry lips|swollen,|(?:here|in|admitted|came in) (?:for|with) dehydration|two cal)|(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa|\bwee (?:facial|bit|while|turn|drop|man|lady|one|sleep|chat|walk|rash|cough|burst|boy|girl|lass|lad)|(?:heparin|octreotide|fentanyl|morphine|ketamine|midaz\w*|propofol|insulin|loading|dose) bolus|(?:thirty|forty|\d\d) plus \w+|cervix[^.;\n]{0,24}|in and out of/gi,
+      /\b(?:(?:a|our|my|this|that|another|the) wee [a-z]+|(?:nac|third|second|first|iv|fourth|next|fluid) bag\b|bag (?:is|'s) going|bag at|weeks plus|(?:eye|ankle|lip|face|knee|wrist|joint|hand|scrotum)\S* (?:\w+ )?swollen|swollen (?:shut|\+|ankle|knee|wrist)|swelling goes|litre over|with each void|measure the|first two voids|increase the output|dark wee|wrong resident|this resident|basal-bolus|boluses|flush it)|\b(?:orthos\w* pos|didn't wet|if (?:he|she)[^.;\n]{0,30}retention)|\b(?:no bolus|(?:amio|hep|heparin|ng|lr|ns|saline|fluid|feed|\dl|\d ?l lr) bolus|bolus (?:is|in|given|a|of|done|\d)|1l bolus|(?:no|nil|some|joint|without|less|facial|the) (?:\w+ )?swelling|(?:running|rate|going|coming|pump|epidural|is|'s|at) (?:at |down )?(?:\w+ )?(?:mls?|mils)\b|flush\w* (?:it )?(?:with|by)[^.;\n]{0,12}|(?:with|another) \w+ cc,|(?:i&o|i & o) not strict|not strict|(?:kids|are|whanau|wh\u0101nau|family|visitors|staff|people|sons) (?:\w+ )?in and out|timed voids?|trial of void|voiding trial|dry lips|swollen,|(?:here|in|admitted|came in) (?:for|with) dehydration|two cal)|(?:rul(?:e|ed|ing) out|query)[^.;,\n]{0,16}|[^.;,\n]{0,24}(?:is )?(?:being )?ruled out|joint (?:swelling|edema)|\bif (?:he|she) (?:hasn't|doesn't)[^.;\n]{0,24}|oral mucosa|\bwee (?:facial|bit|while|turn|drop|man|lady|one|sleep|chat|walk|rash|cough|burst|boy|girl|lass|lad)|(?:heparin|octreotide|fentanyl|morphine|ketamine|midaz\w*|propofol|insulin|loading|dose) bolus|(?:thirty|forty|\d\d) plus \w+|cervix[^.;\n]{0,24}|in and out of/gi,
   },
   {
     id: "nutrition",
@@ -234,7 +257,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:tolerat\w+|managing|had) (?:\w+ )?(?:diet|fluids|oral|orals|po|sips|half|a bit|feeds)\b
         (?:carb|cardiac|renal|regular|house|consistent carb\w*|ada|ccd|dysphagia) (?:diet|count\w*)
         (?:had|took|take|taking|managed|kept|wants|wanted|downed|drank|sipped|nibbled|picked at|tolerat\w+|got|demolished|polished off|scoffed|smashed|hoed into|wolfed|inhaled|asked for|enjoyed|finished|put away|half an?|half|bit of|bowl of|cup of|glass of|bites of|sips of|mouthfuls? of|spoon\w* of)(?: down)?(?: (?:a|an|some|his|her|the|half|of|two|both|little|bit|few|all|cup|bowl|glass))* (?:juice|tea|coffee|cuppa|sangas?|sanger|salad|fruit|rice|chicken|pudding|mash\w*|gravy|lemonade|ginger ale|water|milk|milkshake|ensure|shakes?|broth|bread|pie|chips|curry|stew|pasta|fish|beans|pizza|burger|bacon|apple\w*|sao|saltines?|pancakes?|grits|oatmeal|dal|roti|pho|tray|fluids|tucker|kai|food|solids)\b
-        (?:prune juice|cuppa|sangas?|sangers?|saltines|mech(?:anical)? soft|full liqs?|clear liqs?|soft foods?|finger foods?|double (?:serves?|portions?|protein)|ensure|lemon ice|tray (?:ordered|untouched|went|came|eaten)|soft moist|chin tuck\w*|dysphagia|easy to chew|bite-?sized|free water|calorie count|thin liquids?|thins)\b
+        (?:prune juice|cuppa|sangas?|sangers?|saltines|mech(?:anical)? soft|full liqs?|clear liqs?|soft foods?|finger foods?|double (?:serves?|portions?|protein)|ensure(?= (?:plus|tds|bd|tid|bid|x|shakes?|drinks?|clear|compact)|[,.])|lemon ice|tray (?:ordered|untouched|went|came|eaten)|soft moist|chin tuck\w*|dysphagia|easy to chew|bite-?sized|free water|calorie count|thin liquids?|thins)\b
         (?:failed|passed|bedside|barium) (?:\w+ )?swallow\w*
         (?:off|back on|playing with|picking at|pushing|refus\w+|into|loves|loving) (?:his|her|their) (?:food|tucker|meals|tray|kai|dinner|milk|bottle)\b
         \d(?:\.\d)? ?g(?:m|ram)? (?:na|sodium|salt)\b
@@ -242,10 +265,14 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         nothing (?:but|by mouth|to eat|past|after midnight|in (?:his|her) stomach)\b
         (?:fluids|meds|food|stuff|things|orals) by mouth\b
         (?:stayed|staying|keeping|keep|kept|held) (?:it |them |everything |anything |that |her |his |fluids |food )?down\b
+        (?:scoffed|nibbl\w+|finished|polished|downed|wolfed|guzzl\w+|munch\w+|devour\w+|demolish\w*|gobbl\w+|slurp\w+|sipping|sips|supping|pecking) (?:at |off |on |down )?(?:a|an|his|her|the|half|some|white|\w+)\b
+        (?:nutrini|ors|dioralyte|peptamen|pediasure|infatrini|fortini|nutramigen|complan|calogen|scandishake|resource|ensure plus)\b
+        (?:of|half|all|most|thirds?|quarter) (?:of )?(?:his|her|the) (?:usual )?bottles?\b
+        (?:potato\w*|mars bar|samosa|chapati|ugali|jollof|ramen|casserole|sausages?|ham|cheese|peas|carrots)\b
       `),
     ],
     unless:
-      /\b(?:pap \d+|low sodium,|low sodium level|(?:voided|peed?|voids?|urine|filled|baxter|drain|in a|of) (?:\w+ ){0,2}bottles?|peri bottle)|\b(?:last drink|drinks? (?:a|about|\w+) (?:beers?|cans|day|vodka|bottle)|clear fluid (?:14|at|on|from|draining|\d)|arom[^.;\n]{0,14}|peri bottle|baby bottle|bottles? (?:of (?:urine|o2)|in a)|level (?:one|1)(?:'s)? primed|alcohol level \w+|next level\b|level at|(?:left|right|his|her|the) nipples?|(?:hide|hidden|crush\w*) it in the (?:custard|jelly|yogh?urt)|legs (?:gone|like|turned) to jelly|(?:after|with|before|at|since|about|round|sunday|come) (?:his |her |the )?(?:breakfast|lunch|dinner|supper|tea|brekkie)|(?:breast-?feed\w*|bf|latch\w*|baby latched)[^.;\n]{0,10}|dietary (?:doesn't|staff|came|cart)|carb counting)|\b(?:after|before|since|until|till|at|over|by) (?:lunch|dinner|breakfast|supper|meals?)\b|baby feeding|on the bottle/gi,
+      /\b(?:to ensure|ensure (?:a|that|their|safety|comprehensive|the|he|she|proper|adequate)|dietary (?:adjust\w*|issue|change)|(?:cat|dog|fish|bird)[^.;\n]{0,10}feeding|culture bottle|change the bottle|until drinking|drinks too many|protein drinks\. |asking for a cuppa)|\b(?:pap \d+|low sodium,|low sodium level|(?:voided|peed?|voids?|urine|filled|baxter|drain|in a|of) (?:\w+ ){0,2}bottles?|peri bottle)|\b(?:last drink|drinks? (?:a|about|\w+) (?:beers?|cans|day|vodka|bottle)|clear fluid (?:14|at|on|from|draining|\d)|arom[^.;\n]{0,14}|peri bottle|baby bottle|bottles? (?:of (?:urine|o2)|in a)|level (?:one|1)(?:'s)? primed|alcohol level \w+|next level\b|level at|(?:left|right|his|her|the) nipples?|(?:hide|hidden|crush\w*) it in the (?:custard|jelly|yogh?urt)|legs (?:gone|like|turned) to jelly|(?:after|with|before|at|since|about|round|sunday|come) (?:his |her |the )?(?:breakfast|lunch|dinner|supper|tea|brekkie)|(?:breast-?feed\w*|bf|latch\w*|baby latched)[^.;\n]{0,10}|dietary (?:doesn't|staff|came|cart)|carb counting)|\b(?:after|before|since|until|till|at|over|by) (?:lunch|dinner|breakfast|supper|meals?)\b|baby feeding|on the bottle/gi,
   },
   {
     id: "devices",
@@ -277,9 +304,9 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:abscess|they|we|was|been|had it|boil|haematoma|subdural) drained|drained (?:it|on|through|just)|pulled (?:his|her|their|out his|out her) (?:own )?(?:iv|ivc|cannula|line|ng|drip)(?: out)?|(?:iv|drip|cannula|catheter|ng|line)(?:'s| is)? (?:came |come )?out\b(?! of)|no (?:piv|iv|lines?|tubes?|drains?|restraints?|physical restraint)|picc declined|declined (?:a )?picc|tubes, shocks|no tubes|shot glass|salt and|(?:ivc|blood) filter no|glucomet\w+|telemetry|commode|restraints?|(?:for|put through for|needs?|wants?|getting) (?:a )?(?:permcath|picc|peg|pacemaker|catheter|trach\w*) (?:tomorrow|on|next|if|in)|(?:resections|bowel|anal|perianal|enterocutaneous)[^.;\n]{0,10}fistula|teeth|dentures|for (?:his|her) valve|valve within|valve (?:infection|surgery|replacement))|\b(?:lift|stock|brief|wristband|bracelet|armband|equipment|side rails?|bed rails?|pan room|no line|no ng|no tele|no catheter|no drain|no lines|port sites|oxygen concentrator|\w+ (?:is )?(?:broken|busted)|gown|nebuli[sz]er by|walkabout|mask the|masked)\b|\bhearing aid|iv (?:art|abx|antib|para|fluids|pip|cef|ben|vanc|fur|las|met|mor|mero|ond|pan|dex|hyd|keto|tor|dil|to po)|stent(?:s)? (?:back|in)|hoist|call ?bell/gi,
+      /\b(?:get a line in|cast split|arm in a cast|(?:\d+|~\d+) g\b|driver site|mask, gown|after the vac rep|splint off)|\b(?:(?:abscess|they|we|was|been|had it|boil|haematoma|subdural) drained|drained (?:it|on|through|just)|pulled (?:his|her|their|out his|out her) (?:own )?(?:iv|ivc|cannula|line|ng|drip)(?: out)?|(?:iv|drip|cannula|catheter|ng|line)(?:'s| is)? (?:came |come )?out\b(?! of)|no (?:piv|iv|lines?|tubes?|drains?|restraints?|physical restraint)|picc declined|declined (?:a )?picc|tubes, shocks|no tubes|shot glass|salt and|(?:ivc|blood) filter no|glucomet\w+|telemetry|commode|restraints?|(?:for|put through for|needs?|wants?|getting) (?:a )?(?:permcath|picc|peg|pacemaker|catheter|trach\w*) (?:tomorrow|on|next|if|in)|(?:resections|bowel|anal|perianal|enterocutaneous)[^.;\n]{0,10}fistula|teeth|dentures|for (?:his|her) valve|valve within|valve (?:infection|surgery|replacement))|\b(?:lift|stock|brief|wristband|bracelet|armband|equipment|side rails?|bed rails?|pan room|no line|no ng|no tele|no catheter|no drain|no lines|port sites|oxygen concentrator|\w+ (?:is )?(?:broken|busted)|gown|nebuli[sz]er by|walkabout|mask the|masked)\b|\bhearing aid|iv (?:art|abx|antib|para|fluids|pip|cef|ben|vanc|fur|las|met|mor|mero|ond|pan|dex|hyd|keto|tor|dil|to po)|stent(?:s)? (?:back|in)|hoist|call ?bell/gi,
     isNot:
-      /^(?:pan|dsg|urinal|dressing'?s?|patch|spacer|puffers?|needle'?s?|pads?|slide board|tubing|steri-?strip\w*|sliding board|diaper|pacing|tele|bag|ctg|plaster|midline)$/i,
+      /^(?:pca|pump|stitches|sutures|mepilex|gauze|wick|cath'd|caths|tubed|thigh-highs|bandag\w+|masking|masked|napp\w+|nappies|marker|glasses|stockings?|butterfly|pcn|toco|tracheal|tele(?:'s|metry)?|telemetry|commode|neb|nebs|glucometer|stand aid|sara stedy|stedy|patches|bags?|bag's|one sixteen|spirometer|incentive spirometer|valve|cooling blanket|stents?|sides|padded sides|restraints?|pan|dsg|urinal|dressing'?s?|patch|spacer|puffers?|needle'?s?|pads?|slide board|tubing|steri-?strip\w*|sliding board|diaper|pacing|tele|bag|ctg|plaster|midline)$/i,
   },
   {
     id: "monitoring",
@@ -334,10 +361,17 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:look|looks|looking|check) (?:at|on) (?:the|his|her) (?:\w+ )?(?:hourly|every|q\d)
         (?:fundal|fundus|pad|groin|flap|limb|colour|cms|safety|behaviou?ral?) checks?\b
         (?:spot|intentional|comfort|hourly) (?:checks?|rounds?|rounding)\b
+        obs (?:per|as per|according|on) (?:your|the|unit|ward|post|protocol|policy)
+        peak flows? (?:before|after|bd|tds|qid|pre|morning)
+        (?:weigh|reweigh|weight) (?:again|every|each|on|tomorrow|nappies|nappy|{day})\b
+        (?:{n}|\d) (?:observations|sets of obs|obs) (?:an|per) hour
+        post-?meal supervision|meal supervision|bathroom supervision
+        (?:visit|visits|visiting|seen) (?:alternate days|daily|twice weekly|every other day|weekly)
+        no (?:more )?obs\b
       `),
     ],
     unless:
-      /\b(?:(?:watching|watch) (?:the )?(?:cricket|footy|game|movie|news|his shows|her shows|cartoons)|every hour (?:while|he)|every half hour|sublingual every|as (?:he|she) needs)|handing my one-to-one|turn\w* (?:him |her )?[^.;\n]{0,10}hourly|feeds?[^.;\n]{0,16}hourly|no tele\b|monitor (?:is )?(?:broken|off)|bruising|to watch (?:tv|telly|the)|sats machine|couldn't weigh|watching (?:tv|telly)/gi,
+      /\b(?:spirometer every|feeds? [^.;\n]{0,12}every|turn (?:him|her|them) every|eye drops every|flush it [^.;\n]{0,16}every|every turn|sats probe useless|i did watch|(?:puffers?|ventolin|fluclox|panadol|nebs|next|stretched to \w+)[^.;\n]{0,12}hourly)|\b(?:(?:watching|watch) (?:the )?(?:cricket|footy|game|movie|news|his shows|her shows|cartoons)|every hour (?:while|he)|every half hour|sublingual every|as (?:he|she) needs)|handing my one-to-one|turn\w* (?:him |her )?[^.;\n]{0,10}hourly|feeds?[^.;\n]{0,16}hourly|no tele\b|monitor (?:is )?(?:broken|off)|bruising|to watch (?:tv|telly|the)|sats machine|couldn't weigh|watching (?:tv|telly)/gi,
   },
   {
     id: "skin",
@@ -363,10 +397,13 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         bit (?:his|her|their) tongue\b
         (?:left|closed|laid) (?:it )?open with
         heal(?:ed|ing) (?:well|nicely|bar|over|up|apart)\b
+        (?:mouth|lips|tongue|ears?|nose|nostrils?|elbows?|ankles?|hips?|heels?|toes?)(?:'s| is| are)? (?:full of sores|sore|red|raw|cracked|broken|ulcerated|pink but|blanching|dusky|discolou?red)\b
+        (?:dark|red|black|purple|dry|scaly|bald|sore|small|big|new) (?:patch|patches|spot|spots|mark|marks|area|areas)\b
+        scratch(?:es|ed)?\b|moles?\b|(?:steri|stitches|sutures|clips|staples|glue) (?:out|in|intact|holding)
       `),
     ],
     unless:
-      /\b(?:(?:pcn|penicillin|sulfa|latex|allerg\w*|nkda|rxn|gives? (?:him|her)|gets a|gave (?:him|her))[^.;\n]{0,20}(?:hives|rash|itch\w*|swelling|blister\w*)|hives (?:x ?\d|& wheeze|and wheeze)|\((?:hives|rash|itch\w*)\)|sulfa = rash|(?:duodenal|gastric|peptic|stomach|oesophageal|esophageal|corneal|bleeding|mouth) ulcers?|clips? on (?:a|the) (?:duodenal|gastric|ulcer|vessel|aneurysm)|(?:piv|iv|ivc|line|picc|cannula|port|peg|tube|catheter)[^.;\n]{0,20}flushed|flushed (?:it|with|well|fine|easily|nicely|patent|,? ?patent)|yellow (?:sheet|form|eyes|card|folder)|clear,? (?:yellow|pink)|pink-?tinged|pink lemonade|rosé|low-?grade|grade \d{2,}|gout\b[^.;\n]{0,16}|cellulitis\?|heel weight|heel boots|heel prick|heel stick|heel's been|skin (?:to skin|ck|check)|under the skin|toes? (?:are |all )?(?:pink|warm)|toes pink|cut (?:her|him|it|them) (?:out|up|off|down)|red patches in the (?:gullet|stomach|throat|oesophagus|oesoph\w*|bowel)|clips? remover|wrist flap|(?:shaky|hands?|bit)[^.;\n]{0,14}sweaty|tattoo|dark wee|warm hands)|oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)|yellow (?:wrist\w*|band|gown|bracelet|socks|tag|card)|(?:gives?|gave) (?:him|her|them) a rash|(?:ckd|kidney|cancer|copd|hf)[^.;,\n]{0,8} ?stage \w+|category (?:one|two|three) (?:and|baseline|,)|she's category|he's category/gi,
+      /\b(?:skin temp|code blue|pink (?:cannula|venflon)|one pink|ulcer clipped|one ulcer|(?:he's|she's|been|and|hickman|fully|getting|himself|herself|washed and|up and) dressed|first dressing|for the dressing|cramp in the bottom|bottom (?:oxy|right|left)|burns? (?:mark|unit)|room bites|went gr[ea]y|leak at the heel|blue round|hiv\b|jaundiced\?|pinked up|had rash|pale but giving|perineal edema|site's good|(?:got|went|and|,|grey,|pale,|shaky|tremor,) (?:sweaty|clammy)|sweaty)|\b(?:(?:pcn|penicillin|sulfa|latex|allerg\w*|nkda|rxn|gives? (?:him|her)|gets a|gave (?:him|her))[^.;\n]{0,20}(?:hives|rash|itch\w*|swelling|blister\w*)|hives (?:x ?\d|& wheeze|and wheeze)|\((?:hives|rash|itch\w*)\)|sulfa = rash|(?:duodenal|gastric|peptic|stomach|oesophageal|esophageal|corneal|bleeding|mouth) ulcers?|clips? on (?:a|the) (?:duodenal|gastric|ulcer|vessel|aneurysm)|(?:piv|iv|ivc|line|picc|cannula|port|peg|tube|catheter)[^.;\n]{0,20}flushed|flushed (?:it|with|well|fine|easily|nicely|patent|,? ?patent)|yellow (?:sheet|form|eyes|card|folder)|clear,? (?:yellow|pink)|pink-?tinged|pink lemonade|rosé|low-?grade|grade \d{2,}|gout\b[^.;\n]{0,16}|cellulitis\?|heel weight|heel boots|heel prick|heel stick|heel's been|skin (?:to skin|ck|check)|under the skin|toes? (?:are |all )?(?:pink|warm)|toes pink|cut (?:her|him|it|them) (?:out|up|off|down)|red patches in the (?:gullet|stomach|throat|oesophagus|oesoph\w*|bowel)|clips? remover|wrist flap|(?:shaky|hands?|bit)[^.;\n]{0,14}sweaty|tattoo|dark wee|warm hands)|oral mucosa|mucosa is|bottom (?:line|denture)|blue (?:puffer|tinge)|cut (?:down|back|out)|short cut|red (?:socks|band)|yellow (?:wrist\w*|band|gown|bracelet|socks|tag|card)|(?:gives?|gave) (?:him|her|them) a rash|(?:ckd|kidney|cancer|copd|hf)[^.;,\n]{0,8} ?stage \w+|category (?:one|two|three) (?:and|baseline|,)|she's category|he's category/gi,
   },
   {
     id: "falls_risk_mobility",
@@ -409,7 +446,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:heavy )?lifting restrictions?|(?:got|gets|getting|been|came|comes) up (?:here|there|to (?:one|two|\d|a hundred|ninety|thirty|forty|temp|the ward))|got up|turn (?:him|her|them) for comfort|fell off|pac(?:ing|ed) (?:in|at|wires?|box|him|spikes|rate|threshold|well)|report[^.;\n]{0,16}on a transfer|on a transfer|proned|supine (?:due|at)|(?:moved?|moves?|moving) (?:air|the (?:tubing|bed|chair|line)|his (?:bowels|arm)|her (?:bowels|arm)|toes|fingers|all (?:fingers|toes))|(?:toes|fingers|roommate was|patient was|been) (?:are )?mov\w+|moving air|sit down with (?:them|him|her|us)|we're up to bed|turning three hourly|sore to sit)|^moving on|moving on to|(?:hospital|no|inter-?hospital|ward|with a) transfers?|isolation lifts|no lifting|fluid balance|strict fluid balance|low-flow alarm|the lift was|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
+      /\b(?:transferring|transfer (?:bag|letter|to|out|form)|mobile(?:'s| number| phone|s\b)|(?:sodium|hb|bp|hr|k|temp|count) fell|fell to|full movement|fed up|turned up|not moving|walked him back|turning her head|walked in|wheelchair and|on the ring road|recent fall)|\b(?:(?:heavy )?lifting restrictions?|(?:got|gets|getting|been|came|comes) up (?:here|there|to (?:one|two|\d|a hundred|ninety|thirty|forty|temp|the ward))|got up|turn (?:him|her|them) for comfort|fell off|pac(?:ing|ed) (?:in|at|wires?|box|him|spikes|rate|threshold|well)|report[^.;\n]{0,16}on a transfer|on a transfer|proned|supine (?:due|at)|(?:moved?|moves?|moving) (?:air|the (?:tubing|bed|chair|line)|his (?:bowels|arm)|her (?:bowels|arm)|toes|fingers|all (?:fingers|toes))|(?:toes|fingers|roommate was|patient was|been) (?:are )?mov\w+|moving air|sit down with (?:them|him|her|us)|we're up to bed|turning three hourly|sore to sit)|^moving on|moving on to|(?:hospital|no|inter-?hospital|ward|with a) transfers?|isolation lifts|no lifting|fluid balance|strict fluid balance|low-flow alarm|the lift was|walk-in|walk in for|walkabout|falls? (?:asleep|off the)|steady on|physiolog/gi,
   },
   {
     id: "pathology_results",
@@ -453,9 +490,14 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:ugi|swallow|barium|gastrograff?in|esophagram|leak test|tb test|quantiferon|pcr|viral swab|rapid|covid|flu|monospot|strep)(?: test| swab)? (?:neg\w*|pos\w*|clear|showed|normal|no leak)
         (?:xr|x-?ray|ct|mri|cth|cta|us|uss|eeg|echo|doppler|duplex) (?:neg|clear|stable|normal|wnl|w\/o|no|x ?\d|for)\b
         (?:gas|vbg|abg|cap gas|art gas)(?:'s| is| was)? (?:fine|better|worse|ok\w*|good|normal|improved|at|repeated|showed|{n})
+        (?:sputum|neutrophils?|histo\w*|cell count|norovirus|noro|legionella|csf|gram stain|stool|mssu|bone profile|coag\w*|clotting|group and save|crossmatch|cross-?match|g&s|kleihauer|coombs|dat|synacthen|cortisol|drug screen|tox screen|urine drug)(?: number \w+| sample| culture)?(?:'s| is| was| are| of)? (?:gone|back|not back|negative|positive|confirmed|sent|clear|pending|{n}|low|high|growing|off|zero|done)
+        norovirus,? confirmed|mdt (?:next|on)
+        (?:blood|kidney|liver|heart|renal|infection|inflammatory) (?:numbers|markers|figures)\b
+        (?:there's|there is|with) no leak\b
+        (?:o|a|b|ab) (?:pos\w*|neg\w*)(?=[,.])
       `),
     ],
     unless:
-      /\b(?:(?:with|to|of|for|asked|told|let|from|gave|both|call|without|ring|behind|by|like|unless) us\b|good result|nil result|no result|(?:been|was|came back to|back to) (?:with )?us\b)|\b(?:(?:pcn|so) [^.;\n]{0,18}gbs covered|gbs covered|gbs wk \w+|(?:fresh|of|some|streaks of|old|bright) blood(?: out)?|blood everywhere|blood out|no labs|(?:belly|the|wind|from the|trapped|resp\w* reg wants a) gas|(?:needs?|need|want\w*|get|have) (?:an? )?(?:echo|ct|mri|trop|gas|scan|film|x-?ray)\b|(?:swabs?|film|colonoscopy|scope|angio\w*) (?:tonight|tomorrow|four hours|on \w+day)|then a film|\d(?:\.\d)?x\d(?:\.\d)?)|bladder scan|mouth swabs?|not taken|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
+      /\b(?:no bloods|stopped the blood|rsv bronch\w*|gas bubble|(?:to|repeat) ct (?:half|tomorrow|as soon|at)|x-?ray to do)|\b(?:(?:with|to|of|for|asked|told|let|from|gave|both|call|without|ring|behind|by|like|unless) us\b|good result|nil result|no result|(?:been|was|came back to|back to) (?:with )?us\b)|\b(?:(?:pcn|so) [^.;\n]{0,18}gbs covered|gbs covered|gbs wk \w+|(?:fresh|of|some|streaks of|old|bright) blood(?: out)?|blood everywhere|blood out|no labs|(?:belly|the|wind|from the|trapped|resp\w* reg wants a) gas|(?:needs?|need|want\w*|get|have) (?:an? )?(?:echo|ct|mri|trop|gas|scan|film|x-?ray)\b|(?:swabs?|film|colonoscopy|scope|angio\w*) (?:tonight|tomorrow|four hours|on \w+day)|then a film|\d(?:\.\d)?x\d(?:\.\d)?)|bladder scan|mouth swabs?|not taken|\bo x ?\d|\bx ?\d+d?\b|level (?:two|three|\d) fluids|scan (?:him|her)|from the gas|no bp\/bloods|of us\b|dietary intake and blood sugar|if (?:the )?(?:k|hb|inr|result)/gi,
   },
 ];

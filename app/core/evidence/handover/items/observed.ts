@@ -40,7 +40,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         {n} (?:per|under the|in the) (?:axilla|ear|tympanic|arm|mouth)\b
     `),
     unless:
-      /\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
+      /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
   },
   {
     id: "pulse",
@@ -64,7 +64,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
     unless:
-      /\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
+      /\b(?:if (?:he|she|they)[^.;\n]{0,14}tachy\w*|heart height|heart failure|resp rate|rate's|\/ ?hr\b|\bhr from|\bhr,? aptt|news 0|backup rate)|\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
   },
   {
     id: "blood_pressure",
@@ -91,7 +91,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:bps?|pressures?|blood pressure)(?:'s| is| has| was| were)? (?:been )?(?:holding|held|steady|sitting|soft|behav\w*|come up|crept|drift\w*|in the|sagg\w*|settled|textbook|rock|sky|ok\w*|tank\w*)
     `),
     unless:
-      /\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
+      /\b(?:news 0|it's her pressure)|\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
   },
   {
     id: "respiratory_rate",
@@ -111,9 +111,13 @@ export const OBSERVED: readonly HandoverItem[] = [
         cheyne[- ]?stok\w*
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
         resp(?:s|irations)(?:'re| are| were| is)? (?:in the|settled|good|fine|ok\w*|comfortable|steady|down|shallow|deep|sixteen|eighteen|in)
+        r ?\d{2}\b(?=,| sats| s ?9|\.| \d)
+        breaths? (?:are |at |about |now )?{n}
+        (?:resps?|rr|rate)[^.;\n]{0,30}now (?:in the )?{n}(?=[,.])
+        breath\w* (?:with long gaps|like snoring)
     `),
     unless:
-      /\b(?:(?:if|climbs|goes|gets|above|over|below) [^.;\n]{0,24}breaths? a minute)|vent(?:ilator)? rate[^.;,\n]{0,12}|l(?:itre|iter)s?(?: \w+)? (?:a|per) minute|(?:heart|pulse|beats|foetal|fetal)[^.;,\n]{0,16}|m(?:l|cg|g)s? (?:a|per) minute/gi,
+      /\b(?:news 0)|\b(?:(?:if|climbs|goes|gets|above|over|below) [^.;\n]{0,24}breaths? a minute)|vent(?:ilator)? rate[^.;,\n]{0,12}|l(?:itre|iter)s?(?: \w+)? (?:a|per) minute|(?:heart|pulse|beats|foetal|fetal)[^.;,\n]{0,16}|m(?:l|cg|g)s? (?:a|per) minute/gi,
   },
   {
     id: "oxygen_saturation",
@@ -123,6 +127,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     patterns: vital(String.raw`
         (?:o2 |oxygen )?(?:sats?|saturations?|saturating|satting|spo2|spo₂|sao2|pulse ox\w*|oximet\w*|oxygen levels?)\b[^.;\n]{0,40}?(?:\d|stable|normal|fine|good|okay|ok\b|low|holding|grand|lovely|up|down|dropp\w+|perfect|maintain\w*|target|{n})
         {n} on the (?:pulse )?oximeter
+        (?<=\d,? )s ?9\d\b
         desat\w*
         \d{2,3} ?%? ?(?:on )?(?:r\/?a|room air|air)\b
         {n}(?: per ?cent| percent)? (?:on|in|without)(?: the)? (?:room air|air|specs|prongs|oxygen|o2|\d ?l|{n} lit)
@@ -137,7 +142,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         sats?(?:'re|'s| are| is| were)? (?:been )?(?:behav\w*|sitting|in the|steady|solid|hover\w*|dipping|held|great)
     `),
     unless:
-      /\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
+      /\b(?:news 0|(?:breakfast|snack|lunch|dinner) \d+ ?%|hasn't been mention\w*|hypoxic (?:brain|injury))|\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
   },
   {
     id: "pain",
@@ -156,7 +161,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:flacc|bpi|nips|cpot|painad|wong)\b
         (?:analgesia|painkillers|pain relief|paracetamol|panadol|nurofen|ibuprofen|endone|morphine|oxy\w*|fentanyl|indocid\w*|tramadol|codeine)(?: and \w+)? (?:has |have |is |are |was |were )?(?:held|holding|work\w*|help\w*|effect\w*|good|given|doing the trick|cover\w*|with (?:good )?effect|settled)
         settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
-        (?:call(?:s|ed|ing)?|gives?|gave|giving|says?|said|scor\w+|rat\w+|reckons|writes|puts?)(?: (?:it|it's|that|it's|it at|at|about|maybe|his pain|her pain|on his board|on her board|that it's|she's|he's))* (?:a |an )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=[,.]|$| (?:out|outta|at|when|with|on|till|until|now|and|sitting|moving|cough\w*|rest\w*|lying|after|before|of ten)\b)
+        (?:call(?:s|ed|ing)?|gives?|gave|giving|says?|said|scor(?:es|ed|ing)|rat(?:es|ed|ing)|reckons|writes|puts?)(?: (?:it|it's|that|it's|it at|at|about|maybe|his pain|her pain|on his board|on her board|that it's|she's|he's))* (?:a |an )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=[,.]|$| (?:out|outta|at|when|with|on|till|until|now|and|sitting|moving|cough\w*|rest\w*|lying|after|before|of ten)\b)
         {n} (?:out of|outta|out a) ten\b
         (?:now|down to|up to|to) (?:a )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?=[,.]|$)(?<=(?:pain|sore|morphine|oxy|endone|panadol|fentanyl|sorted)[^.;\n]{0,30})
         (?<=(?:^|[,.] |a |about |pain |it's |maybe |and |scores? |now |or ))(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:when|with|on|at) (?:(?:he|she|they)(?:'s)? )?(?:cough\w*|mov\w*|roll\w*|turn\w*|rest\b|breath\w*|walk\w*|stand\w*)
@@ -175,6 +180,9 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:crying|cries|screaming|sobbing) (?:with|when|in|from) (?:it|pain|you)
         (?:push|press)\w* (?:the|his|her) button\b
         (?:sorted|settled|fixed|knocked|helped|eased|touched|held|holds) (?:it|him|her)\b(?<=(?:paracetamol|panadol|morphine|oxy\w{0,8}|endone|fentanyl|tylenol|toradol|ketorolac|dilaudid|tramadol|nurofen|ibuprofen|skin)[^.;\n]{0,20})
+        (?:stings?|raw|pounding|splitting|banging|thumping|nagging|gnawing|wind)\b(?= (?:for|under|head|when|in|at|on|after)|'|,|\.)
+        (?:only )?if (?:you|i) (?:touch|press|move)\b|shouts? (?:if|when)
+        now (?:zero|nil|nothing|{n})(?=[,.])(?<=(?:pain|sore|score|was|from)[^.;\n]{0,30})
       `),
     ],
     unless:
@@ -188,7 +196,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     ),
     patterns: [
       wordings(String.raw`
-        (?:rous(?:e|es|ed|ing|able)|awake|orientat\w+|sleepy|somnolent|obtunded|lethargic|comatose|muddled|muddly|vague|foggy|pickled|lucid|(?<=\b(?:and|not|very|totally|fully|quite|all|pretty|more|still|bit|really|completely) )with it|aox\w*|a&o\w*|a\+o\w*|a and o|aaox\w*|axox?\w*|cam(?:-icu)? (?:pos|neg|\+|-)\w*|rass|avpu|gcs)\b
+        (?:rous(?:e|es|ed|ing|able)|awake|orientat\w+|sleepy|somnolent|obtunded|lethargic|comatose|muddled|muddly|vague|foggy|pickled|lucid|(?<=\b(?:is|'s|not|very|totally|fully|quite|all|pretty|more|still|bit|really|completely) )with it|aox\w*|a&o\w*|a\+o\w*|a and o|aaox\w*|axox?\w*|cam(?:-icu)? (?:pos|neg|\+|-)\w*|rass|avpu|gcs)\b
         (?:not |doesn't |won't |hard to |easy to |easily |slow to )(?:wak\w*|rous\w*|respond\w*)
         (?:wak(?:es|ing)|woke|wakens|wakeful|wakes) (?:up |to |easily|for|when|at|on)
         respon(?:ds?|sive|ding) (?:to|when|only|now|well|appropriately)\b
@@ -206,7 +214,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:sharp|bright) as\b
         sundown\w*
         {they}{has} (?:asleep|sleeping|dozing|drowsy|alert|snoozing)\b
-        (?:slept|sleeping|sleeps|asleep|dozing|dozed|napp\w+|snoozing|snoring|kipping)\b
+        (?:slept|sleeping|sleeps|asleep|dozing|dozed|naps?|napped|napping|snoozing|snoring|kipping)\b
         resting (?:w\/|with) eyes
         (?:woke|wakes|woken|waking) (?:himself|herself|up|for|at|with|once|twice|on|from|filthy|cranky|confused|happy)
         (?:a\/o|a ?& ?o|bis \d+|e4v5m6|oriented|ao ?x ?\d)\b
@@ -221,8 +229,14 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:all there|compos mentis)(?=[,.]|$)
         (?:clear|clouded|muddled|mixed up) (?:in|as a bell|in the head|head\w*)
         {they}{has} (?:very |quite |totally |all |a bit |still |more |fully )*with it\b
+        (?:no|poor|little|broken|not much|barely any) sleep\b
+        slow to (?:answer|respond|reply|react|wake|rouse)\b
+        (?:sees|seeing) (?:small|little|a|his|her|dogs|cats|people|insects|things|children|dead)\b
+        (?:only )?groans? (?:if|when|to)\b|sternal rub|rub the sternum
+        up half the night|(?:long|good|few) (?:sleep|hours' sleep|kip)\b
+        (?:names? of all|telling me (?:the|all|about|stories))\b|in (?:his|her) mind (?:he's|she's) clear|clear in (?:his|her) mind
       `),
     ],
-    unless: /\b(?:(?:talking|speaking) in (?:full |whole )?sentences|(?:mum|mom|dad|wife|husband|son|daughter|partner|boyfriend|girlfriend|sister|brother|parents|family|nan)(?:,? uh,?)?(?:'s|,)? (?:is |was )?(?:slept|sleeping|asleep|, uh, asleep)|(?:resps?|breathing|rate|sats|hr)[^.;\n]{0,14}(?:asleep|sleeping)|if (?:he|she|they)(?:'s| is)? (?:asleep|sleeping|awake|drowsy))|\b(?:(?:anxious|anxiety|nervous|scared|frightened|cranky|grumpy|upset|irritable|crying|worr\w+|panic\w*|fret\w+|cried|distressed|tearful)\b|(?:while|when|whilst) (?:he's |she's |they're )?awake|if you forget|keeps? forgetting (?:it|the|to)|(?:falls?|allergy|door|bed|alert on|chart) alert|alert on\b|(?:no[- ]talking|surgeons?(?:'re| are)? (?:now )?talking|talking (?:about|to (?:the|his|her))|they're talking)|(?:mum|mom|dad|wife|husband|son|daughter|partner|bub|baby)(?:'s| is) (?:sleeping|asleep)|(?:sleep (?:study|chart|log|apnoea|apnea)))|no sedation|forgot to ask|don'?t forget/gi,
+    unless: /\b(?:(?:doesn't|don't|didn't|never|can't) forget|forget (?:the|it|his|her)|(?:mother|father|parent|wife|husband|mum|dad|nan|granny) (?:is )?(?:sleeping|asleep|slept|resident)|sleeping tablets?|local and sedation|block [^.;\n]{0,8}off|woken for|(?:headache|crying|yelling|screaming|whack of pain|good as gold|pain|sore|up|on|deal|cope|fine|ok|okay) with it|yelling with|talking valve|surgeons? [^.;\n]{0,16}talking)|\b(?:(?:talking|speaking) in (?:full |whole )?sentences|(?:mum|mom|dad|wife|husband|son|daughter|partner|boyfriend|girlfriend|sister|brother|parents|family|nan)(?:,? uh,?)?(?:'s|,)? (?:is |was )?(?:slept|sleeping|asleep|, uh, asleep)|(?:resps?|breathing|rate|sats|hr)[^.;\n]{0,14}(?:asleep|sleeping)|if (?:he|she|they)(?:'s| is)? (?:asleep|sleeping|awake|drowsy))|\b(?:(?:anxious|anxiety|nervous|scared|frightened|cranky|grumpy|upset|irritable|crying|worr\w+|panic\w*|fret\w+|cried|distressed|tearful)\b|(?:while|when|whilst) (?:he's |she's |they're )?awake|if you forget|keeps? forgetting (?:it|the|to)|(?:falls?|allergy|door|bed|alert on|chart) alert|alert on\b|(?:no[- ]talking|surgeons?(?:'re| are)? (?:now )?talking|talking (?:about|to (?:the|his|her))|they're talking)|(?:mum|mom|dad|wife|husband|son|daughter|partner|bub|baby)(?:'s| is) (?:sleeping|asleep)|(?:sleep (?:study|chart|log|apnoea|apnea)))|no sedation|forgot to ask|don'?t forget/gi,
   },
 ];

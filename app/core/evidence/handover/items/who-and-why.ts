@@ -27,6 +27,13 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i'm (?:on|here|with you|staying) (?:till|until|to)\b
         i (?:floated|came over|got pulled|got floated|came across|swapped) (?:up|over|down|from|in|to)\b
         (?:covering|filling in|standing in) for [a-z]+
+        i (?:received|took over|took|picked up|know|have known|met|inherited|admitted) (?:him|her|them|mrs?|ms|this|patient|the patient)\b[^.;\n]{0,30}(?:from|since|at|hours?|handover|last|yesterday|for|an hour|this)\b
+        (?:i'm |i am )?(?:only |just )?covering (?:the |for |his |her )?(?:break|lunch|tea|shift|bay|side|[a-z]+'s)\b
+        i was with (?:him|her|them) (?:from|since|all)\b
+        (?:night|day|late|early|evening|morning|twilight) (?:report|visit)\b
+        (?:earl(?:y|ies)|lates?|nights?|days?|am|pm) ?(?:→|->|to) ?(?:lates?|nights?|days?|earl(?:y|ies)|pm|am)\b(?=[.,:;\n]| hand)
+        (?:scrub|outgoing|offgoing|receiving)(?: nurse)?(?:'s| is) [a-z]+
+        (?:psych\w*|liaison|outreach|respiratory|community|recovery|discharge|dialysis|palliative|stoma|specialist|transport|retrieval|flight|school|practice)(?: liaison| outreach)? nurse(?=[,.:]| here| on| hand| to\b| from)
       `),
       written(String.raw`
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
@@ -39,11 +46,18 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
         [A-Z][a-z]+ (?:speaking|reporting|again, I'm)\b
         [A-Z][a-z]+ from (?:nights|days|lates|earlies|the (?:night|day|late|early))\b
+        (?:[Ii]t is|[Ii]t's|[Tt]his is|I am|I'm) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]aster|[Bb]ed|[Rr]oom|[Bb]ay|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|[Dd]ay)\b)(?:[Ss]taff [Nn]urse |[Nn]urse |[Ss]ister |[Cc]harge [Nn]urse |RN |S\/N |EN )?[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,? (?:handing|here|from|on|speaking|and I|I'm|I've|I was|I had|taking|your|again|with you)\b|\.)(?<=^.{0,70})
+        [A-Z][a-z]+ (?:here(?=[,.;:!]| (?:from|on|with|again))|handing over)
+        (?:[Ss]taff [Nn]urse|[Cc]harge [Nn]urse|[Ss]tudent [Nn]urse|[Mm]idwife|RN|S\/N|EEN|RPN|HCA) [A-Z][a-z]+
+        [Nn]urse [A-Z][a-z]+ (?:from|on|of|here|at)\b
+        ^[A-Z][a-z]+ (?:to|→|->|>) [A-Z][a-z]+(?=[.,:\n])
         [A-Z][a-z]+,? (?:RN|LPN|EN|CNM)\b
       `),
       // Who speaks names the shift or her part in it in her first words; later these are the patient's nights and days.
       /^.{0,70}?(?:\b(?:(?<!of )shift|handover|hand-over|agency|float|pool nurse|bank nurse|casual|roster\w*|in charge|charge nurse|team leader|double|crew|your nurse|student nurse|new grad|clocked|finishing up|finished up|heading home|off home|taking over)\b|(?<!\b(?:last|this|over|all|per|a|each|every|whole|first|two|three|four|five|six|seven|few|some|many|good|bad|rough|quiet|ago|i'm|two on) )\b(?:nights|days|lates|earlies|arvos|evenings|mornings|long day|late|early)\b(?= (?:on|here|to|girl|staff|team|crew|nurse|\w+ speaking)|[.,;:]))/gi,
     ],
+    unless:
+      /\b(?:(?:handover sheet|community handover|unit handover|handover of|handover for|notes for bank nurse|this is (?:\w+), (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d))|wife rn|calling me sister)/gi,
   },
   {
     id: "identity",
@@ -71,6 +85,10 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:l&d|icu|hdu|ccu|nicu|picu|ed|er|pacu|tele|rehab|rm|burns|obs) (?:room |bed |rm )?(?:{n}|\d+)\b
       `),
       written(String.raw`
+        [A-Z][a-z]+(?: in [a-z ]{2,20})?[,.] (?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:Twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?=[,.:;\n]|$)
+        ^[A-Z][a-z]+ in (?:the |side |bed |room )?(?:corner|end|window|{n}|\d+|bay|cubicle)
+        [A-Z]\. [A-Z][a-z]+(?=[,.:\n]| \d)
+        Master [A-Z][a-z]+
         (?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|MR|MRS|MS)\.? [A-Za-z][a-z]*
         (?:got|have|'ve|here's|that's|this is|is|over|for|got to|next is|first is) [A-Z][a-z]{2,}(?=[,.:]| (?:is|in|[A-Z][a-z]+|who|she|he|from|with|\d))
         [A-Z][a-z]+(?: [A-Z]'?[A-Za-z]+)?, (?:\w+ \w+, )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?=[,.])
@@ -161,7 +179,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:come|came|fell|popped|blew|blown|pulled|slipped|worked|knocked) (?:it |his |her )?(?:own )?\w* ?(?:out|off) (?:on its own|by itself|in the|at|again|overnight|this)
         (?:off|on|onto|been|down|up|out|back|prone|proned|supine) (?:\w+ )?since {time}
         (?:been|up|awake|down|off|quiet|settled|dry|fine|good|nothing) since (?!last|the weekend)(?:\w+)
-        (?:proned|supined|extubated|intubated|decannulated|cannulated|reintubated|suctioned|catheteri[sz]ed|cath'd|reduced|upsized|exchanged|banded|coiled|embolised|embolized|ablated|paced|shocked|defibbed|delivered|birthed|circumcised|tubed|bronched|evacuated|biopsied|lasered)\b
+        (?:proned|supined|extubated|intubated|decannulated|cannulated|reintubated|suctioned|catheteri[sz]ed|cath'd|upsized|exchanged|banded|coiled|embolised|embolized|ablated|shocked|defibbed|delivered|birthed|circumcised|tubed|bronched|evacuated|biopsied|lasered)\b
         {n} (?:hours?|hrs|min\w*) (?:on|off) (?:the )?(?:trach|collar|bipap|cpap|hood|t-?piece|vent|hfnc|room air|hd)
         (?:done|changed|opened|pulled|placed|removed|reviewed|seen|taken|put in|cleared) (?:\w+ )?by (?:the )?(?:surg\w*|ortho\w*|wound|woc\w*|ent|ir|derm|physio|reg|team|dr|neuro|urology|uro|picc|vascular|plastics|anaes\w*|anes\w*)
         (?:pulled|took|drew|placed|did|put|popped|reset|redid|drained|opened) (?:it|him|her|them|the|another|a) (?:\w+ )?(?:under|bedside|out|back|in|at|on|down)
@@ -174,10 +192,18 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:up|been) (?:all night|four times|five times|half the night|every hour)
         (?:walked|bathed|fed|changed|showered|dressed|held) (?:\w+ )?(?:on her own|on his own|for the first time|today|herself|himself)
         (?:first|big) (?:walk|feed|shower|bath|stand|smile|day) (?:today|this|yesterday|out)
+        (?:{n}|a|another|few|couple of|some|frequent|multiple) (?:small |big |large |more |quick |brief |short )?(?:bradys?|desats?|apnoeas?|apneas?|hypos?|vomits?|fits?|seizures?|spells?|turns?|wobbles?|dips|tumbles?|near misses|vomiting episodes|loose (?:one|stools?))(?: with| last| today| overnight| this| since| at|,|\.)
+        (?:tried|trialled|trialed) (?:him |her |it |them )?(?:off|on|with|without|at)\b
+        (?:put|went|gone|placed|sited) in (?:at {time}|today|under|this|overnight|first)
+        none since\b|nothing since\b|no more since\b
+        (?:first|second|third|fourth|last) (?:plasma exchange|dialysis|session|cycle|transfusion|ect|round|shock)\b(?= today| done| finished| went| yesterday| this|,|\.)
+        for the first time\b
+        autonomic dysreflexia|funny turn|code blue called|2222|crash call|arrest call|peri-arrest|emergency buzzer
+        (?:had a|took a|taken a) (?:wee |small |little |bit of a |nasty )?(?:tumble|turn|wobble|spill|stumble|dizzy spell|faint|weak turn|tear|cry|blowout|moment)\b
       `),
     ],
     unless:
-      /\b(?:(?:tomorrow|tonight|tmrw|mane|due|next|again|repeat\w*|wants?|needs?|to be|booked|for) (?:\w+ ){0,3}?(?:at|around|about|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b|(?:no|not?) bolus|(?:i've|i have|i) (?:\w+ ){0,4}(?:since|at) (?:\w+)|comes? off at \w+|off at \w+|bloods again at \w+|good (?:morning|evening|afternoon)|declined by|picc declined|isn't transfusing|drained just)|\b(?:no|not|nil|never|hasn't|haven't|without|denies) (?:\w+ )?(?:fits?|seizures?|vomit\w*|falls?|further|bleed\w*|transfusion|desat\w*)|oxygen is[^.;\n]{0,16}delivered/gi,
+      /\b(?:(?:once|for|home|plan\w*|due|teaching|booked|going|needs?|to) [^.;\n]{0,24}this (?:pm|evening|afternoon|arvo)|this (?:pm|evening|afternoon) (?:then|once|when|if)|(?:\d+|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|hundred|everything in and out),? yesterday|yesterday minus|since (?:yesterday|op)|ongoing since yesterday|fit since|(?:for|to|appropriate for) (?:intubation|transfusion|cardioversion)|intubation ok|(?:hrt|plavix|clopidogrel|aspirin|metformin|antibiotics?|warfarin|apixaban|jardiance|statin|tablets|pill|it|abx|meds) (?:was |were |been |'s been )?(?:stopped|held)|(?:stopped|held) since|\d(?:\.\d+)? replaced|(?:hip|knee|valve|then|lenses) (?:was )?replaced|changed (?:on|every|at) \w+|gets changed|paced at|has been \w+ since|his last dose|her last dose|if (?:he|she|they|it)[^.;\n]{0,30}|weaned (?:to|off))|\b(?:(?:tomorrow|tonight|tmrw|mane|due|next|again|repeat\w*|wants?|needs?|to be|booked|for) (?:\w+ ){0,3}?(?:at|around|about|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b|(?:no|not?) bolus|(?:i've|i have|i) (?:\w+ ){0,4}(?:since|at) (?:\w+)|comes? off at \w+|off at \w+|bloods again at \w+|good (?:morning|evening|afternoon)|declined by|picc declined|isn't transfusing|drained just)|\b(?:no|not|nil|never|hasn't|haven't|without|denies) (?:\w+ )?(?:fits?|seizures?|vomit\w*|falls?|further|bleed\w*|transfusion|desat\w*)|oxygen is[^.;\n]{0,16}delivered/gi,
   },
   {
     id: "status",
@@ -251,8 +277,18 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:talk|speak|speaking|talking) in (?:full |whole )?sentences\b
         (?:looks?|looked|looking|feels?|felt|feeling) (?:(?:a bit|pretty|very|really|rather|quite|proper|so|a lot|much) )*(?:ordinary|seedy|average|ratty|dusty|shocking|toxic|septic|flat|gr[ea]y|lousy|dreadful|peaky|frail|tired|sharper|brighter|lighter|human|dreadful|shit\w*|ghastly|pasty|wretched)\b
         (?:gr[ea]y|pale) and \w+
+        low in (?:him|her)self\b|(?:him|her)self (?:again|today|tonight)\b
+        (?:medically|surgically) (?:cleared|fit|optimi[sz]ed|ready|free|well)\b
+        (?:out (?:from|of) (?:the )?danger|out of the woods|not out of the woods|in the last (?:chapter|days|hours)|last (?:days|hours) of life|actively dying|days to live)\b
+        (?:night and day|like night and day|right as (?:ninepence|rain)|on top form|full of beans|full of the joys|bright as a button|perky|restful|at peace|peacefully)\b
+        (?:went|gone|turned|going) (?:gr[ea]y|blue|floppy|flat|off|downhill|south|sour|pear-shaped)\b(?= on| again|,|\.)
+        (?:decent|good|first|steady|slow) (?:gain|progress|recovery|improvement)\b
+        (?:full|complete|whole) sentences\b
+        coming down (?:well|nicely)\b
+        (?:asymptomatic|symptom[- ]free)\b
+        (?:sweet|grand|flying|lovely|mighty|powerful|much the better|doing away|pulling through|hanging on|holding on|rallied|rallying|plateau\w*|peaky|off colour|under the weather|out of sorts|in bits|in flitters|poorly|ropey|ropy|peely-wally|peelie-wally)(?= today| now| since| this| tonight|,|\.| and| altogether)
       `),
     ],
-    unless: /\b(?:good (?:morning|evening|afternoon)\b|good day(?=[,!]| (?:all|everyone|team))|(?:went|gone|go|going|called|off) (?:home )?sick\b|sick (?:on|from|leave|note|call|with (?:the|it|that))|all being well|(?:nobody|no one|not|wasn't|isn't) (?:was |is )?(?:comfortable|happy|stable|well)|(?:mum|mom|dad|wife|husband|son|daughter|partner|family|parents|she's|he's) (?:is |are |was |were |'s |looks? )?(?:worried|fretting) (?:about|for)|if (?:he|she|they|it)[^.;\n]{0,16}(?:stable|well|better|okay|ok|fine|worse)|flat out|keen to\b)|\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
+    unless: /\b(?:(?:vitals|obs|vs|bp|sats|rhythm|weight|hb|h&h|cth|ct|gas|observations|pressures?) (?:are |is |all |remain\w* )?stable|(?:says )?it's no worse|(?:baby|bub|twin)[^.;\n]{0,20}doing well|when (?:he|she|they)(?:'s| is| are) (?:flat|better|stable|settled|well|comfortable|up)|feels sick|feeling sick|good night (?:po|all|everyone|team)|good day|skin condition|bit low|stays? stable|laughed|anxious re)|\b(?:good (?:morning|evening|afternoon)\b|good day(?=[,!]| (?:all|everyone|team))|(?:went|gone|go|going|called|off) (?:home )?sick\b|sick (?:on|from|leave|note|call|with (?:the|it|that))|all being well|(?:nobody|no one|not|wasn't|isn't) (?:was |is )?(?:comfortable|happy|stable|well)|(?:mum|mom|dad|wife|husband|son|daughter|partner|family|parents|she's|he's) (?:is |are |was |were |'s |looks? )?(?:worried|fretting) (?:about|for)|if (?:he|she|they|it)[^.;\n]{0,16}(?:stable|well|better|okay|ok|fine|worse)|flat out|keen to\b)|\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
   },
 ];
