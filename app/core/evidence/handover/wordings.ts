@@ -1,11 +1,12 @@
 const DIGITS = "\\d+(?:[.,]\\d+)?";
-const UNITS = "one|two|three|four|five|six|seven|eight|nine";
-const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
-const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-const SPOKEN = `(?:(?:${TENS})(?:[- ](?:${UNITS}|odd|something))?|${TEENS}|${UNITS}|zero|hundred|half)`;
-const CLOCK = `(?:\\d{1,2}[:.]\\d{2}|\\d{4}|\\d{1,2} ?(?:am|pm|h|hrs)|(?:${UNITS}|ten|eleven|twelve)(?:[- ](?:thirty|fifteen|forty-five|o'clock))?|midnight|noon|midday)`;
+// Number words share their beginnings: a wording that holds a number stays small, and so does what it is compiled to.
+const UNITS = "(?:one|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)";
+const TENS = "(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty)";
+const TEENS = "(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)";
+const SPOKEN = `(?=[a-z])(?:${TENS}(?:[- ][a-z]{3,9}?)?|${TEENS}|${UNITS}|zero|hundred|half)`;
+const CLOCK = `(?:\\d{1,2}[:.]\\d{2}|\\d{4}|\\d{1,2} ?(?:am|pm|h|hrs)|(?:${UNITS}|ten|eleven|twelve)(?:[- ](?:thirty|fif|for|o')[a-z-]*)?|midnight|noon|midday)`;
 const DAY =
-  "(?:today|tonight|tomorrow|tmrw|tmr|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun|the weekend|(?:in )?the morning|this afternoon|this evening|next week)";
+  "(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|the weekend|(?:in )?the morning|this afternoon|this evening|next week)";
 
 const GAPS: Record<string, string> = {
   n: `(?:${DIGITS}|${SPOKEN})`,
@@ -16,18 +17,26 @@ const GAPS: Record<string, string> = {
   has: "(?:'s|'re|'ve| is| are| was| were| has| have| had| been)*",
 };
 
+/** Longer regular expressions are not compiled for speed. */
+const LONGEST = 6_000;
+
 /**
  * The ways to say an item of a handover, a line each: regular expressions in small letters, found in any case at the
  * beginning of a word. `{n}` is a number in digits or words, `{time}` and `{day}` when something is due, `{near}` a few
- * words of the same sentence, `{they}` the patient, `{has}` an auxiliary verb or none.
+ * words of the same sentence, `{ml}` an amount, `{they}` the patient, `{has}` an auxiliary verb or none. Many lines make
+ * several regular expressions.
  */
-export function wordings(lines: string): RegExp {
-  const each = lines
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => line.trim().replace(/\{(\w+)\}/g, (_, gap: string) => GAPS[gap] ?? ""));
-  return new RegExp(`(?<![\\w'])(?:${each.join("|")})`, "gi");
+export function wordings(lines: string, flags = "gi"): RegExp[] {
+  const parts: string[] = [];
+  for (const line of lines.split("\n")) {
+    if (line.trim() === "") continue;
+    const wording = line.trim().replace(/\{(\w+)\}/g, (found, gap: string) => GAPS[gap] ?? found);
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + wording.length < LONGEST) parts[parts.length - 1] = `${last}|${wording}`;
+    else parts.push(wording);
+  }
+  return parts.map((part) => new RegExp(`(?<![\\w'])(?:${part})`, flags));
 }
 
 /** The same with letters as they are written, for what only names begin with a capital. */
-export const written = (lines: string): RegExp => new RegExp(wordings(lines).source, "gm");
+export const written = (lines: string): RegExp[] => wordings(lines, "gm");

@@ -10,7 +10,7 @@ export const AHEAD: readonly HandoverItem[] = [
       "full code,do not resuscitate,do not intubate,partial code,code status,comfort care,advance directive,ceiling of care",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:full escalation|dnar?|dnacpr|dnr|dni|nfr|nfar|full code|fc\b|limited code|resus (?:plan|status)|resuscitation (?:plan|status)|respe?ct form|polst|molst|most form|natural death|full treatment|full active|goals of care|goc|acp\b|advance (?:care|health|directive)|living will|ceiling (?:of|is|niv|ward|bipap|cpap)|comfort (?:measures|cares?)(?: only)?|cmo)\b
         (?:not|isn't|is not|never|wouldn't be) for (?:icu|itu|hdu|escalation|resus\w*|cpr|met calls|intubation|tubing|tube|dialysis|hospital|transfer|shocks?|niv|bipap)\b
         (?:for|full|not a) (?:resus\w*|cpr(?: candidate)?|full escalation|ward[- ]based|ward[- ]level|hospital only|active treatment|niv but)
@@ -40,7 +40,7 @@ export const AHEAD: readonly HandoverItem[] = [
     label: "Discharge plan",
     concepts: namesIn("discharge"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
         (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
         home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
@@ -105,7 +105,7 @@ export const AHEAD: readonly HandoverItem[] = [
     id: "tasks",
     label: "Care plan and tasks",
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:please|pls|plz|kindly)\b
         (?:can|could|would|will) you\b
         (?:you'll|you will|you) (?:need|have|want|just)? ?(?:to|just)? ?(?:check|chase|give|ring|call|get|do|change|watch|keep|make|turn|repeat|hang|draw|send|follow|recheck|weigh|measure|start|stop)\b
@@ -176,7 +176,7 @@ export const AHEAD: readonly HandoverItem[] = [
     label: "Family informed",
     classes: ["relative"],
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
         (?:mil|fil|sil|bil|dil) (?:at|is|here|to|will|has|w\/)|w\/ mil\b
         (?:bride|groom|his boys|her boys|her girls|his girls|the kids|the twins|the parents|parents)\b

@@ -8,7 +8,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     label: "Medical history",
     fields: ["Medical History"],
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:history|hx|pmh|pmhx|phx|background|comorbid\w*)\b
         known (?:to have|case|diabetic|asthmatic|(?:\w+ )?(?:copd|epilep\w*|af|ihd|ckd|hiv|psych\w*|addict|drinker|dementia|parkinson\w*))
         (?:previous|prior|old|past|recent)(?:ly)? (?:had|diagnosed|stroke|mi|strokes|surgery|hysterectomy|section|sections|c-section|caesar\w*|cva|tia|pe|dvt|admission|admissions|fall|falls|attempt|overdose|bypass|cabg|stent|stents|heart attack|fracture|medical|surgical|bleed|trach|joint|mastectomy)\b
@@ -53,7 +53,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     fields: ["Allergies"],
     concepts: namesIn("allergic,no known allergies,intolerance,allergic reaction,anaphylaxis"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:nkda|nkfa|nka|anaphyla\w*|allerg\w+)\b
         (?:gives?|gave|brings?|brought|makes?|made|sends?|sent|puts?) (?:him|her|them) (?:a |an |out |up |in |into |all )*(?:rash|hives?|welts?|lumps?|swell\w*|chuck|vomit|spew|sick|itch\w*|blotch\w*|wheez\w*|throw up|red|spots|anaphyla\w*|face)
         (?:comes?|came|breaks?|broke|swells?|swelled|blew|blows) (?:him |her )?(?:out|up) (?:in |with )?(?:a |an )?(?:rash|hives|welts|lumps|itch\w*|spots)
@@ -83,7 +83,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "antibiotic,medication,analgesia,opioid,insulin,diuretic,anticoagulant,steroid,laxative,antiemetic,sedation,antihypertensive,bronchodilator,vasopressor,benzodiazepine,antipsychotic,antidepressant,nebulizer,inhaler,iv therapy",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:iv|intravenous|oral|po) (?:therapy|antibiotics|abx|meds|fluids)\b
         \d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|units|iu|puffs|tabs?|tablets|gtts|drops|mls? of \w+)\b
         {n} (?:milligrams?|micrograms?|units of|puffs)\b
@@ -102,7 +102,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     label: "Infusions",
     concepts: namesIn("infusion,syringe driver,parenteral nutrition,pca pump"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:drips?|infus\w+|gtt|ivi|ivf|ivfs|csci|tpn|pca|epidural|epid|vrii|fviii|tko|kvo)\b
         (?<!patches )(?:running|going|ticking) at {n}
         (?:iv|intravenous|maintenance|subcut) (?:fluids?|therapy|hartmann\w*|saline|ns|bolus)\b
@@ -171,7 +171,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     measures: ["urine-output"],
     concepts: namesIn("urine output,fluid balance,dehydration,edema,fluid overload,output"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:urine output|uop|uo|u\/o|intake and output|i ?& ?o|i\/o|in and out|fluid (?:balance|deficit|status|restrict\w*|overload|volume|allowance))\b
         {n} ?(?:mls?|cc|ccs|millilit\w+)\b(?! ?(?:\/|per|an hour|of (?:ns|saline|hartmann)))
         (?:passed|passing|passes|making|made|good|poor|no|dark|concentrated|cloudy|clear|coke-coloured|bloody|frank|amber|low|minimal|small) (?:\w+ )?(?:urine|water|wees?)\b
@@ -238,7 +238,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "nutrition,diet,npo,appetite,tube feeding,parenteral nutrition,feeding,swallow,dysphagia,thickened fluids,formula,clear liquids,intake,malnutrition,anorexia",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:kcal|calor\w+|eat(?:s|ing|en)?|ate|drink(?:s|ing)?|drank|nil by mouth|nbm|npo|nilly|diet(?:s|ary)?|diabetic diet|supplements?|snacks?|feeds?|fed|bottle-?fed|breast-?fe\w+|appetite|dietit\w+|dietic\w+|hungry|peckish|ravenous|fasting|fasted|fast (?:him|her|from))\b
         (?<!(?:about|since|after|before|at|till|until|by|over|round|around|during|for|from) )(?:meals?|breakfast|brekkie|lunch|dinner|supper|tea and)\b
         (?:sandwich\w*|toast|(?<!like )soup|porridge|oatmeal|jelly|jell-?o|pap|custard|yogh?urt|ice ?cream|ice lollies|popsicles?|crackers|weet-?bix|congee|noodles|arrowroots?|milo|sustagen|banana(?! board| bag)|biscuits?|cereal|(?<!goose )eggs?|fortisips?|build-?up (?:drinks?|shakes?)|glucerna|boost|nutrison|jevity|nepro|osmolite|pur[eé]e\w*|minced|mechanical soft|soft diet|soft and bite|ice chips|sips|clears|clear (?:fluids|liquids)|full (?:fluids|liquids)|free fluids|thicken\w*|mildly thick|moderately thick|nectar|honey-thick|level (?:\d|one|two|three|four|five|six|seven))\b
@@ -282,7 +282,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "pulse oximeter,bed alarm,call bell,armband,bassinet,iv pole,walker,cane,wheelchair,crutches,blood pressure cuff,bed rails,side rails,hearing aid,hoist",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:nasal (?:cannula|prongs|specs)|prongs|specs|mask|non-?rebreather|venturi|hfnc|high[- ]flow|optiflow|airvo|foley|catheter|idc|sucath|spc|suprapubic catheter|uridome|condom cath\w*|purewick|picc|midline|central line|cvc|vascath|permcath|portacath|hickman|art(?:erial)? line|a-?line|cannula|cannulas|venflon|peg|pej|trach\w*|trachy|chest drains?|chest tubes?|icc|drains?|redivac|hemovac|jp|ng|ngt|og|ogt|ng tube|feeding tube|ryles|oxygen supplementation|supplemental oxygen|fio2|ventilator|vent|ett|bipap|cpap|niv|lma|spirometer|suction|pacing wires?|pacemaker|lvad|iabp|evd|vac|wound vac|stoma|colostomy|ileostomy|urostomy|nephrostomy|fistula|graft|cast|plaster cast|splint|brace|collar|sling|halo|traction|scds?|teds?|ipc|flowtrons|prongs|t-piece|isolette|incubator|cooling blanket|bair hugger|fem(?:oral)? line|sheath|dialysis line|butterfly|insulin pump|cgm|libre|pessary|balloon)\b
         (?:nc|hfnc|ra|o2|oxygen) ?(?:at |@ ?)?\d ?l
         on \d+(?:\.\d)? ?(?:l|lit\w+)\b
@@ -313,7 +313,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
     label: "Monitoring",
     concepts: namesIn("telemetry,neuro checks,one to one,fetal monitor"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         monitor\w*
         (?:half|quarter)[- ]hourly\b
         every (?:{n} )?(?:hours?|minutes|mins|shift|time i)\b
@@ -380,7 +380,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "pressure injury,skin turgor,rash,wound,skin tear,redness,blister,skin breakdown,bruise,pallor,ulcer,braden,cyanosis,mottled,jaundice,incision,dressing,discoloration",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:skin|pressure (?:area|areas|ulcer|injur|sore|care)\w*|turgor|mucosa|friction|shear|wounds?|dressings?|dsgs?|drsgs?|drg|incisions?|bruis\w+|sacrum|sacral|coccyx|buttocks?|bottom|bum|heels?|excoriat\w+|graze[sd]?|abrasions?|lacerations?|cuts?|scab\w*|waterlow|braden|norton|purpose t|pale|pallor|grey|ashen|clammy|diaphoretic|sweaty|sweating|flaky|flushed|jaundiced?|yellow|mottled|cyanos\w*|dusky|blue|weeping|weepy|ooz\w+|raw|erythema\w*|cellulitis|blanch\w*|masd|moisture|steri-?strips?|steris|sutures?|stitches|staples|clips|burns?|blisters?|hives|itch\w*|petechia\w*|skin tears?|dti|eschar|slough\w*|granulat\w*|macerat\w*|nappy rash|stump|flap|donor|swelling|lump|pen mark|peri(?:neum|neal)|stoma site|tattoo)\b
         warm (?:to (?:the )?touch|and dry|peripheries|hands|feet|extremit\w*)
         (?:cool|cold|warm) (?:to touch|peripheries|hands|feet|extremit\w*|legs)
@@ -412,7 +412,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "fall risk,morse,mobility,walker,gait belt,transfers,bed alarm,bed rest,non weight bearing,gait,unsteady,hoist,immobility,weight bearing",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:mobil\w+|mobs|mobbing|ambulat\w+|transfers?|walk(?:s|ing|ed)?|reposition\w*|bed ?rest|bed ?bound|chair ?bound|bed alarm|chair alarm|falls?|fell|gait|wobbly|unsteady|weight[- ]?bear\w*|nwb|wbat|pwb|twb|fwb|ttwb|indep\w*|frame|zimmer|rollator|frm|crutch\w*|walking stick|stick|wheelie|wheelchair|hoist\w*|hoyer|steady|stedy|sara|banana board|slide ?board|slide sheet|gait belt|commode|bsc|sensor mat|crash mat|falls mat|low bed|bed rails?|side rails?|log ?roll\w*|supine|prone|self[- ]car\w*|adls?|pacing|wander\w*|balance|contracture\w*|rom|physio|pt eval\w*)\b
         (?:assist(?:ance|ed|s)?|help|ax) ?(?:with|of|x|from)? ?(?:{n}|1|2|\d)(?: person| people| staff| nurses)?\b
         (?:one|two|1|2)[- ](?:person|assist|man|nurse)\w*
@@ -472,7 +472,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
       "blood test,blood culture,urinalysis,x ray,ct,mri,ultrasound,urine culture,troponin,blood gas,blood count,biopsy,toxicology,d dimer,lumbar puncture,echocardiogram,inr,hemoglobin,creatinine,lactate,white cell count,crp,bilirubin,platelets,swab,ecg",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:labs?|bloods?|cultures?|results?|specimens?|samples?)\b(?= (?:are|is|were|was|back|sent|taken|drawn|due|pending|gone|done|show\w*|came|good|fine|normal|at|off|not back|not|growing|grew|positive|negative|this|yesterday|from|tomorrow|still|ok|okay|in the|to)|[,.:;])
         (?:urine dip\w*|dipstick|msu|csu|mc&s|histology|swabs?|biops\w+|cytology|mrsa|c ?diff|covid|rsv|flu (?:a|b|swab|pos\w*|neg\w*)|gbs|hcg)\b
         (?:hb|hgb|haemoglobin|hemoglobin|hct|pcv|wcc|wbc|plts?|platelets|neuts?|neutrophils|crp|esr|procal\w*|inr|aptt|ptt|anti-?xa|troponin|trops?|bnp|ck|lactate|ketones|creat\w*|egfr|gfr|bun|urea|u&es?|lfts?|bili\w*|sbr|tcb|amylase|lipase|ammonia|phos|phosphate|calcium|ca|mag|albumin|a1c|hba1c|tsh|d-?dimer|ferritin|abg|vbg|co2|pco2|po2|ph|k\+?|na\+?|fev1?|psa|cd4|viral load)\b[^.;\n]{0,20}?(?:\d|{n}|normal|up|down|low|high|stable|pending|due|back|positive|negative|fine|ok\b|okay|rising|falling|improv\w*)

@@ -9,7 +9,7 @@ const ALL_VITALS = String.raw`
   (?:tprs?|numbers|vitals|obs) (?:are |is |all |have been |been )*(?:good|fine|ok|okay|normal|stable|great)\b
   vss\b
 `;
-const vital = (own: string): RegExp[] => [wordings(ALL_VITALS + own)];
+const vital = (own: string): RegExp[] => wordings(ALL_VITALS + own);
 
 /** The vital signs, pain and alertness. */
 export const OBSERVED: readonly HandoverItem[] = [
@@ -149,7 +149,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     label: "Pain",
     concepts: namesIn("pain,chest pain,headache,tenderness,cramp,sore throat,pain score,dysuria"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:sore|niggl\w+|ach(?:e|es|ed|ing|y)|hurt(?:s|ing)?|comfy|colick\w*|twinges?|crampy|cramping|throbb\w*|stinging|burning|stabbing|agony|tender|discomfort|twinging|smarting|contractions?)\b
         (?:sitting|rating|rates|rated|scor(?:es|ed|ing)|was|is|at) (?:it |his |her )?(?:pain )?(?:as |at )?(?:a |an )?{n} ?(?:\/|out of|of) ?(?:10|ten)\b
         \d{1,2} ?(?:\/|out of) ?10\b
@@ -195,7 +195,7 @@ export const OBSERVED: readonly HandoverItem[] = [
       "alertness:alert,alertness:drowsy,alertness:confused,alertness:lucid,oriented,disorientation,delirium,gcs,unresponsive,sedation,calmness:agitated,altered mental status,avpu,cognition,forgetful,level of consciousness,rass,verbal response",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:rous(?:e|es|ed|ing|able)|awake|orientat\w+|sleepy|somnolent|obtunded|lethargic|comatose|muddled|muddly|vague|foggy|pickled|lucid|(?<=\b(?:is|'s|not|very|totally|fully|quite|all|pretty|more|still|bit|really|completely) )with it|aox\w*|a&o\w*|a\+o\w*|a and o|aaox\w*|axox?\w*|cam(?:-icu)? (?:pos|neg|\+|-)\w*|rass|avpu|gcs)\b
         (?:not |doesn't |won't |hard to |easy to |easily |slow to )(?:wak\w*|rous\w*|respond\w*)
         (?:wak(?:es|ing)|woke|wakens|wakeful|wakes) (?:up |to |easily|for|when|at|on)

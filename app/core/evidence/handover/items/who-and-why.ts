@@ -7,7 +7,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
     id: "introduction",
     label: "Introductions",
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:my|me) name(?:'s| is)\b
         (?:i've|i have) been (?:looking after|with|nursing)\b
         (?:leaving|giving|handing) you (?:my|the|this|over)\b
@@ -35,7 +35,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:scrub|outgoing|offgoing|receiving)(?: nurse)?(?:'s| is) [a-z]+
         (?:psych\w*|liaison|outreach|respiratory|community|recovery|discharge|dialysis|palliative|stoma|specialist|transport|retrieval|flight|school|practice)(?: liaison| outreach)? nurse(?=[,.:]| here| on| hand| to\b| from)
       `),
-      written(String.raw`
+      ...written(String.raw`
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
         (?:[Tt]his is|[Ii]t's) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Bb]ed|[Rr]oom)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:again|from|here|handing|calling|RN|LPN|the|your|I'm|I've|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays?|[Ee]arl(?:y|ies)|[Ll]ates?|[Mm]orning|[Aa]fternoon|\d|[A-Z]))
         [Tt]his is from [A-Z][a-z]+
@@ -65,7 +65,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
     fields: ["Patient Name"],
     measures: ["age"],
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:elderly|middle-aged|newborn|infant|toddler|teenage|young|old) (?:male|female|man|woman|lady|gentleman|boy|girl|chap|fella|bloke)
         \d{1,3} ?(?:[mf]\b|yo\b|y\/o|yr|year|month|mo\b|wk|week)
         (?:room|bed|bay|rm|bd|side room|cubicle|cot|pod|slot|chair|isolette) ?#?(?:\d+|{n}|[a-f]\b)
@@ -84,7 +84,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:kid|lad|bloke|lady|gentleman|gent|man|woman|fella|nun|boy|girl)(?:'s| is|,) (?:only |just )?{n}(?=[,.])
         (?:l&d|icu|hdu|ccu|nicu|picu|ed|er|pacu|tele|rehab|rm|burns|obs) (?:room |bed |rm )?(?:{n}|\d+)\b
       `),
-      written(String.raw`
+      ...written(String.raw`
         [A-Z][a-z]+(?: in [a-z ]{2,20})?[,.] (?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:Twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?=[,.:;\n]|$)
         ^[A-Z][a-z]+ in (?:the |side |bed |room )?(?:corner|end|window|{n}|\d+|bay|cubicle)
         [A-Z]\. [A-Z][a-z]+(?=[,.:\n]| \d)
@@ -106,7 +106,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
       "pain,shortness of breath,chest pain,fever,dehydration,fall,confused,delirium,surgery,postoperative,seizure,bleeding,vomiting,diarrhea,fracture,arthroplasty,cesarean,delivery,respiratory distress,labored breathing,injury,wound,overdose,suicidal,distress,alertness:confused,nausea,abdominal pain,weakness,syncope,pressure injury,laparotomy,appendectomy,cholecystectomy,colectomy,psychosis,agitated,withdrawal",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:admitted|admission|presenting|presented|presents|diagnos\w*|relapse of|complain\w*|c\/o)\b
         (?:came|come|brought|sent|transferred|flown|walked) (?:in|to us|over|through|up)\b
         (?:here|in) (?:for|with)\b
@@ -132,7 +132,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
       "vomiting,seizure,syncope,cardiac arrest,rapid response team,transfusion,bleeding,overdose,intubation,extubation,head strike",
     ),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:overnight|last night|yesterday|this (?:shift|morning|arvo|afternoon|evening|am|pm)|earlier(?: today)?|on my shift|during the (?:shift|night|day)|last seen)\b
         (?:at|around|about|since|from) {time}\b(?=[^.;\n]{0,40}?\b(?:\w{3,}ed|was|had|came|went|got|gave|took|fell|found|felt|began|said|rang|ate|sat|woke|lost|threw))
         (?:\w{3,}ed|was|had|came|went|got|gave|took|fell|found|felt|began|rang|woke|lost|threw)\b[^.;\n]{0,40}? (?:at|around|about|since) {time}\b
@@ -210,7 +210,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
     label: "Condition now",
     concepts: namesIn("distress"),
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         {they}{has}(?: (?:all|now|currently|still|much|a bit|a lot|heaps|miles|so much|slightly|pretty|quite|fairly|very|really|overall|otherwise|remains?|looks?|looking|feels?|feeling|seems?|doing|being|a touch|clinically|medically|generally|hemodynamically|haemodynamically|herself|himself))* (?:stable|fine|grand|sound|well|okay|ok|alright|good|great|better|worse|brighter|settled|comfortable|comfy|crook|unwell|poorly|sick|critical|guarded|unstable|improving|improved|deteriorating|progressing|himself|herself|unchanged|the same|rough|awful|terrible|grey|flat|tearful|exhausted)\b
         (?:stable|settled|comfortable|unwell|improv(?:ing|ed)|deteriorat\w+|critical)(?=[,.;]|$| (?:at present|at the moment|overnight|now|pt|patient|condition|night|shift|on|and|but|since|today|otherwise|overall|this))
         (?<=(?:bit|lot|much|heaps|miles|slowly|feels|feeling|getting|looks|looking|way|far|no) )(?:better|worse|brighter)\b
