@@ -18,7 +18,7 @@ const GAPS: Record<string, string> = {
 };
 
 /** Longer regular expressions are not compiled for speed. */
-const LONGEST = 6_000;
+const LONGEST = 16_000;
 
 /**
  * The ways to say an item of a handover, a line each: regular expressions in small letters, found in any case at the
