@@ -11,7 +11,6 @@ export function findHandover(
   notes: NotesMeaning,
   sources: readonly SourceField[],
 ): HeardItem[] {
-  compileOnce();
   const byMeaning = unitsByMeaning(notes);
   return HANDOVER_ITEMS.map((item) => {
     const places = new Map<string, Span>();
@@ -22,23 +21,6 @@ export function findHandover(
     }
     return { id: item.id, label: item.label, places: [...places.values()] };
   });
-}
-
-let isCompiled = false;
-
-/**
- * Has every pattern compiled before the first search. A regular expression is compiled for speed when it runs a second
- * time, and no longer once much has been compiled: these are the largest, and slow when they come last.
- */
-function compileOnce(): void {
-  if (isCompiled) return;
-  isCompiled = true;
-  for (const { patterns = [], unless } of HANDOVER_ITEMS)
-    for (const pattern of unless ? [...patterns, unless] : patterns)
-      for (let run = 0; run < 2; run++) {
-        pattern.lastIndex = 0;
-        pattern.exec("a note");
-      }
 }
 
 type Asked = { notes: NotesMeaning; sources: readonly SourceField[]; item: HandoverItem };

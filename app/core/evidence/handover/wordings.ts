@@ -8,10 +8,14 @@ const CLOCK = `(?:\\d{1,2}[:.]\\d{2}|\\d{4}|\\d{1,2} ?(?:am|pm|h|hrs)|(?:${UNITS
 const DAY =
   "(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|the weekend|(?:in )?the morning|this afternoon|this evening|next week)";
 
+/** Tens and hundreds, as of something that is measured in millilitres, and no size or time. */
+const AMOUNT = `(?:\\d{2,4}(?![\\d:]| ?(?:fr|french|g\\b|cm|gauge|h\\b|hrs|am|pm|%|days))|(?:[a-z]{1,7} )?(?:hundred|${TENS})(?:[- ][a-z]{3,9}?)?)`;
+
 const GAPS: Record<string, string> = {
   n: `(?:${DIGITS}|${SPOKEN})`,
   time: CLOCK,
   day: DAY,
+  ml: AMOUNT,
   near: "[^.;\\n]{0,24}?",
   they: "(?:he|she|they|patient|pt|baby|bub|mum|mother|(?<=, )(?!(?:i|we|it|you|that|who|what|there|this|everyone|nobody|all|sites?|pressures?|bp|pulse|pr|temp|sats|chest|belly|abdo|tummy|neck|shoulder|block|bowels|wound|dressing|drain|urine|count|sugars?|bgls?|skin|scabs|heart|lungs|rate|line|cannula|output|appetite|obs|ecg|ct)\\b)[a-z]+(?= (?:is|was|looks|feels|remains|has been)\\b|'s\\b))",
   has: "(?:'s|'re|'ve| is| are| was| were| has| have| had| been)*",

@@ -67,7 +67,6 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:placement|nursing home bed|rehab (?:referral|bed|place|tomorrow|on|once|when|accept\w*)|to rehab|for rehab|snf|ltac\w*|irf|step ?down|repat\w*|respite|acat|acas|package of care|poc (?:restart|start|in))\b
         back to (?:the )?(?:home|facility|nursing home|her unit|his unit|residential|hostel|prison|group home|alf)
         transfer(?:red|ring)? (?:to|out|back|over) (?:the )?(?:\w+ )?(?:ward|icu|itu|hdu|unit|floor|hospital|rehab|stepdown|tele|tertiary|theatre recovery)\b
-        (?:going|moving|moves|off|up|over|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice|\d{1,2}[a-z])\b
         home ?@|then (?:\w+ )?home\b|(?:off|heading|headed|aiming|aim|likely|hopefully|probably|back|poss\w*|fit for) (?:for )?home\b
         (?:d\/?c|discharge)(?:'s| is)? (?:in|date|class|by|am|pm|@|{day}|likely|pending|home|to)
         (?:back|off|heading|going|home|moving|goes|go|out) to (?:his|her|their|the) (?:own )?(?:\w+'s|apartment|flat|unit|house|place|bed|daughter|son|sister|nan|parents|village|farm|station|caravan|hostel|facility|home|boarding|shelter|group)\b

@@ -26,17 +26,11 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:premorbid\w*|long-?standing|lifelong|from birth|born with|since childhood|at baseline|baseline (?:is|of|creat\w*|confus\w*))\b
         {n} (?:years|yrs|months) (?:sober|clean|dry|off the)
         since '\d\d\b
-        (?:bad|dicky|dodgy|crook|weak|failing|tired old) (?:heart|kidneys?|lungs|chest|back|hips?|knees?|ticker|liver|eyes)\b
-        (?:tin|new|metal|replaced|artificial|prosthetic|mechanical|tissue) (?:hips?|knees?|valves?|shoulder)\b
-        (?:emphysema|bronchiectasis|osteoarthritis|macular|rheumatoid|ibd|cfrd|pots|ehlers|ptsd|autis\w*|adhd|down'?s|cerebral palsy|spina bifida|multiple sclerosis|mnd|marfan\w*|haemophilia|hemophilia|thalass\w*|pernicious|a-?fib on|high (?:blood pressure|cholesterol)|sugar diabetes|borderline)\b
         vap(?:es|ing|ed)\b
         {n} (?:prior|previous) \w+
         (?:years|yrs|months|mths|mos|decade|decades) (?:back|prior|earlier)\b
         couple of (?:years|months) (?:ago|back)\b
-        (?:has|had|got|with|two|three|couple of|a few) (?:had )?(?:two|three|four|a couple of|several|old|multiple) (?:mis|strokes|heart attacks|stents|resections|bypasses|sections|caesars|falls|clots|tias|miscarriages|losses)\b
         stents? (?:in (?:the|his|her) (?:lad|heart|rca|leg)|for (?:his|her) leg)
-        (?:bypass|aneurysm repair|hysterectomy|cholecystectomy|appendix|gallbladder|gall bladder|spleen|tonsils)(?:,| out| in| and| gone| removed)[^.;\n]{0,20}?\b(?:years|ago|in \d|\d{4}|as a kid|before)
-        (?:his|her|usual|known|underlying) (?:af|a-?fib|copd|asthma|diabetes|heart failure|epilepsy|parkinson's|dementia|angina|arthritis|depression|bipolar|sugars)\b(?! (?:clinic|nurse|team|educator))
         (?:af|a-?fib|flutter) on (?:apix\w*|warf\w*|riva\w*|dig\w*|doac|eliquis|xarelto|edox\w*)
         (?:has|got|'s got|with|known) (?:ms|mnd|ra|ibd|af|pd|hcm|cf|ild|pots|sle)\b
         (?:coeliac|celiac|frailty|frail at baseline|registered blind|deaf|learning disab\w*|polymyalgia|temporal arteritis|diverticul\w*|barrett'?s|ex-?drinker|teetotal)\b
@@ -65,7 +59,6 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         \w+ ?(?:=|->|→) ?(?:rash|hives|anaph\w*|swelling|gi upset|itch\w*)\b
         (?:childhood|prev\w*|mild|severe) (?:rxn|reaction)\b
         \w+ (?:rxn|\((?:rash|hives|anaph\w*|itch\w*|swelling)\))
-        (?:throat|face|lips|tongue|eyes)(?:'s| is)? (?:closed|closes|closing|swelled|swells|swelled up|blew|blows up|swole|swelled)\b
         (?:gets|got|comes out in|breaks out in) (?:a )?(?:rash|hives|itch\w*) (?:with|from|to|off)\b
         (?:don't|do not|never|nobody|don't anyone) give (?:him|her|them) (?!any|more|the|a\b)\w+
       `),
@@ -92,7 +85,6 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:loaded|dosed|redosed)\b
         (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
         (?:long-acting|short-acting|slow[- ]release|modified[- ]release|basal|bolus insulin|gluconate|thiazide|zinc|tetanus|immunoglobulin|vitamin k|iron|loading|antacid|binder|binders) (?:given|tabs?|is|held|cancelled|was|started|stopped|dose|due|with)
-        {n} (?:ml|mg|mls) (?:of )?(?:gluconate|calcium|bicarb\w*)
       `),
     ],
     unless: /drug cupboard|medicine cupboard|glucagon cupboard/gi,
@@ -135,11 +127,7 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:vaso\w*|norepi\w*|norad\w*|levo|levophed|epi|phenyl\w*|neo|nimbex|cis|prop|propofol|fent|versed|ketamine|nicardipine|cardene|esmolol|clevi\w*|milrinone|dobut\w*|precedex|adrenaline|metaraminol) (?:gtt |drip |is |was |'s |at )?(?:\d+(?:\.\d+)?|point \w+)\b
         (?:vaso\w*|norepi\w*|norad\w*|levo|levophed|epi|nimbex|propofol|nicardipine|cardene|esmolol|milrinone|dobut\w*|precedex|integrilin|argatroban|bival\w*|mag|magnesium|heparin|gtn|ntg|amio|dilt|insulin|octreotide|tpa|alteplase|pitocin|oxytocin|synto\w*)(?:'s| is| was| went| came| got| has been)? (?:off|on hold|stopped|weaned|paused|until|till|turned|down to|up to|at {n} (?:ml|mil|mcg|mic|unit))
         (?:hung|hanging|hang) (?:a|the|another|his|her|{n}|up)\b
-        {n} ?(?:u|units? of)? ?(?:ffp|prbcs?|plts?|cryo|rbcs?|red cells|packed cells)\b
-        (?:unit|blood|it|iron|albumin|antibiotics?|bag|zometa|ivig|magnesium|chemo|rest|zoledron\w*|remicade|infliximab|rituximab|gram|lot|litre|liter)(?:'s| is)? (?:still )?(?:going|running|dripping|trickling|pouring|ticking|went|finished)(?: in| through| over|(?=[,.]))
         (?:dripping|trickling|running) (?:in|at|through|over)\b
-        (?:went|go|gone|goes|going|run|running|give|given|runs) (?:in |through )?over (?:{n}|an|half an|the) (?:\w+ )?(?:min\w*|hours?|hrs?|h)\b
-        over {n} ?h(?:ou)?rs? (?:running|via|through|iv|in|by)
         (?:\d(?:\.\d)? ?l|lit(?:re|er)|{n} ?(?:mls?|mils?|cc)|fluid|saline|lr|ns|crystalloid)(?: \w+)? bolus\w*
         bolus(?:ed)? (?:of|with|in|given|running|{n})
         push(?:es|ed|ing)? (?:the|his|her) button\b|pain button\b
@@ -157,7 +145,6 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:pool|unit|bag|platelets|blood) went up\b
         (?:amiodarone|amio|digoxin|magnesium|phenytoin|keppra|levetiracetam|aminophylline|nac|heparin) load\w*
         (?:went|in|into|going into) (?:in )?(?:the|his|her) (?:syringe )?driver
-        (?:darrow'?s|gelofusine|gelo|voluven|dextrose|pabrinex|terlipressin|n-?acetyl\w*|nac|parvolex|actrapid|sliding scale|vriii|fixed rate)(?: bag| infusion)?(?: is|'s)? (?:dripping|running|going|up|started|bag|with|through|finish\w*)
         running \w+ at {n}
         (?:ongoing|going|running|given) (?:thru|through|via|into) (?:the |his |her )?(?:left|right|hand|cannula|picc|line|port|peripheral|central)
       `),
@@ -195,37 +182,29 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         restrict\w* to\b
         (?:1|one|two|1\.5|1\.2|800|one point \w+) ?(?:l|lit(?:re|er)s?) (?:restriction|fluid|a day|per day)
         bladder scan\w* (?:was|showed|of|for|{n}|residual)
-        (?:drains?|jps?|hemovac|bulbs?|canister|evd|chest tube|icc|pouch|ostomy|colostomy|ileostomy|stoma|foley|condom cath|purewick|idc|vac|ng|ngt|uridome|catheter|catheter bag|redivac|blake|penrose|left|right|urinal|bottle)(?:'s| has| had| is| was|'s got| got| gave| put out| made| with| drained| at)*(?: about| around| only| maybe| just| another| got| over)* (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
-        (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?) (?:out|ss|serosang\w*|sang\w*|bilious|brown|amber|straw|pink|bloody|green|ha?emoserous|serous|blood-?tinged|of urine|old blood|blood)\b(?! (?:of bed|products))
-        (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?) ?(?:cc|mls?|ml)?\/hr? (?:clear|amber|yellow|of urine|bloody|serosang\w*|out)
-        (?:gave|drained|dumped|output|emptied|tipped|made|passed) (?:about |another |only |just |maybe |me |us )*(?:(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|{n}(?=[,.]|$))
+        (?:drains?|jps?|hemovac|bulbs?|canister|evd|chest tube|icc|pouch|ostomy|colostomy|ileostomy|stoma|foley|condom cath|purewick|idc|vac|ng|ngt|uridome|catheter|catheter bag|redivac|blake|penrose|left|right|urinal|bottle)(?:'s| has| had| is| was|'s got| got| gave| put out| made| with| drained| at)*(?: about| around| only| maybe| just| another| got| over)* {ml}
+        {ml} (?:out|ss|serosang\w*|sang\w*|bilious|brown|amber|straw|pink|bloody|green|ha?emoserous|serous|blood-?tinged|of urine|old blood|blood)\b(?! (?:of bed|products))
+        {ml} ?(?:cc|mls?|ml)?\/hr? (?:clear|amber|yellow|of urine|bloody|serosang\w*|out)
         (?:ebl|qbl|tbl|pvrs?|residuals?|resid|lochia|blood loss|uop|u\/o|uo|bladder scan)[^.;\n]{0,12}?{n}
-        (?:cath'd|cathed|straight cath\w*|in-and-out cath\w*|i&o cath|catheteri[sz]ed)[^.;\n]{0,16}?for (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
+        (?:cath'd|cathed|straight cath\w*|in-and-out cath\w*|i&o cath|catheteri[sz]ed)[^.;\n]{0,16}?for {ml}
         [-+]? ?\d(?:\.\d)? ?l (?:cumulative|neg\w*|pos\w*|off|removed|out|up|net|down)\b
         point \w+ (?:negative|positive|neg|pos|in|out|up|down|behind)\b
-        {n} (?:negative|positive|behind|ahead) (?:for|since|today|overnight|on the|at|balance|cumulative)
         (?:lit(?:er|re)s?|kilos?) (?:came |come |taken |pulled |removed )?(?:off|negative|positive|over)\b
-        (?:urine|pee|wee|waterworks)(?:'s| is| was| has| looks| looked| output)? (?:is |been |still |just |nice and |a bit |now )*(?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|clear|dark|amber|concentrated|cloudy|straw|tea|rosy|pink|red|bloody|good|scant|saved|cola|lovely|dropped|picked|flowing|like)\b
+        (?:urine|pee|wee|waterworks)(?:'s| is| was| has| looks| looked| output)? (?:is |been |still |just |nice and |a bit |now )*(?:{n}|{ml}|clear|dark|amber|concentrated|cloudy|straw|tea|rosy|pink|red|bloody|good|scant|saved|cola|lovely|dropped|picked|flowing|like)\b
         (?:strict|keep the|chart) (?:chart|balance|intake|ins|in and outs|io)(?: strict)?\b
         (?:i's and o's|ins and outs|is & os|is and os|i&os?|is\/os)\b
         (?:a|to a|just a|bare|only a) (?:dribble|trickle)\b
-        (?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)|hundred[^.;,\n]{0,14}) (?:all|for the|in the whole|over the|since) (?:shift|day|night|theatre|midnight|noon|lunch|yesterday)\b
+        (?:{n}|{ml}|hundred[^.;,\n]{0,14}) (?:all|for the|in the whole|over the|since) (?:shift|day|night|theatre|midnight|noon|lunch|yesterday)\b
         filled (?:{n}|the|a|his|her) (?:bottles?|bag|urinal|pans?|jug|bedpan)
-        (?:has|had|got|with|only|about|maybe|around|there's) (?:about |maybe |only )?(?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) in (?:it|the (?:bag|drain|bottle|canister|bulb|bladder|chamber|last))\b
         {n} yesterday,? (?:and )?{n} today\b
         (?:clear|pale) yellow\b|pink-?tinged|cola-?colou?red|tea-?colou?red|ros[eé]\b
-        (?:thousand|hundred|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) out of (?:{n}|a)
-        (?:{n}|(?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)) (?:an|per) hour\b(?<=(?:urine|foley|catheter|idc|output|drain|drains|kidneys|peeing|making|wee|it's)[^.;\n]{0,30})
         (?:gone|been|went) (?:only )?(?:once|twice|three times)(?=,| (?:since|dark|for|and))
         (?:hasn't|has not|not) (?:been|gone|peed|voided) (?:since|yet)
         (?:pouch|bag|drain|canister|vac)(?:'s| is| was)? (?:full|half full|emptied|filling|dry|empty|quiet)\b
-        (?:condom cath|purewick|ostomy|ileostomy|colostomy|foley|jp|drain|hemovac|bulb|ngt?) (?:\d{2,4}(?![\d:]| ?(?:fr|french|g\b|cm|gauge|h\b|hrs|am|pm|%|days))|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|a|another) hundred|a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:two|three|four|five|six|seven|eight|nine) (?:ten|twenty|fifty|forty|eighty|sixty|thirty))(?:[- ](?:and )?\w+)?)
         (?:passing|passed|making|peeing) (?:a lot|lots|loads|plenty|buckets|very little|next to nothing|nothing|good amounts|great guns)\b
         (?:catheter|bag|idc|foley)(?:'s| is)? (?:empty|dry|full|blocked)\b
         (?:pad|pads|bed|sheets|trousers) (?:wet|soaked|soaking|weighed|saturated|x ?\d)
-        (?:{n}|half|point \w+) (?:mls?|mils?|ml) per kilo\b
         \d(?:\.\d)? ?(?:l|litres?) (?:straw|clear|bloody|serous|haemo\w*|of (?:fluid|ascites|urine))
-        wets? (?:a|per) day|{n} wets?\b|(?:{n}|\d) (?:heavy |wet |big )(?:nappies|diapers|pads)
       `),
     ],
     unless:
@@ -432,7 +411,6 @@ export const BACKGROUND_AND_CARE: readonly HandoverItem[] = [
         (?:brp?|bathroom privileges) (?:only|w\/|with|tonight|x|ad)|\bbrp\b
         (?:bed and bathroom|bathroom|chair) (?:only|for meals|privileges|tonight)\b
         (?:biked|did the bike|exercise bike|did (?:the |a flight of )?stairs|laps? of|parallel bars|did a lap|step practice|treadmill)\b
-        (?:did|walked|managed|got|done) (?:about |his |her )?(?:{n}|a few|a couple of|some) (?:met(?:re|er)s|steps|laps|feet|ft|yards|stairs|lengths)\b
         (?:stood|stand|stands|standing) (?:(?:her|him|them) )?(?:up|at|with|by|beside|for|next)\b
         (?:rw|fww|2ww|4ww|quad cane|cane|stand aid|sit-?to-?stand|sling lift|ceiling lift|ceiling hoist|pick up frame|pickup frame|gutter frame|forearm support|4wheeler|four-?wheel\w*|scooter|prosthesis|pivot\w*)\b
         (?:veers|shuffl\w+|staggers|furniture[- ]walk\w*|stumbl\w+|limp\w*|hobbl\w*|toddl\w+|wobbl\w+|tottering|legless|legs gave|knees? (?:buckled|gave))\b

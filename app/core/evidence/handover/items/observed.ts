@@ -36,8 +36,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:one hundred|a hundred|hundred)(?: and)?(?: one| two| three)?,? (?:point|flat)\b
         (?:temp|temperature)(?:'s| is| has| was)? (?:been )?(?:behav\w*|steady|come down|coming down|down|settled|fine|gone|broken|broke|crept|creeping|climb\w*|ok\w*)
         no (?:temps?|fevers?|rigors|chills|spikes)\b
-        (?:3[5-9]|40)\.\d,? \d{2,3},? \d{2,3}\/\d{2,3}
-        {n} (?:per|under the|in the) (?:axilla|ear|tympanic|arm|mouth)\b
     `),
     unless:
       /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
@@ -59,7 +57,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         {n} beats\b
         (?:paced|pacing|sinus|st|sb|sr|nsr|af|a-?fib|afib|hr|p)(?: (?:at|in|rate|the|of|@|around|about|low|mid|high))* ?(?:\d{2,3}|(?:forties|fifties|sixties|seventies|eighties|nineties|hundreds|one[- ]\w+))\b
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
-        (?:heart|pulse|ticker|rate)(?:'s| is| has| was)? (?:been )?(?:racing|going|galloping|thready|bounding|settled|steady|behaving|come down|crept|up|down|slow|fast|ticking|sitting|in the)\b
         (?:can't|couldn't|cannot) (?:find|feel|get) (?:a |the |his |her )?(?:radial|pulse|femoral|pedal)
         (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
@@ -88,7 +85,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         sbps?\b[^.;\n]{0,12}?\d
         mean(?: arterial)? (?:of|is|at|above|over|pressure|sitting)\b
         (?:cuff|pressure) (?:readings?|reads?)
-        (?:bps?|pressures?|blood pressure)(?:'s| is| has| was| were)? (?:been )?(?:holding|held|steady|sitting|soft|behav\w*|come up|crept|drift\w*|in the|sagg\w*|settled|textbook|rock|sky|ok\w*|tank\w*)
     `),
     unless:
       /\b(?:news 0|it's her pressure)|\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
@@ -110,10 +106,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         breath(?:s|ing)? (?:are|is|were)(?: like| about| around| only)? {n}
         cheyne[- ]?stok\w*
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
-        resp(?:s|irations)(?:'re| are| were| is)? (?:in the|settled|good|fine|ok\w*|comfortable|steady|down|shallow|deep|sixteen|eighteen|in)
         r ?\d{2}\b(?=,| sats| s ?9|\.| \d)
         breaths? (?:are |at |about |now )?{n}
-        (?:resps?|rr|rate)[^.;\n]{0,30}now (?:in the )?{n}(?=[,.])
         breath\w* (?:with long gaps|like snoring)
     `),
     unless:
@@ -136,10 +130,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:8[4-9]|9\d)-(?:9\d|100) ?%
         (?:room air|air|lit(?:re|er)s?|specs|prongs|nasals|mask|ra)(?: and|,| at|:| she's| he's)* (?:8[4-9]\b|9\d\b|eighty-?\w*|ninety\b)
         (?:bumps?|dips?|drops?|sags?|slips?|holding|hold|sitting|get|gets|keep|sits|maintains?) (?:at |to |around |down to |above |about )?(?:8[4-9]|9\d|(?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?%| per ?cent)?(?= (?:on|flat|lying|with|in|when|without|asleep|overnight)\b|[,.]|$)
-        (?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?,? (?:per ?cent|on (?:room|air|two|three|four|one|high|the (?:mask|prongs|nasal))|in air|without oxygen)\b
         (?:a )?hundred per ?cent (?:of course|on|in)\b
         \d{2,3}\/\d{2,3},? \d{1,2},? (?:8\d|9\d|100)\b
-        sats?(?:'re|'s| are| is| were)? (?:been )?(?:behav\w*|sitting|in the|steady|solid|hover\w*|dipping|held|great)
     `),
     unless:
       /\b(?:news 0|(?:breakfast|snack|lunch|dinner) \d+ ?%|hasn't been mention\w*|hypoxic (?:brain|injury))|\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
@@ -163,8 +155,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
         (?:call(?:s|ed|ing)?|gives?|gave|giving|says?|said|scor(?:es|ed|ing)|rat(?:es|ed|ing)|reckons|writes|puts?)(?: (?:it|it's|that|it's|it at|at|about|maybe|his pain|her pain|on his board|on her board|that it's|she's|he's))* (?:a |an )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=[,.]|$| (?:out|outta|at|when|with|on|till|until|now|and|sitting|moving|cough\w*|rest\w*|lying|after|before|of ten)\b)
         {n} (?:out of|outta|out a) ten\b
-        (?:now|down to|up to|to) (?:a )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?=[,.]|$)(?<=(?:pain|sore|morphine|oxy|endone|panadol|fentanyl|sorted)[^.;\n]{0,30})
-        (?<=(?:^|[,.] |a |about |pain |it's |maybe |and |scores? |now |or ))(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:when|with|on|at) (?:(?:he|she|they)(?:'s)? )?(?:cough\w*|mov\w*|roll\w*|turn\w*|rest\b|breath\w*|walk\w*|stand\w*)
         (?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:coughing|moving|walking|resting|lying still)\b
         (?:took|takes|taking) the edge off|edge off\b
         (?:groan\w*|winc\w+|grimac\w*|guarding|doubled over|clutching|writh\w+)\b
@@ -182,7 +172,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:sorted|settled|fixed|knocked|helped|eased|touched|held|holds) (?:it|him|her)\b(?<=(?:paracetamol|panadol|morphine|oxy\w{0,8}|endone|fentanyl|tylenol|toradol|ketorolac|dilaudid|tramadol|nurofen|ibuprofen|skin)[^.;\n]{0,20})
         (?:stings?|raw|pounding|splitting|banging|thumping|nagging|gnawing|wind)\b(?= (?:for|under|head|when|in|at|on|after)|'|,|\.)
         (?:only )?if (?:you|i) (?:touch|press|move)\b|shouts? (?:if|when)
-        now (?:zero|nil|nothing|{n})(?=[,.])(?<=(?:pain|sore|score|was|from)[^.;\n]{0,30})
       `),
     ],
     unless:
@@ -218,17 +207,11 @@ export const OBSERVED: readonly HandoverItem[] = [
         resting (?:w\/|with) eyes
         (?:woke|wakes|woken|waking) (?:himself|herself|up|for|at|with|once|twice|on|from|filthy|cranky|confused|happy)
         (?:a\/o|a ?& ?o|bis \d+|e4v5m6|oriented|ao ?x ?\d)\b
-        (?:{they}|and|still|now) (?:knows|knew) (?:it's|it is|that|he's|she's|he is|she is|me|us|everyone|everybody|his|her)\b
         (?:clearer|more alert|more awake|more with it|less drowsy|less muddled|less confused|foggier|sleepier|drowsier|groggy|groggier|woozy|spaced out|zonked|dopey|goofy|out of it|away with the fairies|on another planet)(?! (?:fluids|urine|drain|of|chest))\b
         word[- ]finding\b
-        (?:got|had|managed|slept) (?:about |maybe |a good |only )?{n} hours\b(?! (?:ago|to|on|of (?:iv|fluid)))
-        (?:got|dropped|gone|finally) off (?:to sleep|at|about|around|now)\b
         (?:{they}|finally|just){has} (?:finally )?(?:got|dropped|nodded|gone) off\b
-        (?:eyes open|tracks|tracking) (?:to|with|when|you|spont\w*|faces)\b
-        (?:smiles|nods|squeezes|blinks|shakes (?:his|her) head) (?:at|to|when|on|for|yes|and|your|my|his|her)\b
         (?:all there|compos mentis)(?=[,.]|$)
         (?:clear|clouded|muddled|mixed up) (?:in|as a bell|in the head|head\w*)
-        {they}{has} (?:very |quite |totally |all |a bit |still |more |fully )*with it\b
         (?:no|poor|little|broken|not much|barely any) sleep\b
         slow to (?:answer|respond|reply|react|wake|rouse)\b
         (?:sees|seeing) (?:small|little|a|his|her|dogs|cats|people|insects|things|children|dead)\b

@@ -27,7 +27,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i'm (?:on|here|with you|staying) (?:till|until|to)\b
         i (?:floated|came over|got pulled|got floated|came across|swapped) (?:up|over|down|from|in|to)\b
         (?:covering|filling in|standing in) for [a-z]+
-        i (?:received|took over|took|picked up|know|have known|met|inherited|admitted) (?:him|her|them|mrs?|ms|this|patient|the patient)\b[^.;\n]{0,30}(?:from|since|at|hours?|handover|last|yesterday|for|an hour|this)\b
         (?:i'm |i am )?(?:only |just )?covering (?:the |for |his |her )?(?:break|lunch|tea|shift|bay|side|[a-z]+'s)\b
         i was with (?:him|her|them) (?:from|since|all)\b
         (?:night|day|late|early|evening|morning|twilight) (?:report|visit)\b
@@ -39,7 +38,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
         (?:[Tt]his is|[Ii]t's) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Bb]ed|[Rr]oom)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:again|from|here|handing|calling|RN|LPN|the|your|I'm|I've|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays?|[Ee]arl(?:y|ies)|[Ll]ates?|[Mm]orning|[Aa]fternoon|\d|[A-Z]))
         [Tt]his is from [A-Z][a-z]+
-        ^(?:(?:Hi|Hello|Hey|Morning|Evening|Good \w+|Okay|Right|So),? (?:all|everyone|team|guys|girls)?[,.]? ?)?(?:[Tt]his is|[Ii]t's|[Ii]'m) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+(?=[,.])
         ^[A-Z][a-z]+ here\b
         ^[A-Z][a-z]+, (?:charge|agency|float|casual|pool|covering|nights?|days?|lates?|earlies)\b
         ^[A-Z][a-z]+, (?:it's|this is) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+
@@ -86,7 +84,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
       `),
       ...written(String.raw`
         [A-Z][a-z]+(?: in [a-z ]{2,20})?[,.] (?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:Twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?=[,.:;\n]|$)
-        ^[A-Z][a-z]+ in (?:the |side |bed |room )?(?:corner|end|window|{n}|\d+|bay|cubicle)
         [A-Z]\. [A-Z][a-z]+(?=[,.:\n]| \d)
         Master [A-Z][a-z]+
         (?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|MR|MRS|MS)\.? [A-Za-z][a-z]*
@@ -168,38 +165,27 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:new|onset of|sudden) (?:\w+ )?(?:lbbb|af|a-?fib|rash|weakness|droop|confusion|drop)
         (?:clot retrieval|brought in by)
         (?:hd|pd|dialysis|crrt|plex|ect|scope|lp|bronch\w*|cardioversion|paracentesis|tap|bath|shower|dressing|change|procedure|biopsy|echo|cath|egd|ercp|bloods|transfusion|swallow)(?: was| is|'s)? (?:done|completed|finished|went (?:well|fine|ok\w*|smooth\w*))\b
-        (?:scope|hd|dialysis|plex|surgery|theatre|op|lp|ect|procedure|cath|bronch) (?:today|this am|yesterday|@|at {time})
         (?:no|nil|without) (?:alarms|complications?|hiccups|incidents?|events|episodes|hassles|dramas?|adverse events|hypos)\b
         (?:uncomplicated|uneventful|unremarkable (?:shift|night|day))\b
         quiet (?:night|shift|day|as|evening)\b
-        (?:tx|transfer\w*|flown|sent|arrived|here|got here|landed|fresh|just|straight|admitted) (?:in |here |up |back |over )?from (?:the )?(?:osh|ed|er|a&e|theatre|or|icu|pacu|recovery|cath|another|outside|ward|clinic|home|nursing home|base|\w+ hospital)\b
-        (?:threw|throws|thrown|hit|kicked|punched|spat|bit|slapped|scratched|grabbed|swore) (?:a|an|his|her|the|at|up|me|one|two|out|staff)\b
         (?:did|doing|done) a runner\b|ran (?:off|away)|absconded|awol
         {n} ?u?(?:nits?)? (?:of )?(?:prbcs?|plts?|ffp|platelets|blood|red cells|rbcs?|cryo) (?:given|@|at|in|done|this|today|overnight|went|over)
         (?:come|came|fell|popped|blew|blown|pulled|slipped|worked|knocked) (?:it |his |her )?(?:own )?\w* ?(?:out|off) (?:on its own|by itself|in the|at|again|overnight|this)
         (?:off|on|onto|been|down|up|out|back|prone|proned|supine) (?:\w+ )?since {time}
         (?:been|up|awake|down|off|quiet|settled|dry|fine|good|nothing) since (?!last|the weekend)(?:\w+)
         (?:proned|supined|extubated|intubated|decannulated|cannulated|reintubated|suctioned|catheteri[sz]ed|cath'd|upsized|exchanged|banded|coiled|embolised|embolized|ablated|shocked|defibbed|delivered|birthed|circumcised|tubed|bronched|evacuated|biopsied|lasered)\b
-        {n} (?:hours?|hrs|min\w*) (?:on|off) (?:the )?(?:trach|collar|bipap|cpap|hood|t-?piece|vent|hfnc|room air|hd)
-        (?:done|changed|opened|pulled|placed|removed|reviewed|seen|taken|put in|cleared) (?:\w+ )?by (?:the )?(?:surg\w*|ortho\w*|wound|woc\w*|ent|ir|derm|physio|reg|team|dr|neuro|urology|uro|picc|vascular|plastics|anaes\w*|anes\w*)
-        (?:pulled|took|drew|placed|did|put|popped|reset|redid|drained|opened) (?:it|him|her|them|the|another|a) (?:\w+ )?(?:under|bedside|out|back|in|at|on|down)
         (?:anoint\w*|last rites|the blessing)\b
         (?:it|that|lp|line|cannula|insertion|scope|drive)(?: in)? was a (?:bit of a )?(?:mission|struggle|nightmare|battle|drama|mare)\b
         (?:x ?\d|once|twice|times) (?:mid|during|with|after|in|since|on)[- ](?:run|the|dialysis|hd|feeds?|my|lunch|breakfast|shift|run)
-        (?:had|got|gave|took|needed|having|has had) (?:his|her|the|a|an|another|two|one|some) (?:\w+ )?(?:hypo|low|spasm|vagal|panic|attack|meltdown|accident|near miss|nose ?bleed|coughing|choking|funny)\b
         (?:went|going|gone) (?:into|down to|off|unresponsive|grey|blue|pale|brady\w*|tachy\w*)\b
         (?:cultures|bloods|swabs?|gas|samples?|labs) (?:off|taken|drawn|sent|done|x ?\d)\b
         (?:up|been) (?:all night|four times|five times|half the night|every hour)
         (?:walked|bathed|fed|changed|showered|dressed|held) (?:\w+ )?(?:on her own|on his own|for the first time|today|herself|himself)
-        (?:first|big) (?:walk|feed|shower|bath|stand|smile|day) (?:today|this|yesterday|out)
-        (?:{n}|a|another|few|couple of|some|frequent|multiple) (?:small |big |large |more |quick |brief |short )?(?:bradys?|desats?|apnoeas?|apneas?|hypos?|vomits?|fits?|seizures?|spells?|turns?|wobbles?|dips|tumbles?|near misses|vomiting episodes|loose (?:one|stools?))(?: with| last| today| overnight| this| since| at|,|\.)
         (?:tried|trialled|trialed) (?:him |her |it |them )?(?:off|on|with|without|at)\b
-        (?:put|went|gone|placed|sited) in (?:at {time}|today|under|this|overnight|first)
         none since\b|nothing since\b|no more since\b
         (?:first|second|third|fourth|last) (?:plasma exchange|dialysis|session|cycle|transfusion|ect|round|shock)\b(?= today| done| finished| went| yesterday| this|,|\.)
         for the first time\b
         autonomic dysreflexia|funny turn|code blue called|2222|crash call|arrest call|peri-arrest|emergency buzzer
-        (?:had a|took a|taken a) (?:wee |small |little |bit of a |nasty )?(?:tumble|turn|wobble|spill|stumble|dizzy spell|faint|weak turn|tear|cry|blowout|moment)\b
       `),
     ],
     unless:
@@ -245,16 +231,12 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:on|going) the (?:up|improve)\b
         (?:pleasant|cheerful|cheery|chirpy|peaceful|in good humou?r|cranky|grizzl\w+|miserable|fed up|terrified|petrified|devastated|gutted|distraught|heartbroken|overwhelmed|knackered|shattered|jittery|teary|tearful|weepy|cuddly|smiley)\b
         (?:worn|washed|wiped|tired|stressed|freaked) out\b
-        (?:bit|little|very|quite|still|pretty|so) (?:anxious|nervous|upset|scared|frightened|low|flat|down|tearful|restless|puffy|giddy|shaky|washed out)\b
         (?:scared|out) (?:out )?of (?:his|her) (?:wits|mind)\b
         (?:much|way|far|bit|lot|little|heaps|steps?|miles?|looking|looks|looked|feels|feeling|felt|seems) (?:less \w+|clearer|sharper|lighter|calmer|stronger|weaker|happier|perkier|pinker|easier|chirpier|looser|improved)\b
-        (?:'s|is|are|was) coming (?:good|right|along|on|back)\b
         (?:perk|brighten|freshen|buck|cheer)(?:ed|ing) up\b
         picked up (?:nicely|well|a lot|heaps)\b
         (?:ticking|plodding|cruising|tracking|chugging|getting|coming|moving|bumbling|poking) along\b
-        (?:travell?ing|tracking|cruising|flying|thriving|coping) (?:well|nicely|okay|ok|fine|good|great)\b
         a (?:new|different|changed) (?:woman|man|person|lady|girl|boy|kid|child|baby)\b
-        (?:different|another) (?:kid|person|man|woman|patient|baby|child|lady|bloke) (?:than|to|from|today|tonight|since)\b
         (?:nothing|not much|little)(?:'s| is| has)? (?:really |much )?(?:changed|different)\b
         (?:much|about|just) the same\b|same as (?:yesterday|before|last night|ever|this morning|he was|she was|always)
         (?:medically|clinically|ha?emodynamically|neurologically) (?:un)?stable\b
@@ -267,10 +249,8 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:no|not any|nil) (?:trouble|bother|fuss|hassles|dramas?|hiccups|grief|surprises|red flags)\b
         {they}{has} (?:circling|slipping|sliding|fading|failing|sinking|declining|wobbling|tanking|crashing|going backwards|struggling|engrafting|actively dying|peaceful|brewing)
         (?:circling the drain|slipping away|fading fast|engraft\w+|on (?:his|her|their) last legs)\b
-        having (?:a |an )?(?:really |very |pretty )?(?:rough|hard|bad|good|great|tough|better|shocking|awful|decent) (?:go|time|day|night|run|one|trot|patch|spell)\b
         (?:rough|good|bad|hard|tough|shocking) (?:go|trot|patch|spell|run|time) (?:of it|mentally|today|lately|since)\b
         (?:back at|now at|now|near|close to) (?:his |her |their )?baseline\b
-        (?:pain|swelling|redness|dizziness|giddiness|nausea|bleeding|diarrh?oea|sob|dyspnoea|dyspnea|cough|oedema|edema|rash|headache|work of breathing|wob|tremor|weakness|droop|output)(?:'s| is| has)? (?:way |much |well |a lot |a bit )?(?:down|less|better|worse|easing|improving|improved|settling|resolving|resolved|gone down)\b
         less (?:blood|pain|puffy|swollen|red|wheezy|breathless|confused|yellow|jaundiced|agitated|drowsy|short of breath|sob|pale|sleepy)\b
         way down from\b
         smell\w* less\b
@@ -281,7 +261,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:medically|surgically) (?:cleared|fit|optimi[sz]ed|ready|free|well)\b
         (?:out (?:from|of) (?:the )?danger|out of the woods|not out of the woods|in the last (?:chapter|days|hours)|last (?:days|hours) of life|actively dying|days to live)\b
         (?:night and day|like night and day|right as (?:ninepence|rain)|on top form|full of beans|full of the joys|bright as a button|perky|restful|at peace|peacefully)\b
-        (?:went|gone|turned|going) (?:gr[ea]y|blue|floppy|flat|off|downhill|south|sour|pear-shaped)\b(?= on| again|,|\.)
         (?:decent|good|first|steady|slow) (?:gain|progress|recovery|improvement)\b
         (?:full|complete|whole) sentences\b
         coming down (?:well|nicely)\b
