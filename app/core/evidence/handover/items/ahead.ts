@@ -41,7 +41,6 @@ export const AHEAD: readonly HandoverItem[] = [
     concepts: namesIn("discharge"),
     patterns: [
       ...wordings(String.raw`
-        (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
         (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
         home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
         out (?:{day}|once|when|if)\b
@@ -81,7 +80,6 @@ export const AHEAD: readonly HandoverItem[] = [
         let(?:s|ting)? (?:him|her|them) (?:go|out|home)(?: at| on| by| {day}|[,.])
         (?:boot|kick|shift|send|get|move|turf|bundle|pack)(?:ing|ed|s)? (?:him|her|them) (?:back |off |home |on |over )*(?:to (?:his|her|the|rehab|\w+ ward)|home)\b
         aim\w* (?:at|for|to be|to go|to get) (?:home|{day}|discharge|out)
-        (?:expect|expecting|hop\w+|likely|planning|aiming|want\w*|due|meant|set|good) (?:him |her |them )?to (?:go|leave|be off|get out|be out|head|be home|transfer|be transferred|move)\b
         another {n} hours?[^.;\n]{0,20}then\b
         (?:clinic|community|district nurs\w*|home (?:health|nursing|care)|hospice|palliative team|rdns|silver chain|gp|midwife|midwives) (?:takes?|taking|will take|picks?|follows?|to follow|visits?|to visit|will see)\b
         be (?:home|at \w+|out|back) for (?:his|her|the|christmas|easter|thanksgiving)
@@ -149,7 +147,6 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:wants?|asked|would like|'d like|likes?|needs?|expects?) to (?:be )?(?:called|told|know|notified|rung|paged|phoned|hear|informed)\b
         next (?:\d{4}|{time}|{day}|plex|hd|dose|one|due|check|\w+ (?:at|@|due|{day}|{time}))
         (?:start|begin|commence) \w+ (?:at|tonight|tomorrow|in|with|{day})
-        (?:call|notify|page|ring|report|tell|alert|escalate|shout|yell|holler|grab|straight to|let \w+ know) (?:me|us|md|team|any|anything|if|for|when|>|<|≥|>=|before|straight|new|the)
         (?:surgery|theatre|or|scan|ct|mri|angio\w*|echo|scope|biopsy|meeting|fitting|class|teaching|slp|pt|ot|eval\w*|x-?ray|procedure|cath|lp|picc|ercp|dialysis|hd|review|ect|bronch|removal|repeat|conference|consult|bath|bloods|labs|trach\w*|surgeon|decision)(?: is|'s| are)?(?: [a-z]+){0,2}? (?:due |booked |at |on |in |for )?(?:the )?(?:am|mane|{day}|{time})(?=[,.;]|$| )
         (?:decision|talk|plan) (?:on|about|for|re) \w+
         (?:teaching|education|consent|paperwork|admission|obs sheet|forms?)(?:'s| is| are)? (?:not|still|outstanding|needs?|due|yours|hasn't)

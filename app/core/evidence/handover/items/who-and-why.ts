@@ -14,11 +14,9 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i'm (?:only |just )?(?:in charge|(?:the )?(?:float|agency|pool|bank|relief|student|new grad|team leader|coordinator)|on a (?:double|long|late|early|short))\b
         i (?:did|had|was on|worked) the (?:long|day|night|late|early|back|short|afternoon|morning|weekend)\b
         (?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob|lot) (?:to|here|handing)\b
-        (?:from|on) (?:the |our )?(?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob)\b
         (?:reporting|handing|signing|knocking) off\b
         hand(?:ing|ed)? over to\b
         taking over from\b
-        (?:from|on|had|worked|did|was on|coming off) (?:the |a )?(?:day|night|late|early|morning|evening|afternoon|twilight|long[- ]day)(?: shift|s\b)
         (?:had|have) the (?:early|late|night|far end|other end)\b
         i was (?:the float|on (?:nights|days|lates|earlies|the floor|shift))
         your (?:rn|nurse|lpn) (?:today|tonight|last night)\b
@@ -27,7 +25,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         i'm (?:on|here|with you|staying) (?:till|until|to)\b
         i (?:floated|came over|got pulled|got floated|came across|swapped) (?:up|over|down|from|in|to)\b
         (?:covering|filling in|standing in) for [a-z]+
-        (?:i'm |i am )?(?:only |just )?covering (?:the |for |his |her )?(?:break|lunch|tea|shift|bay|side|[a-z]+'s)\b
         i was with (?:him|her|them) (?:from|since|all)\b
         (?:night|day|late|early|evening|morning|twilight) (?:report|visit)\b
         (?:earl(?:y|ies)|lates?|nights?|days?|am|pm) ?(?:→|->|to) ?(?:lates?|nights?|days?|earl(?:y|ies)|pm|am)\b(?=[.,:;\n]| hand)
@@ -39,7 +36,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:[Tt]his is|[Ii]t's) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Bb]ed|[Rr]oom)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:again|from|here|handing|calling|RN|LPN|the|your|I'm|I've|on (?:the )?(?:ward|[Nn]ights?|[Dd]ays?|[Ee]arl(?:y|ies)|[Ll]ates?|[Mm]orning|[Aa]fternoon|\d|[A-Z]))
         [Tt]his is from [A-Z][a-z]+
         ^[A-Z][a-z]+ here\b
-        ^[A-Z][a-z]+, (?:charge|agency|float|casual|pool|covering|nights?|days?|lates?|earlies)\b
         ^[A-Z][a-z]+, (?:it's|this is) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+
         ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
         [A-Z][a-z]+ (?:speaking|reporting|again, I'm)\b
@@ -117,7 +113,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:induction|burns?|infected|revision|repair|graft|transplant|bypass|stent|pacemaker|tavi|tavr|cabg|turp|hemi|nof|stemi|nstemi|acs|cva|tia|dka|copd|ckd|chf|ccf|pe|dvt|uti|sbo|gi bleed|sepsis)\b
         (?:crisis|fusion|overdose|od|detox|withdrawal|weaner|vent wean\w*|motorbike|mva|mvc|mba|car (?:versus|vs|accident)|ped vs|pushbike|gallbladder|gall bladder|femur|tib ?fib|neck of femur|tumou?r|cirr|necrotic|gangrene|end[- ]stage|schizo\w*|mania|manic|prem(?:ature)?|croup|rsv|bronchiolitis|abscess|clot(?:ted)?|blocked|perf'?d|stones?|spinal|laminectomy|discectomy|decompression|prostate|hysterectomy|reversal|washout|debridement)\b
         (?:had|having) (?:his|her|their|a|an) (?:\w+ ){1,2}(?:done|out|removed|fixed|replaced|pinned|plated|reversed|scoped|off)\b
-        (?:drank|swallowed|took|ate) (?:the|a|some|too|his|her) (?:\w+ )?(?:cleaner|bleach|battery|magnet|coin|pills|tablets|antifreeze)
         for theatre\b
       `),
     ],
@@ -140,14 +135,11 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:became|developed|converted|collapsed|fainted|choked|aspirated|arrested|refused|declined|pulled (?:out|at|off)|ripped|lashed|swung|hit out|kicked off|absconded|wandered|climbed|slipped|slid|tripped|threw up|chucked|vomited|coded)\b
         (?:recently had|just out of|post-?fall|incident|fell|fall at home|following a fall|after a fall|failed (?:his|her|the|a))\b
         had (?:a|an|his|her|their|one|two|three|another|some|that)\b[^.;\n]{0,30}?\b(?:fall|seizure|fit|turn|episode|vomit|desat\w*|brady\w*|run|spell|bleed|drop|reaction|dose|bolus|scan|hemi|procedure|operation|op|section|biopsy|line|picc|tap|transfusion|unit)\b
-        (?:had (?:a|another)|following (?:a|his|her)|since (?:his|her|the)|another|funny) (?:fall|turn|recent fall|nosebleed|nose bleed)\b
         (?:acute|recent|brief|one|two|three|an?|another|this) (?:episodes?|runs?|spells?) of\b
-        (?:called|rang|paged|bleeped|phoned|escalated|notified|informed) (?:the |to )?(?:\w+ )?(?:reg|registrar|doctor|dr|md|provider|team|np|pa|resident|rapid|met|code|house officer|medics|surgeons?|rmo|one-one-one|gp|on[- ]call)\b
         (?:rapid(?: response)?|met call|code blue|code) (?:was )?called\b
         (?:seen|reviewed) by\b
         (?:started|commenced|begun|put|switched|restarted|loaded|weaned|stepped) (?:him |her |them )?(?:on|off|with|down|back|to)\b
         (?:stopped|held|changed|removed|inserted|placed|replaced|resited|extubated|intubated|transfused|transferred|bolused|cardioverted|grafted|drained|tapped|dialy[sz]ed|debrided|lanced|clipped|stented|scoped)\b
-        (?:came|is|are|was|were|lma|foley|drain|drains|catheter|ng|line|tube|clips|sutures|staples|cannula) out (?:at|yesterday|today|this|last|on|{time})
         (?:given|got|had|received) (?:a |an |one |his |her )?(?:\w+ )?(?:bolus|stat|dose at|prn)\b
         (?:bolus\w*|stat) (?:x|of|given)?
         enema (?:given|with)\b
@@ -161,7 +153,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:was|were) (?:writhing|crying|in tears|screaming|shouting|sobbing|gasping)\b
         (?:writhing|couldn't finish a sentence|couldn't catch (?:his|her) breath)\b
         came off (?:it|the|his|her|on|at)\b
-        (?:pci|pcta|thrombolysis|thrombolysed|cardioversion|dc ?cv|evt|d&c|i&d) (?:to|at|done|yesterday|today|overnight|this)\b
         (?:new|onset of|sudden) (?:\w+ )?(?:lbbb|af|a-?fib|rash|weakness|droop|confusion|drop)
         (?:clot retrieval|brought in by)
         (?:hd|pd|dialysis|crrt|plex|ect|scope|lp|bronch\w*|cardioversion|paracentesis|tap|bath|shower|dressing|change|procedure|biopsy|echo|cath|egd|ercp|bloods|transfusion|swallow)(?: was| is|'s)? (?:done|completed|finished|went (?:well|fine|ok\w*|smooth\w*))\b
@@ -175,15 +166,11 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:been|up|awake|down|off|quiet|settled|dry|fine|good|nothing) since (?!last|the weekend)(?:\w+)
         (?:proned|supined|extubated|intubated|decannulated|cannulated|reintubated|suctioned|catheteri[sz]ed|cath'd|upsized|exchanged|banded|coiled|embolised|embolized|ablated|shocked|defibbed|delivered|birthed|circumcised|tubed|bronched|evacuated|biopsied|lasered)\b
         (?:anoint\w*|last rites|the blessing)\b
-        (?:it|that|lp|line|cannula|insertion|scope|drive)(?: in)? was a (?:bit of a )?(?:mission|struggle|nightmare|battle|drama|mare)\b
         (?:x ?\d|once|twice|times) (?:mid|during|with|after|in|since|on)[- ](?:run|the|dialysis|hd|feeds?|my|lunch|breakfast|shift|run)
         (?:went|going|gone) (?:into|down to|off|unresponsive|grey|blue|pale|brady\w*|tachy\w*)\b
-        (?:cultures|bloods|swabs?|gas|samples?|labs) (?:off|taken|drawn|sent|done|x ?\d)\b
         (?:up|been) (?:all night|four times|five times|half the night|every hour)
         (?:walked|bathed|fed|changed|showered|dressed|held) (?:\w+ )?(?:on her own|on his own|for the first time|today|herself|himself)
-        (?:tried|trialled|trialed) (?:him |her |it |them )?(?:off|on|with|without|at)\b
         none since\b|nothing since\b|no more since\b
-        (?:first|second|third|fourth|last) (?:plasma exchange|dialysis|session|cycle|transfusion|ect|round|shock)\b(?= today| done| finished| went| yesterday| this|,|\.)
         for the first time\b
         autonomic dysreflexia|funny turn|code blue called|2222|crash call|arrest call|peri-arrest|emergency buzzer
       `),
@@ -227,20 +214,16 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:crackles|swelling|cough\w*|breathing|breath|wheez\w*|rash|redness|nausea|fever|confusion|oedema|edema)(?:'s| is| are| has| have)? (?:\w+ )?(?:cleared|eased|settled|settling|easing|less|better|worse|resolved|improved)\b
         (?:coughing|vomiting|bleeding|hurting|wheezing) less\b
         (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier) (?:than|today|now|tonight|this)\b
-        (?:getting|become|becoming|gotten|got|looks?|seems?) (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier)\b
         (?:on|going) the (?:up|improve)\b
         (?:pleasant|cheerful|cheery|chirpy|peaceful|in good humou?r|cranky|grizzl\w+|miserable|fed up|terrified|petrified|devastated|gutted|distraught|heartbroken|overwhelmed|knackered|shattered|jittery|teary|tearful|weepy|cuddly|smiley)\b
         (?:worn|washed|wiped|tired|stressed|freaked) out\b
         (?:scared|out) (?:out )?of (?:his|her) (?:wits|mind)\b
         (?:much|way|far|bit|lot|little|heaps|steps?|miles?|looking|looks|looked|feels|feeling|felt|seems) (?:less \w+|clearer|sharper|lighter|calmer|stronger|weaker|happier|perkier|pinker|easier|chirpier|looser|improved)\b
-        (?:perk|brighten|freshen|buck|cheer)(?:ed|ing) up\b
         picked up (?:nicely|well|a lot|heaps)\b
         (?:ticking|plodding|cruising|tracking|chugging|getting|coming|moving|bumbling|poking) along\b
         a (?:new|different|changed) (?:woman|man|person|lady|girl|boy|kid|child|baby)\b
         (?:nothing|not much|little)(?:'s| is| has)? (?:really |much )?(?:changed|different)\b
-        (?:much|about|just) the same\b|same as (?:yesterday|before|last night|ever|this morning|he was|she was|always)
         (?:medically|clinically|ha?emodynamically|neurologically) (?:un)?stable\b
-        (?:i'm|i am|we're) (?:not |a bit |really |quite |very |too |pretty |so |happy and )*(?:worried|concerned|happy|unhappy|thrilled|uneasy|pleased|fretting|watching) (?:about|with|for) (?:him|her|them|this one|how)\b
         (?:what i'm|i'm) fretting
         (?:don't|do not|didn't|not) (?:like|lik\w+|love) (?:the look|how (?:he|she)|the sound|the way)\b
         brewing something\b|(?:cooking|hatching) something\b
@@ -249,7 +232,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:no|not any|nil) (?:trouble|bother|fuss|hassles|dramas?|hiccups|grief|surprises|red flags)\b
         {they}{has} (?:circling|slipping|sliding|fading|failing|sinking|declining|wobbling|tanking|crashing|going backwards|struggling|engrafting|actively dying|peaceful|brewing)
         (?:circling the drain|slipping away|fading fast|engraft\w+|on (?:his|her|their) last legs)\b
-        (?:rough|good|bad|hard|tough|shocking) (?:go|trot|patch|spell|run|time) (?:of it|mentally|today|lately|since)\b
         (?:back at|now at|now|near|close to) (?:his |her |their )?baseline\b
         less (?:blood|pain|puffy|swollen|red|wheezy|breathless|confused|yellow|jaundiced|agitated|drowsy|short of breath|sob|pale|sleepy)\b
         way down from\b
@@ -265,7 +247,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:full|complete|whole) sentences\b
         coming down (?:well|nicely)\b
         (?:asymptomatic|symptom[- ]free)\b
-        (?:sweet|grand|flying|lovely|mighty|powerful|much the better|doing away|pulling through|hanging on|holding on|rallied|rallying|plateau\w*|peaky|off colour|under the weather|out of sorts|in bits|in flitters|poorly|ropey|ropy|peely-wally|peelie-wally)(?= today| now| since| this| tonight|,|\.| and| altogether)
       `),
     ],
     unless: /\b(?:(?:vitals|obs|vs|bp|sats|rhythm|weight|hb|h&h|cth|ct|gas|observations|pressures?) (?:are |is |all |remain\w* )?stable|(?:says )?it's no worse|(?:baby|bub|twin)[^.;\n]{0,20}doing well|when (?:he|she|they)(?:'s| is| are) (?:flat|better|stable|settled|well|comfortable|up)|feels sick|feeling sick|good night (?:po|all|everyone|team)|good day|skin condition|bit low|stays? stable|laughed|anxious re)|\b(?:good (?:morning|evening|afternoon)\b|good day(?=[,!]| (?:all|everyone|team))|(?:went|gone|go|going|called|off) (?:home )?sick\b|sick (?:on|from|leave|note|call|with (?:the|it|that))|all being well|(?:nobody|no one|not|wasn't|isn't) (?:was |is )?(?:comfortable|happy|stable|well)|(?:mum|mom|dad|wife|husband|son|daughter|partner|family|parents|she's|he's) (?:is |are |was |were |'s |looks? )?(?:worried|fretting) (?:about|for)|if (?:he|she|they|it)[^.;\n]{0,16}(?:stable|well|better|okay|ok|fine|worse)|flat out|keen to\b)|\b(?:ct|mri|scan|x-?ray|ecg|ekg|film|echo)[^.;\n]{0,12}no (?:acute |new )?changes?/gi,
