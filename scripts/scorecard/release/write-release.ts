@@ -31,6 +31,7 @@ const HALVES = [
   { folder: "eighth/held", name: "An eighth set that was held back", isHeld: true },
   { folder: "ninth/open", name: "A ninth set that the rules were built with", isHeld: false },
   { folder: "ninth/held", name: "A ninth set that was held back", isHeld: true },
+  { folder: "tenth/open", name: "A tenth set that the rules were built with", isHeld: false },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

@@ -3,7 +3,7 @@ const DIGITS = "\\d+(?:[.,]\\d+)?";
 const UNITS = "(?:one|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)";
 const TENS = "(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty)";
 const TEENS = "(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)";
-const SPOKEN = `(?=[a-z])(?:${TENS}(?:[- ][a-z]{3,9}?)?|${TEENS}|${UNITS}|zero|hundred|half)`;
+const SPOKEN = `(?:${TENS}(?:[- ][otfsen][a-z]{2,4}\\b)?|${TEENS}|${UNITS}|zero|hundred|half)`;
 const CLOCK = `(?:\\d{1,2}[:.]\\d{2}|\\d{4}|\\d{1,2} ?(?:am|pm|h|hrs)|(?:${UNITS}|ten|eleven|twelve)(?:[- ](?:thirty|fif|for|o')[a-z-]*)?|midnight|noon|midday)`;
 const DAY =
   "(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|the weekend|(?:in )?the morning|this afternoon|this evening|next week)";
@@ -36,7 +36,8 @@ export function wordings(lines: string, flags = "gi"): RegExp[] {
     if (line.trim() === "") continue;
     const wording = line.trim().replace(/\{(\w+)\}/g, (found, gap: string) => GAPS[gap] ?? found);
     const last = parts.at(-1);
-    if (last !== undefined && last.length + wording.length < LONGEST) parts[parts.length - 1] = `${last}|${wording}`;
+    if (last !== undefined && last.length + wording.length < LONGEST)
+      parts[parts.length - 1] = `${last}|${wording}`;
     else parts.push(wording);
   }
   return parts.map((part) => new RegExp(`(?<![\\w'])(?:${part})`, flags));

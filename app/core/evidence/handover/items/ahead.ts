@@ -33,7 +33,7 @@ export const AHEAD: readonly HandoverItem[] = [
     ],
     isUnknown: UNKNOWN,
     unless:
-      /\b(?:code blue|not the hospice|respect\.)|\b(?:respect (?:that|his|her|the|it|for)|please respect|code (?:word|black|brown|grey|gray|red|yellow)|call a code|no (?:prior )?intubations)/gi,
+      /\b(?:code blue|respect\.)|\b(?:respect (?:that|his|her|the|it|for)|please respect|code (?:word|black|brown|grey|gray|red|yellow)|call a code|no (?:prior )?intubations)/gi,
   },
   {
     id: "discharge_plan",
@@ -96,7 +96,7 @@ export const AHEAD: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:dad|mum|mom|wife|husband|son|daughter|family|partner|half|sister|brother|she|he)(?:'s| has| have)? (?:gone|went|goes|popped) home|no discharge|discharge or|vaginal|go out for a|(?:block|on) [^.;\n]{0,12}off at|(?:came|come|cr|up|bp|hr) (?:up|down) to \d+|up to \d+|went home|home visit|let him ride|isolation can)|\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c|wants to go home and)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
+      /\b(?:(?:dad|mum|mom|wife|husband|son|daughter|family|partner|half|sister|brother|she|he)(?:'s| has| have)? (?:gone|went|goes|popped) home|no discharge|discharge or|vaginal|go out for a|(?:block|on) [^.;\n]{0,12}off at|(?:came|come|cr|up|bp|hr) (?:up|down) to \d+|up to \d+|went home|home visit)|\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
   },
   {
     id: "tasks",
@@ -165,7 +165,8 @@ export const AHEAD: readonly HandoverItem[] = [
         for you:|begin \w+
       `),
     ],
-    unless: /\b(?:(?:tylenol|was|ketamine|1400|had) [^.;\n]{0,16}(?:at|by) (?:noon|ten|three|\d{4})|we continue|if he can|if she can|change in (?:status|mental))|\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care/gi,
+    unless:
+      /\b(?:(?:tylenol|was|ketamine|1400|had) [^.;\n]{0,16}(?:at|by) (?:noon|ten|three|\d{4})|we continue|if he can|if she can|change in (?:status|mental))|\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care/gi,
   },
   {
     id: "family",
@@ -179,6 +180,6 @@ export const AHEAD: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'s (?:allergic|sick|blood|kidneys?|wedding|ward|insulin|seizures?|funeral|medication|tablets|dog|place|car|birthday|name|age|a match|blood pressure|surgery|operation|cataract|house|ashes|old|bp|pills|recipe|cooking|sneak\w*)\b|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew) (?:died|passed|has his|has her|did it|had (?:it|the same|one|a)|sneaks)\b|(?:dogs?|cats?|parrot|budgie|pets?|neighbou?rs?|roommate|flatmate|buddy|mates?)\b(?:'s)?|(?:our|the) nun|retired \w+ sister|theatre sister|ward sister|sister agnes|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'ll tell you|guardian =|kid's (?:nineteen|eighteen|seventeen|sixteen|\w+teen)|salt police|pet set|a match for)|(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
+      /\b(?:(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'s (?:allergic|sick|blood|kidneys?|wedding|ward|insulin|seizures?|funeral|medication|tablets|dog|place|car|birthday|name|age|a match|blood pressure|surgery|operation|cataract|house|ashes|old|bp|pills|recipe|cooking|sneak\w*)\b|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew) (?:died|passed|has his|has her|did it|had (?:it|the same|one|a)|sneaks)\b|(?:dogs?|cats?|parrot|budgie|pets?|neighbou?rs?|roommate|flatmate|buddy|mates?)\b(?:'s)?|(?:our|the) nun|retired \w+ sister|theatre sister|ward sister|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'ll tell you|guardian =)|(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
   },
 ];

@@ -59,7 +59,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
     unless:
-      /\b(?:if (?:he|she|they)[^.;\n]{0,14}tachy\w*|heart height|heart failure|resp rate|rate's|\/ ?hr\b|\bhr from|\bhr,? aptt|news 0|backup rate)|\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
+      /\b(?:if (?:he|she|they)[^.;\n]{0,14}tachy\w*|heart height|heart failure|resp rate|rate's|\/ ?hr\b|\bhr from|\bhr,? aptt|news 0)|\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
   },
   {
     id: "blood_pressure",
@@ -84,7 +84,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:cuff|pressure) (?:readings?|reads?)
     `),
     unless:
-      /\b(?:news 0|it's her pressure)|\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
+      /\b(?:news 0)|\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
   },
   {
     id: "respiratory_rate",
@@ -208,6 +208,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:names? of all|telling me (?:the|all|about|stories))\b|in (?:his|her) mind (?:he's|she's) clear|clear in (?:his|her) mind
       `),
     ],
-    unless: /\b(?:(?:doesn't|don't|didn't|never|can't) forget|forget (?:the|it|his|her)|(?:mother|father|parent|wife|husband|mum|dad|nan|granny) (?:is )?(?:sleeping|asleep|slept|resident)|sleeping tablets?|local and sedation|block [^.;\n]{0,8}off|woken for|(?:headache|crying|yelling|screaming|whack of pain|good as gold|pain|sore|up|on|deal|cope|fine|ok|okay) with it|yelling with|talking valve|surgeons? [^.;\n]{0,16}talking)|\b(?:(?:talking|speaking) in (?:full |whole )?sentences|(?:mum|mom|dad|wife|husband|son|daughter|partner|boyfriend|girlfriend|sister|brother|parents|family|nan)(?:,? uh,?)?(?:'s|,)? (?:is |was )?(?:slept|sleeping|asleep|, uh, asleep)|(?:resps?|breathing|rate|sats|hr)[^.;\n]{0,14}(?:asleep|sleeping)|if (?:he|she|they)(?:'s| is)? (?:asleep|sleeping|awake|drowsy))|\b(?:(?:anxious|anxiety|nervous|scared|frightened|cranky|grumpy|upset|irritable|crying|worr\w+|panic\w*|fret\w+|cried|distressed|tearful)\b|(?:while|when|whilst) (?:he's |she's |they're )?awake|if you forget|keeps? forgetting (?:it|the|to)|(?:falls?|allergy|door|bed|alert on|chart) alert|alert on\b|(?:no[- ]talking|surgeons?(?:'re| are)? (?:now )?talking|talking (?:about|to (?:the|his|her))|they're talking)|(?:mum|mom|dad|wife|husband|son|daughter|partner|bub|baby)(?:'s| is) (?:sleeping|asleep)|(?:sleep (?:study|chart|log|apnoea|apnea)))|no sedation|forgot to ask|don'?t forget/gi,
+    unless:
+      /\b(?:(?:doesn't|don't|didn't|never|can't) forget|forget (?:the|it|his|her)|(?:mother|father|parent|wife|husband|mum|dad|nan|granny) (?:is )?(?:sleeping|asleep|slept|resident)|sleeping tablets?|local and sedation|block [^.;\n]{0,8}off|woken for|(?:headache|crying|yelling|screaming|whack of pain|good as gold|pain|sore|up|on|deal|cope|fine|ok|okay) with it|yelling with|talking valve|surgeons? [^.;\n]{0,16}talking)|\b(?:(?:talking|speaking) in (?:full |whole )?sentences|(?:mum|mom|dad|wife|husband|son|daughter|partner|boyfriend|girlfriend|sister|brother|parents|family|nan)(?:,? uh,?)?(?:'s|,)? (?:is |was )?(?:slept|sleeping|asleep|, uh, asleep)|(?:resps?|breathing|rate|sats|hr)[^.;\n]{0,14}(?:asleep|sleeping)|if (?:he|she|they)(?:'s| is)? (?:asleep|sleeping|awake|drowsy))|\b(?:(?:anxious|anxiety|nervous|scared|frightened|cranky|grumpy|upset|irritable|crying|worr\w+|panic\w*|fret\w+|cried|distressed|tearful)\b|(?:while|when|whilst) (?:he's |she's |they're )?awake|if you forget|keeps? forgetting (?:it|the|to)|(?:falls?|allergy|door|bed|alert on|chart) alert|alert on\b|(?:no[- ]talking|surgeons?(?:'re| are)? (?:now )?talking|talking (?:about|to (?:the|his|her))|they're talking)|(?:mum|mom|dad|wife|husband|son|daughter|partner|bub|baby)(?:'s| is) (?:sleeping|asleep)|(?:sleep (?:study|chart|log|apnoea|apnea)))|no sedation|forgot to ask|don'?t forget/gi,
   },
 ];
