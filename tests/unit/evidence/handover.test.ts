@@ -49,7 +49,7 @@ describe("an item of a handover is heard", () => {
     ["Heading back to her apartment.", "discharge_plan"],
     ["They're waiting on a rehab bed.", "discharge_plan"],
     ["Staff Nurse Bukola handing over.", "introduction"],
-    ["Sulfa = rash.", "allergies"],
+    ["Sulfa (rash).", "allergies"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
   });

@@ -41,10 +41,10 @@ export const AHEAD: readonly HandoverItem[] = [
     concepts: namesIn("discharge"),
     patterns: [
       ...wordings(String.raw`
-        (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
         home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
         out (?:{day}|once|when|if)\b
         (?:can|to|could|may|should|will) (?:go|leave|be off|head)(?: home| off)? (?:at|{day}|once|when|if|after|by|to (?:rehab|the ward|ward|a|his|her|snf|respite))\b
+        (?:going|moving|moves|off|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice)\b
         for the off\b
         home (?:d ?\d|am\b|pm\b|w\/|mane\b|in (?:the )?(?:am|pm|morning)|\d|tonight|arvo|this)
         (?:talk\w*|hoping|hopes|thinking|asking|keen|ready|plan\w*|aim\w*) (?:about |for |of |to go |to get )?home\b
@@ -70,7 +70,6 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:d\/?c|discharge)(?:'s| is)? (?:in|date|class|by|am|pm|@|{day}|likely|pending|home|to)
         (?:back|off|heading|going|home|moving|goes|go|out) to (?:his|her|their|the) (?:own )?(?:\w+'s|apartment|flat|unit|house|place|bed|daughter|son|sister|nan|parents|village|farm|station|caravan|hostel|facility|home|boarding|shelter|group)\b
         (?:off|back) to (?:daughter|son|sister|mum|mom|dad|nan|rehab|respite|bupa|prison|jail|camp|boarding)\S*
-        (?:ride|lift|cab|taxi|transport|uber|ambulance|copter|helicopter|chopper|plane|flight|rfds|retrieval|van|shuttle|bus|wheels)(?:'s| is)? (?:comes?|poss\w*|coming|home|at {time}|picks|sorted|due|here at|{day}|leaves|set)
         (?:picking|picks|to pick|collecting|fetching|coming to get|coming for|come get|grab) (?:him|her|them)(?: up)?\b
         (?:wait\w*|awaiting|holding|held up) (?:on |for )?(?:a |an |the |his |her )?(?:\w+ ){0,2}(?:bed|cab|taxi|ride|placement|transport|lift|van|approval|auth\w*|package)\b
         bed search|bed(?: \w+)?(?:'s| is) (?:being )?(?:cleaned|assigned|requested|ready|held|made)
@@ -85,7 +84,6 @@ export const AHEAD: readonly HandoverItem[] = [
         be (?:home|at \w+|out|back) for (?:his|her|the|christmas|easter|thanksgiving)
         (?:on the )?list for (?:the |a )?(?:rehab|placement|respite|nursing|snf|bed|hospice|unit)\b
         (?:straight |on |over )*(?:on )?to (?:the )?rehab (?:in|at|unit|on|centre|hospital)
-        transferring (?:to|him|her|you|over|out|back|across|at|{day})\b|(?:for )?transfer to (?:your|the|our|long|icu|hdu|\w+ (?:ward|hospital|unit))
         bed (?:on|found|at|available|in|offered|confirmed) (?:resp |the |at |in )?(?:\w+ )?(?:hdu|icu|ward|unit|rehab|from|at|hospice|st|{day})
         (?:i'm |we're |am )?sending (?:over|up|down|across|you|him|her|them) (?:stan|him|her|home|back|over|up|to|mr|mrs)?
         (?:can|could|may|will|she'll|he'll|to) go (?:back|up|down|over|across|off)(?: the road| up| to| home|,|\.| when| once| {day})
@@ -93,6 +91,8 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:preferred|wants to die|die|dying|stay) (?:place|at home)
         off back\b|away home\b|home the morn\b|ttos?\b|(?:ambulatory|virtual|outpatient|follow-?up|fracture|opd) clinic (?:{day}|on|in|next|{time})
         goes (?:with|by|back|to) (?:her|his|the|ambulance|taxi|\w+'s)\b
+        (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
+        (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
       `),
     ],
     unless:

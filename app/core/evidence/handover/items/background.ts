@@ -22,18 +22,16 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:since|back in|in) (?:19|20)\d\d\b
         (?:back in|since|in) (?:(?:nineteen|twenty)[- ](?:ten|eleven|twelve|\w+teen|twenty\S*|oh\S*|sixty\S*|seventy\S*|eighty\S*|ninety\S*)|two thousand\b)
         had (?:a |an )?(?:bleed|stroke|mi|heart attack|tia|pe|fall) (?:last|\w+ (?:years?|months?|weeks?))
-        (?:fit and well|otherwise (?:well|healthy|fit)|normally well|no (?:past|medical|significant|other|known) (?:medical )?(?:history|problems|conditions))\b
         (?:premorbid\w*|long-?standing|lifelong|from birth|born with|since childhood|at baseline|baseline (?:is|of|creat\w*|confus\w*))\b
         since '\d\d\b
         vap(?:es|ing|ed)\b
-        {n} (?:prior|previous) \w+
         couple of (?:years|months) (?:ago|back)\b
         stents? (?:in (?:the|his|her) (?:lad|heart|rca|leg)|for (?:his|her) leg)
         (?:af|a-?fib|flutter) on (?:apix\w*|warf\w*|riva\w*|dig\w*|doac|eliquis|xarelto|edox\w*)
-        (?:has|got|'s got|with|known) (?:ms|mnd|ra|ibd|af|pd|hcm|cf|ild|pots|sle)\b
         (?:coeliac|celiac|frailty|frail at baseline|registered blind|deaf|learning disab\w*|polymyalgia|temporal arteritis|diverticul\w*|barrett'?s|ex-?drinker|teetotal)\b
         (?:breast|prostate|bowel|colon|lung|bladder|renal|skin) ca(?:ncer)? (?:19|20)\d\d
         (?:ten|fifteen|twenty|thirty|forty|sixty|10|15|20|30|40|60) a day\b(?! (?:of|for))
+        (?:fit and well|otherwise (?:well|healthy|fit)|normally well|no (?:past|medical|significant|other|known) (?:medical )?(?:history|problems|conditions))\b
       `),
     ],
     unless:
@@ -53,11 +51,10 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:had|has had|gets|got) (?:a |an )?reactions? (?:to|with)\b
         (?:red|white|allergy) (?:wrist|arm)?band\b
         (?:can't|cannot|not to) have (?:penicillin|latex|codeine|aspirin|nuts|\w+illin)
-        \w+ ?(?:=|->|→) ?(?:rash|hives|anaph\w*|swelling|gi upset|itch\w*)\b
         (?:childhood|prev\w*|mild|severe) (?:rxn|reaction)\b
         \w+ (?:rxn|\((?:rash|hives|anaph\w*|itch\w*|swelling)\))
-        (?:gets|got|comes out in|breaks out in) (?:a )?(?:rash|hives|itch\w*) (?:with|from|to|off)\b
         (?:don't|do not|never|nobody|don't anyone) give (?:him|her|them) (?!any|more|the|a\b)\w+
+        (?:comes?|came|breaks?|broke|swells?|swelled|blew|blows) (?:him |her )?(?:out|up) (?:in |with )?(?:a |an )?(?:rash|hives|welts|lumps|itch\w*|spots)
       `),
     ],
     isUnknown: UNKNOWN,
@@ -79,8 +76,9 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:meds?|medicines?|tablets?|pills?|abx|antibiotics?|nebs?|inhalers?|puffers?|puffs|patch|eye drops|drops|prns?|suppositor\w*|enema|laxatives?|painkillers?|analgesics?|blood thinners?|water tablets?|steroids?|chemo|vaccines?)\b
         (?:gent|vanc|vanco|mero|clinda|clari|doxy|cef\w+|amox\w*|augmentin|taz\w*|pip-?taz|zosyn|fluclox|clopi|clopidogrel|ticag\w*|alfent\w*|lev (?=\d)|levet\w*|levomep\w*|levoflox\w*|levothyrox\w*|pcm|panadol|tylenol|morph|morphine|oxy|oxyc\w*|endone|targin|dilaudid|fent\w*|norco|percocet|tramadol|ketamine|midaz\w*|loraz\w*|ativan|haldol|seroquel|zofran|ondansetron|maxolon|lasix|frus(?:emid\w*)?|furo\w*|metop\w*|amio\w*|dig|digoxin|hep|heparin|clexane|lovenox|enox\w*|apixaban|eliquis|xarelto|riva\w*|warfarin|aspirin|ecosprin|clopitab|statin|prednis\w*|dex|dexa\w*|hydrocort\w*|salbutamol|ventolin|albuterol|atrovent|duoneb\w*|insulin|lantus|novorapid|humalog|actrapid|metformin|keppra|phenytoin|valproate|lithium|clozapine|pabrinex|thiamine|mag|phosphate|potassium|kcl|sando\w*|movicol|lactulose|senna|synto\w*|oxytocin|mifepristone|propess|gtn|nitro|norad\w*|levophed|propofol|precedex|remi\w*|bupiv\w*|ropi\w*|lidocaine)\b(?! (?:level|is|was|of|came|back|low|high|{n}))
         (?:loaded|dosed|redosed)\b
-        (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
         (?:long-acting|short-acting|slow[- ]release|modified[- ]release|basal|bolus insulin|gluconate|thiazide|zinc|tetanus|immunoglobulin|vitamin k|iron|loading|antacid|binder|binders) (?:given|tabs?|is|held|cancelled|was|started|stopped|dose|due|with)
+        {n} (?:milligrams?|micrograms?|units of|puffs)\b
+        (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
       `),
     ],
     unless: /drug cupboard|medicine cupboard|glucagon cupboard/gi,

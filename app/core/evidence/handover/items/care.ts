@@ -17,7 +17,6 @@ export const CARE: readonly HandoverItem[] = [
         strict fbc\b
         (?:type|frequency|volumes?|everything) on the chart\b
         strain(?:ing)? (?:all )?(?:the |his |her )?(?:urine|wees?)\b
-        (?:look|looks|looked|looking|pop\w*|check\w*|peek\w*) (?:in )?(?:on|at) (?:him|her|them) (?:each|every|regular\w*|often|hourly|whenever)
         (?:we|to|and|i) stand ?by\b|stand-?by (?:only|supervision)
         (?:stopped|no more|ceased|off|not doing) (?:doing )?(?:the )?obs\b
         (?:power|sensation|pulses|colour|neuros?|doppler\w*|pads?|volumes?)[^.;\n]{0,24}?(?:every|each|hourly|q\d)
@@ -28,7 +27,6 @@ export const CARE: readonly HandoverItem[] = [
         (?:continuous|visual|close|constant|enhanced|intermittent|general|level \w+) (?:obs|observations?|care|supervision)\b
         (?:obs|vitals|vs|neuro\w*|neurovasc\w*|cms|bsls?|bgls?|bms?|cbgs?|glucose|sugars?|accuchecks?|checks?|gcs|ews|circulation|pupils?|groin|twelve-leads?|ecgs?|troponins?|ciwa|cows|control|urine|uop|io|spo2|sats)\b[^.;\n]{0,24}?(?:hourly|minutely|hrly|q ?\d|q\d+h?|every|qid|qds|ac|achs|{n}[- ]min\w*|q4|qshift)
         (?:hourly|minutely|hrly|q ?\d+ ?(?:h|hr|min|hours|minutes)?|every {n}(?: \w+)?|{n}[- ]?(?:hourly|minutely|hrly))[^.;\n]{0,16}?(?:obs|vitals|vs|neuro\w*|neurovasc\w*|checks?|bsls?|bgls?|cbgs?|glucose|sugars?|accuchecks?|observations?|urine measures?|uop|gcs|rounding|safety|cms|circulation|monitor\w*)\b
-        every (?:{n} min\w*|hour|half|shift)\b
         (?:tele|telly|telemetry|cardiac monitor\w*|hardwire)\b(?! ?(?:visit|health|phone|\d+$))
         (?:sats|saturation|oximeter) probe\b
         (?:one|1)[- ]?(?:to|:)[- ]?(?:one|1)\b
@@ -44,13 +42,9 @@ export const CARE: readonly HandoverItem[] = [
         (?:bg|bp|fsbg|fsbs|fsg|poct|nst|vs|bsls?|bgls?|sugars?|cbgs?|accuchecks?|weights?|wts?|temps?)[^.;\n]{0,12}?(?:q ?\d|qid\b|bid\b|tid\b|before meals|before breakfast|\bac\b|ac\/hs|four times|twice a day|at bed\w*|overnight)
         (?:eeg|end-?tidal|etco2|pulse ox|holter|loop recorder|ltm)(?: leads?| eeg| probe| monitor)?(?:'s| is| are)? (?:on|going|running|in place|still)\b
         (?:end-?tidal|etco2|pulse ox\w*)\b
-        (?:camera|tele-?sitter|avasys|sitter|special) (?:is |now )?(?:in|on|at) (?:the|his|her) (?:room|bed\w*)
-        (?:sleep|food|fluid|behaviou?r|mood|stool|bowel|bladder|seizure) (?:log|diary|record)\b
-        (?:two|four|six|eight|half) hourly (?:scores?|sodium|gas|gases|bloods|labs|lactates?|bsls?|temps?|sats|levels?|neuro\w*)
         hourly (?:\w+ )?scores?\b
         q-?shift\b|every shift\b|each shift\b
         (?:all )?obs (?:ceased|stopped|off|discontinued|weaned)
-        (?:hooked up|on) (?:to |on )?the (?:box|monitor|screen|tele|telly box)\b
         (?:look|looks|looking|check) (?:at|on) (?:the|his|her) (?:\w+ )?(?:hourly|every|q\d)
         obs (?:per|as per|according|on) (?:your|the|unit|ward|post|protocol|policy)
         peak flows? (?:before|after|bd|tds|qid|pre|morning)
@@ -75,20 +69,17 @@ export const CARE: readonly HandoverItem[] = [
         (?:cool|cold|warm) (?:to touch|peripheries|hands|feet|extremit\w*|legs)
         (?:port|site|sites|surgical site|groin|puncture|line site|pin sites?)\b[^.;\n]{0,20}?(?:dry|clean|ok|okay|fine|intact|soft|red|oozing|good|dressed|all)
         (?:clean,? (?:and )?dry|dry and intact|c\/d\/i|cdi)\b
-        (?:grade|stage|category|unstage\w*) (?:{n}|i+v?\b)
         repositioned\b
-        (?:1st|2nd|3rd|4th|first|second|third|fourth|3a|3b)[- ]?(?:deg(?:ree)?)? (?:tears?|lac\w*|burns?)\b
         (?:lacs?|perineum|epis\w*) (?:repaired|site|sutured|intact|glued|stitched)
         (?:scrapes?|prineo|aquacel|mepilex|tegaderm|dermabond|opsite|comfeel|duoderm|xeroform|betadine (?:ribbon|gauze|soak\w*|paint)|inadine|jelonet|iodosorb|primapore|mepore|mepitel|allevyn|acticoat|silvadene|zinc|barrier cream|sudocrem|kerlix|pfannenstiel|band-?aids?|crust\w*|scabb\w*|track marks|needle (?:sites|marks)|port holes?|little holes|gash|ripped skin|paper[- ]thin|papery|peeling|cracked|chafed|chafing|chapped|weepy|thrush|fungal|intertrigo|welts?|bites|lesions?|boils?|pustul\w*|vesic\w*|shingles|gangren\w*|necro\w+|callus|corns?)\b
         packed (?:with|it|again|daily|and|wound)|wick\b
-        (?:puncture|pocket|port|donor|graft|exit|insertion|drain|bone marrow|lp|groin)(?: site)?(?:'s| is| was| are| has)? (?:a bit |still |all |got |looking |nice and |clean |soft |dry |got a )*(?:swollen|bruised|clean|dry|soft|flat|raw|red|pink|ooz\w+|intact|bandaid|healed|healing|quiet|sore|fine|nil ooze|smear)
         (?:no|small|big|slight) (?:bulge|haematoma|hematoma|ooze|collection|bogg\w*)\b
         bit (?:his|her|their) tongue\b
         (?:left|closed|laid) (?:it )?open with
         heal(?:ed|ing) (?:well|nicely|bar|over|up|apart)\b
         (?:mouth|lips|tongue|ears?|nose|nostrils?|elbows?|ankles?|hips?|heels?|toes?)(?:'s| is| are)? (?:full of sores|sore|red|raw|cracked|broken|ulcerated|pink but|blanching|dusky|discolou?red)\b
-        (?:dark|red|black|purple|dry|scaly|bald|sore|small|big|new) (?:patch|patches|spot|spots|mark|marks|area|areas)\b
         scratch(?:es|ed)?\b|moles?\b|(?:steri|stitches|sutures|clips|staples|glue) (?:out|in|intact|holding)
+        (?:grade|stage|category|unstage\w*) (?:{n}|i+v?\b)
       `),
     ],
     unless:

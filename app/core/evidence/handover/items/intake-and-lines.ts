@@ -10,6 +10,7 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
     patterns: [
       ...wordings(String.raw`
         (?:drips?|infus\w+|gtt|ivi|ivf|ivfs|csci|tpn|pca|epidural|epid|vrii|fviii|tko|kvo)\b
+        (?:running|ticking) at {n}
         (?:iv|intravenous|maintenance|subcut) (?:fluids?|therapy|hartmann\w*|saline|ns|bolus)\b
         fluids? (?:at|running|going|through|up|stopped|down|over|tko|kvo|continu\w*|via)\b
         {n} ?(?:mls?|mils?|cc|ccs|millil\w+)?(?: ?\/ ?| per | an )(?:h|hr|hour)\b
@@ -22,7 +23,6 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:lit(?:re|er)|unit|pool|bag) (?:of|going|is|up|over)\b(?= (?:blood|platelets|hartmann\w*|saline|ns|lr|plasma\w*|ffp|prbc|packed|fluid|red|going|up|still|over|running|cells|cryo|albumin)|\b)
         (?:hartmann'?s?|plasma-?lyte|ringer'?s|lr|d5\w*|dextrose|normal saline|ns|saline|albumin|3% saline) (?:at|{n}|running|eight|ten|twelve|over|up|via|bag|last|tko|going|@)
         at point {n}
-        point {n} of a mil\b
         (?:syringe|subcut|pain) (?:driver|pump)s?\b
         (?:driver|pump|baxter)(?: bottle)? (?:in|running|at|due|is|going|with|set|changed|going)\b
         baxter\b
@@ -48,11 +48,11 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         last (?:hour|few mls|bit) of the\b
         \d ?(?:mg|g|ml|mcg|units?|mmol|grams?) over {n} ?(?:min\w*|hours?|hrs?|h)\b
         (?:ran|run) (?:in|over|through|last)\b
-        maintenance (?:fluids?|at|seventy\S*|\d+|{n}|ns|saline|d5)
         (?:pool|unit|bag|platelets|blood) went up\b
         (?:amiodarone|amio|digoxin|magnesium|phenytoin|keppra|levetiracetam|aminophylline|nac|heparin) load\w*
         (?:went|in|into|going into) (?:in )?(?:the|his|her) (?:syringe )?driver
-        running \w+ at {n}
+        (?:norad\w*|levophed|propofol|precedex|dex|fentanyl|midaz\w*|alfent\w*|remi\w*|ketamine|heparin|hep|insulin|gtn|amio\w*|magnesium|mag|synto\w*|oxytocin|pitocin|cardizem|diltiazem|dobutamine|milrinone|vaso\w*|lasix|octreotide|pantoprazole|bupiv\w*|morphine|morph) (?:infusion|drip|gtt|running|at|is at|pump|driver|@|{n} ?ml)
+        (?:platelets|ffp|cryo|prbcs?|packed cells|red cells|blood) (?:is |are |was )?(?:up|running|going|still|through|hung|finished|in)\b
       `),
     ],
     unless:
@@ -86,13 +86,10 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:uf|ultrafilt\w*|took off|taken off|tapped) {n}
         fluid restrict\w*
         restrict\w* to\b
-        (?:1|one|two|1\.5|1\.2|800|one point \w+) ?(?:l|lit(?:re|er)s?) (?:restriction|fluid|a day|per day)
-        bladder scan\w* (?:was|showed|of|for|{n}|residual)
         (?:drains?|jps?|hemovac|bulbs?|canister|evd|chest tube|icc|pouch|ostomy|colostomy|ileostomy|stoma|foley|condom cath|purewick|idc|vac|ng|ngt|uridome|catheter|catheter bag|redivac|blake|penrose|left|right|urinal|bottle)(?:'s| has| had| is| was|'s got| got| gave| put out| made| with| drained| at)*(?: about| around| only| maybe| just| another| got| over)* {ml}
         {ml} (?:out|ss|serosang\w*|sang\w*|bilious|brown|amber|straw|pink|bloody|green|ha?emoserous|serous|blood-?tinged|of urine|old blood|blood)\b(?! (?:of bed|products))
         {ml} ?(?:cc|mls?|ml)?\/hr? (?:clear|amber|yellow|of urine|bloody|serosang\w*|out)
         (?:ebl|qbl|tbl|pvrs?|residuals?|resid|lochia|blood loss|uop|u\/o|uo|bladder scan)[^.;\n]{0,12}?{n}
-        (?:cath'd|cathed|straight cath\w*|in-and-out cath\w*|i&o cath|catheteri[sz]ed)[^.;\n]{0,16}?for {ml}
         point \w+ (?:negative|positive|neg|pos|in|out|up|down|behind)\b
         (?:urine|pee|wee|waterworks)(?:'s| is| was| has| looks| looked| output)? (?:is |been |still |just |nice and |a bit |now )*(?:{n}|{ml}|clear|dark|amber|concentrated|cloudy|straw|tea|rosy|pink|red|bloody|good|scant|saved|cola|lovely|dropped|picked|flowing|like)\b
         (?:strict|keep the|chart) (?:chart|balance|intake|ins|in and outs|io)(?: strict)?\b
@@ -102,9 +99,8 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:clear|pale) yellow\b|pink-?tinged|cola-?colou?red|tea-?colou?red|ros[eé]\b
         (?:gone|been|went) (?:only )?(?:once|twice|three times)(?=,| (?:since|dark|for|and))
         (?:hasn't|has not|not) (?:been|gone|peed|voided) (?:since|yet)
-        (?:passing|passed|making|peeing) (?:a lot|lots|loads|plenty|buckets|very little|next to nothing|nothing|good amounts|great guns)\b
-        (?:catheter|bag|idc|foley)(?:'s| is)? (?:empty|dry|full|blocked)\b
-        \d(?:\.\d)? ?(?:l|litres?) (?:straw|clear|bloody|serous|haemo\w*|of (?:fluid|ascites|urine))
+        (?:1|one|two|1\.5|1\.2|800|one point \w+) ?(?:l|lit(?:re|er)s?) (?:restriction|fluid|a day|per day)
+        bladder scan\w* (?:was|showed|of|for|{n}|residual)
       `),
     ],
     unless:
@@ -128,20 +124,21 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:high|low)[- ](?:protein|salt|sodium|residue|fat|fibre|fiber|potassium)\b
         e ?[+&] ?d\b
         (?:not|isn't|hasn't) (?:taking|eating|drinking|touched|had) (?:anything|much|orally|a thing)
-        (?:salt|slt|slp|speechie|speech(?: therapy| path\w*)?) (?:saw|seen|assess\w*|got|has|have|review\w*|cleared|eval\w*|rec\w*)
         (?:latch\w*|suckl\w*|nippl\w*|top-?ups?|formula)\b
         mouth care only
-        (?:tolerat\w+|managing|had) (?:\w+ )?(?:diet|fluids|oral|orals|po|sips|half|a bit|feeds)\b
         (?:carb|cardiac|renal|regular|house|consistent carb\w*|ada|ccd|dysphagia) (?:diet|count\w*)
         (?:had|took|take|taking|managed|kept|wants|wanted|downed|drank|sipped|nibbled|picked at|tolerat\w+|got|demolished|polished off|scoffed|smashed|hoed into|wolfed|inhaled|asked for|enjoyed|finished|put away|half an?|half|bit of|bowl of|cup of|glass of|bites of|sips of|mouthfuls? of|spoon\w* of)(?: down)?(?: (?:a|an|some|his|her|the|half|of|two|both|little|bit|few|all|cup|bowl|glass))* (?:juice|tea|coffee|cuppa|sangas?|sanger|salad|fruit|rice|chicken|pudding|mash\w*|gravy|lemonade|ginger ale|water|milk|milkshake|ensure|shakes?|broth|bread|pie|chips|curry|stew|pasta|fish|beans|pizza|burger|bacon|apple\w*|sao|saltines?|pancakes?|grits|oatmeal|dal|roti|pho|tray|fluids|tucker|kai|food|solids)\b
         (?:prune juice|cuppa|sangas?|sangers?|saltines|mech(?:anical)? soft|full liqs?|clear liqs?|soft foods?|finger foods?|double (?:serves?|portions?|protein)|ensure(?= (?:plus|tds|bd|tid|bid|x|shakes?|drinks?|clear|compact)|[,.])|lemon ice|tray (?:ordered|untouched|went|came|eaten)|soft moist|chin tuck\w*|dysphagia|easy to chew|bite-?sized|free water|calorie count|thin liquids?|thins)\b
         (?:failed|passed|bedside|barium) (?:\w+ )?swallow\w*
-        \d(?:\.\d)? ?g(?:m|ram)? (?:na|sodium|salt)\b
         (?:carb|cho)[- ](?:consistent|controlled)|consistent carb\w*|heart healthy|cardiac diet|reg diet|ada diet|low ?na|renal diet|vego|vegetarian|halal|kosher|vegan|gluten[- ]free
         nothing (?:but|by mouth|to eat|past|after midnight|in (?:his|her) stomach)\b
         (?:fluids|meds|food|stuff|things|orals) by mouth\b
         (?:nutrini|ors|dioralyte|peptamen|pediasure|infatrini|fortini|nutramigen|complan|calogen|scandishake|resource|ensure plus)\b
         (?:potato\w*|mars bar|samosa|chapati|ugali|jollof|ramen|casserole|sausages?|ham|cheese|peas|carrots)\b
+        {n} ?(?:per ?cent|%)? of (?:meals?|breakfast|lunch|dinner|supper|tray)
+        (?:peg|peg-j|pej|ng|ngt|og|ogt|nj|dobhoff|g-?tube|tube) (?:feeds?|fed|at|running|stopped|overnight|nutrison|on hold|restart\w*)
+        (?:salt|slt|slp|speechie|speech(?: therapy| path\w*)?) (?:saw|seen|assess\w*|got|has|have|review\w*|cleared|eval\w*|rec\w*)
+        (?:tolerat\w+|managing|had) (?:\w+ )?(?:diet|fluids|oral|orals|po|sips|half|a bit|feeds)\b
       `),
     ],
     unless:

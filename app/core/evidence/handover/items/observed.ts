@@ -23,17 +23,17 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:temp(?:erature)?s?|tmax|t max)\b[^.;\n]{0,24}?(?:{n}|normal|up|raised|elevated|stable|fine|down|settled|good|okay|ok\b)
         t ?[:=]? ?3[4-9]\b
         elevated temperature
-        {n} degrees\b
         (?:3[5-9]|40)\.\d\b(?! ?(?:kg|kilo|mm|cm|%|g\b|units|years|weeks|wk))
         thirty-(?:five|six|seven|eight|nine)(?: point)? (?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b
         (?:9[5-9]|10[0-4])\.\d\b
         ninety-(?:six|seven|eight|nine) point \w+
         (?:a )?hundred(?: and)?(?: (?:one|two|three|four))? point \w+
         temp\w* spik\w*
-        spik\w* (?:a |to )?(?:temp\w*|{n})
         thirty (?:five|six|seven|eight|nine)(?: point)? (?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b
         ninety[- ](?:six|seven|eight|nine) (?:flat|point|oh|one|two|three|four|five|six|seven|eight|nine)\b
         no (?:temps?|fevers?|rigors|chills|spikes)\b
+        {n} degrees\b
+        spik\w* (?:a |to )?(?:temp\w*|{n})
     `),
     unless:
       /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
@@ -55,7 +55,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         {n} beats\b
         (?:paced|pacing|sinus|st|sb|sr|nsr|af|a-?fib|afib|hr|p)(?: (?:at|in|rate|the|of|@|around|about|low|mid|high))* ?(?:\d{2,3}|(?:forties|fifties|sixties|seventies|eighties|nineties|hundreds|one[- ]\w+))\b
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
-        (?:can't|couldn't|cannot) (?:find|feel|get) (?:a |the |his |her )?(?:radial|pulse|femoral|pedal)
         (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
     unless:
@@ -99,11 +98,9 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:counted|count) (?:his|her|their)? ?(?:breathing|breaths|resps)
         (?:tachypn\w+|bradypn\w+|apn(?:o)?eas?|cheyne-?stokes|panting)\b
         no (?:tugging|recession|increased work|grunting)[^.;\n]{0,30}?{n}
-        breath(?:s|ing)? (?:are|is|were)(?: like| about| around| only)? {n}
         cheyne[- ]?stok\w*
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
         r ?\d{2}\b(?=,| sats| s ?9|\.| \d)
-        breaths? (?:are |at |about |now )?{n}
         breath\w* (?:with long gaps|like snoring)
     `),
     unless:
@@ -127,7 +124,6 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:room air|air|lit(?:re|er)s?|specs|prongs|nasals|mask|ra)(?: and|,| at|:| she's| he's)* (?:8[4-9]\b|9\d\b|eighty-?\w*|ninety\b)
         (?:bumps?|dips?|drops?|sags?|slips?|holding|hold|sitting|get|gets|keep|sits|maintains?) (?:at |to |around |down to |above |about )?(?:8[4-9]|9\d|(?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?%| per ?cent)?(?= (?:on|flat|lying|with|in|when|without|asleep|overnight)\b|[,.]|$)
         (?:a )?hundred per ?cent (?:of course|on|in)\b
-        \d{2,3}\/\d{2,3},? \d{1,2},? (?:8\d|9\d|100)\b
     `),
     unless:
       /\b(?:news 0|(?:breakfast|snack|lunch|dinner) \d+ ?%|hasn't been mention\w*|hypoxic (?:brain|injury))|\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
@@ -140,13 +136,11 @@ export const OBSERVED: readonly HandoverItem[] = [
       ...wordings(String.raw`
         (?:sore|niggl\w+|ach(?:e|es|ed|ing|y)|hurt(?:s|ing)?|comfy|colick\w*|twinges?|crampy|cramping|throbb\w*|stinging|burning|stabbing|agony|tender|discomfort|twinging|smarting|contractions?)\b
         \d{1,2} ?(?:\/|out of) ?10\b
-        {n} (?:out of|in) ten\b
         a {n} (?:when|at|on|with)\b
         feeling (?:nothing|it)\b
         feel(?:s|ing)? it\b
         (?:flacc|bpi|nips|cpot|painad|wong)\b
         (?:analgesia|painkillers|pain relief|paracetamol|panadol|nurofen|ibuprofen|endone|morphine|oxy\w*|fentanyl|indocid\w*|tramadol|codeine)(?: and \w+)? (?:has |have |is |are |was |were )?(?:held|holding|work\w*|help\w*|effect\w*|good|given|doing the trick|cover\w*|with (?:good )?effect|settled)
-        settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
         (?:call(?:s|ed|ing)?|gives?|gave|giving|says?|said|scor(?:es|ed|ing)|rat(?:es|ed|ing)|reckons|writes|puts?)(?: (?:it|it's|that|it's|it at|at|about|maybe|his pain|her pain|on his board|on her board|that it's|she's|he's))* (?:a |an )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=[,.]|$| (?:out|outta|at|when|with|on|till|until|now|and|sitting|moving|cough\w*|rest\w*|lying|after|before|of ten)\b)
         {n} (?:out of|outta|out a) ten\b
         (?:took|takes|taking) the edge off|edge off\b
@@ -159,8 +153,11 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:'pinch'|pinch\w*|tearing|gnawing|shooting|gripping|spasms?|crushing|cramped|stiff)\b
         (?:crying|cries|screaming|sobbing) (?:with|when|in|from) (?:it|pain|you)
         (?:push|press)\w* (?:the|his|her) button\b
-        (?:sorted|settled|fixed|knocked|helped|eased|touched|held|holds) (?:it|him|her)\b(?<=(?:paracetamol|panadol|morphine|oxy\w{0,8}|endone|fentanyl|tylenol|toradol|ketorolac|dilaudid|tramadol|nurofen|ibuprofen|skin)[^.;\n]{0,20})
         (?:stings?|raw|pounding|splitting|banging|thumping|nagging|gnawing|wind)\b(?= (?:for|under|head|when|in|at|on|after)|'|,|\.)
+        (?:sitting|rating|rates|rated|scor(?:es|ed|ing)|was|is|at) (?:it |his |her )?(?:pain )?(?:as |at )?(?:a |an )?{n} ?(?:\/|out of|of) ?(?:10|ten)\b
+        {n} (?:out of|in) ten\b
+        (?:rating|rates|scores?|scoring|says it's|calls it)(?: it| her| his)? (?:a |as |at )?{n}\b(?! ?(?:%|on))
+        settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
       `),
     ],
     unless:
@@ -206,6 +203,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:only )?groans? (?:if|when|to)\b|sternal rub|rub the sternum
         up half the night|(?:long|good|few) (?:sleep|hours' sleep|kip)\b
         (?:names? of all|telling me (?:the|all|about|stories))\b|in (?:his|her) mind (?:he's|she's) clear|clear in (?:his|her) mind
+        e ?(?:\d|one|two|three|four) ?v ?(?:\d|one|two|three|four|five|t) ?m ?(?:\d|one|two|three|four|five|six)
       `),
     ],
     unless:

@@ -13,7 +13,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:leaving|giving|handing) you (?:my|the|this|over)\b
         i'm (?:only |just )?(?:in charge|(?:the )?(?:float|agency|pool|bank|relief|student|new grad|team leader|coordinator)|on a (?:double|long|late|early|short))\b
         i (?:did|had|was on|worked) the (?:long|day|night|late|early|back|short|afternoon|morning|weekend)\b
-        (?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob|lot) (?:to|here|handing)\b
         (?:reporting|handing|signing|knocking) off\b
         hand(?:ing|ed)? over to\b
         taking over from\b
@@ -23,13 +22,15 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:this is|it's) the (?:off ?going|night|day|charge|discharging|home|community) nurse\b
         i've (?:only |just )?(?:had|got|specialled|nursed|looked after|cared for) (?:him|her|them|this lot|these)(?: \w+){0,2} (?:since|for|from|two|three|all|because|the|ten|\w+ nights|nights|hours|minutes|mins)\b
         i'm (?:on|here|with you|staying) (?:till|until|to)\b
-        i (?:floated|came over|got pulled|got floated|came across|swapped) (?:up|over|down|from|in|to)\b
         (?:covering|filling in|standing in) for [a-z]+
         i was with (?:him|her|them) (?:from|since|all)\b
         (?:night|day|late|early|evening|morning|twilight) (?:report|visit)\b
         (?:earl(?:y|ies)|lates?|nights?|days?|am|pm) ?(?:→|->|to) ?(?:lates?|nights?|days?|earl(?:y|ies)|pm|am)\b(?=[.,:;\n]| hand)
         (?:scrub|outgoing|offgoing|receiving)(?: nurse)?(?:'s| is) [a-z]+
         (?:psych\w*|liaison|outreach|respiratory|community|recovery|discharge|dialysis|palliative|stoma|specialist|transport|retrieval|flight|school|practice)(?: liaison| outreach)? nurse(?=[,.:]| here| on| hand| to\b| from)
+        (?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob|lot) (?:to|here|handing)\b
+        (?:from|on) (?:the |our )?(?:day|night|late|early|afternoon|morning|evening) (?:staff|crew|team|girls|mob)\b
+        (?:from|on|had|worked|did|was on|coming off) (?:the |a )?(?:day|night|late|early|morning|evening|afternoon|twilight|long[- ]day)(?: shift|s\b)
       `),
       ...written(String.raw`
         (?:I'm|I am) [A-Z][a-z]+(?= (?:from|on|here|handing|your|the|and I|with)|[,.])
@@ -37,7 +38,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         [Tt]his is from [A-Z][a-z]+
         ^[A-Z][a-z]+ here\b
         ^[A-Z][a-z]+, (?:it's|this is) (?!(?:Mrs?|Ms|Miss|Bed|Room)\b)[A-Z][a-z]+
-        ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
         [A-Z][a-z]+ (?:speaking|reporting|again, I'm)\b
         [A-Z][a-z]+ from (?:nights|days|lates|earlies|the (?:night|day|late|early))\b
         (?:[Ii]t is|[Ii]t's|[Tt]his is|I am|I'm) (?!(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]aster|[Bb]ed|[Rr]oom|[Bb]ay|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|[Dd]ay)\b)(?:[Ss]taff [Nn]urse |[Nn]urse |[Ss]ister |[Cc]harge [Nn]urse |RN |S\/N |EN )?[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,? (?:handing|here|from|on|speaking|and I|I'm|I've|I was|I had|taking|your|again|with you)\b|\.)(?<=^.{0,70})
@@ -46,6 +46,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         [Nn]urse [A-Z][a-z]+ (?:from|on|of|here|at)\b
         ^[A-Z][a-z]+ (?:to|→|->|>) [A-Z][a-z]+(?=[.,:\n])
         [A-Z][a-z]+,? (?:RN|LPN|EN|CNM)\b
+        ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
       `),
       // Who speaks names the shift or her part in it in her first words; later these are the patient's nights and days.
       /^.{0,70}?(?:\b(?:(?<!of )shift|handover|hand-over|agency|float|pool nurse|bank nurse|casual|roster\w*|in charge|charge nurse|team leader|double|crew|your nurse|student nurse|new grad|clocked|finishing up|finished up|heading home|off home|taking over)\b|(?<!\b(?:last|this|over|all|per|a|each|every|whole|first|two|three|four|five|six|seven|few|some|many|good|bad|rough|quiet|ago|i'm|two on) )\b(?:nights|days|lates|earlies|arvos|evenings|mornings|long day|late|early)\b(?= (?:on|here|to|girl|staff|team|crew|nurse|\w+ speaking)|[.,;:]))/gi,
@@ -65,8 +66,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:room|bed|bay|rm|bd|side room|cubicle|cot|pod|slot|chair|isolette) ?#?(?:\d+|{n}|[a-f]\b)
         (?:pt|patient|b|mat) ?(?:at |in )?\d
         patient (?:at|in) \d
-        {n}[- ]years?[- ]old
-        (?:he|she|they)(?:'s| is| are) (?:only |just |about |now )?(?:\w+ )?(?:weeks|months|years) old\b
         (?:he|she)(?:'s| is) {n}\b(?! ?(?:%|per|point|out|over|on|ml|mg|out|in|\/|kilo|kg|degrees|days|hours|litre|liter))
         , {n}(?=[,.])
         dob\b
@@ -75,8 +74,8 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:gentleman|lady|chap|fella|bloke|lad|lass) (?:in|of|from|with|who)\b
         baby (?:boy|girl|of)\b
         ⟦name
-        (?:kid|lad|bloke|lady|gentleman|gent|man|woman|fella|nun|boy|girl)(?:'s| is|,) (?:only |just )?{n}(?=[,.])
         (?:l&d|icu|hdu|ccu|nicu|picu|ed|er|pacu|tele|rehab|rm|burns|obs) (?:room |bed |rm )?(?:{n}|\d+)\b
+        (?:he|she|they)(?:'s| is| are) (?:only |just |about |now )?(?:\w+ )?(?:weeks|months|years) old\b
       `),
       ...written(String.raw`
         [A-Z][a-z]+(?: in [a-z ]{2,20})?[,.] (?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:Twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\w+teen)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?=[,.:;\n]|$)
@@ -140,7 +139,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:seen|reviewed) by\b
         (?:started|commenced|begun|put|switched|restarted|loaded|weaned|stepped) (?:him |her |them )?(?:on|off|with|down|back|to)\b
         (?:stopped|held|changed|removed|inserted|placed|replaced|resited|extubated|intubated|transfused|transferred|bolused|cardioverted|grafted|drained|tapped|dialy[sz]ed|debrided|lanced|clipped|stented|scoped)\b
-        (?:given|got|had|received) (?:a |an |one |his |her )?(?:\w+ )?(?:bolus|stat|dose at|prn)\b
         (?:bolus\w*|stat) (?:x|of|given)?
         enema (?:given|with)\b
         lost {n}\b
@@ -169,10 +167,14 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:x ?\d|once|twice|times) (?:mid|during|with|after|in|since|on)[- ](?:run|the|dialysis|hd|feeds?|my|lunch|breakfast|shift|run)
         (?:went|going|gone) (?:into|down to|off|unresponsive|grey|blue|pale|brady\w*|tachy\w*)\b
         (?:up|been) (?:all night|four times|five times|half the night|every hour)
-        (?:walked|bathed|fed|changed|showered|dressed|held) (?:\w+ )?(?:on her own|on his own|for the first time|today|herself|himself)
         none since\b|nothing since\b|no more since\b
         for the first time\b
         autonomic dysreflexia|funny turn|code blue called|2222|crash call|arrest call|peri-arrest|emergency buzzer
+        (?:had (?:a|another)|following (?:a|his|her)|since (?:his|her|the)|another|funny) (?:fall|turn|recent fall|nosebleed|nose bleed)\b
+        (?:called|rang|paged|bleeped|phoned|escalated|notified|informed) (?:the |to )?(?:\w+ )?(?:reg|registrar|doctor|dr|md|provider|team|np|pa|resident|rapid|met|code|house officer|medics|surgeons?|rmo|one-one-one|gp|on[- ]call)\b
+        (?:came|is|are|was|were|lma|foley|drain|drains|catheter|ng|line|tube|clips|sutures|staples|cannula) out (?:at|yesterday|today|this|last|on|{time})
+        (?:given|got|had|received) (?:a |an |one |his |her )?(?:\w+ )?(?:bolus|stat|dose at|prn)\b
+        (?:pci|pcta|thrombolysis|thrombolysed|cardioversion|dc ?cv|evt|d&c|i&d) (?:to|at|done|yesterday|today|overnight|this)\b
       `),
     ],
     unless:
@@ -202,7 +204,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         overall,? (?:he|she|they|the patient|pt)\b
         (?:nil|no) (?:(?:further|new|other|acute|major|big) )?(?:concerns?|complaints?|c\/o|dramas?|issues?|worries|changes?|problems|distress)\b
         back to (?:herself|himself|themselves|normal|baseline|being|(?:his|her|their) (?:old|usual|normal|own|best|baseline|self|cheeky))\b
-        (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
         (?:quiet|settled|good|great|bad|rough|uneventful|awful|dreadful|rotten|peaceful|restful) (?:night|shift|day|sleep|evening|morning)\b
         slept (?:well|all night|on and off|most|through|soundly)\b
         (?:picking up|perking up|turned the corner|touch and go|going off|not right|not herself|not himself|nad\b)
@@ -229,7 +230,6 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         brewing something\b|(?:cooking|hatching) something\b
         (?:easy|easiest|sickest|sick|hardest|heaviest|stable) one\b
         gold star|good as gold|star patient|model patient|box of birds|right as rain|fit as a (?:fiddle|flea)|well as you like|happy as larry|peas in a pod
-        (?:no|not any|nil) (?:trouble|bother|fuss|hassles|dramas?|hiccups|grief|surprises|red flags)\b
         {they}{has} (?:circling|slipping|sliding|fading|failing|sinking|declining|wobbling|tanking|crashing|going backwards|struggling|engrafting|actively dying|peaceful|brewing)
         (?:circling the drain|slipping away|fading fast|engraft\w+|on (?:his|her|their) last legs)\b
         (?:back at|now at|now|near|close to) (?:his |her |their )?baseline\b
@@ -247,6 +247,8 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:full|complete|whole) sentences\b
         coming down (?:well|nicely)\b
         (?:asymptomatic|symptom[- ]free)\b
+        (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
+        (?:getting|become|becoming|gotten|got|looks?|seems?) (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier)\b
       `),
     ],
     unless:
