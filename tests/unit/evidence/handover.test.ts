@@ -32,6 +32,24 @@ describe("an item of a handover is heard", () => {
     ["She can go home on Thursday.", "discharge_plan"],
     ["Ring the registrar if it drops below ninety.", "tasks"],
     ["Looks crook this morning.", "status"],
+    ["She's a new woman.", "status"],
+    ["Ticking along.", "status"],
+    ["One twelve on sixty.", "blood_pressure"],
+    ["Obs have been rock solid.", "pulse"],
+    ["On four litres and ninety six.", "oxygen_saturation"],
+    ["Gives it a seven when he coughs.", "pain"],
+    ["Slept right through.", "alertness"],
+    ["Hemovac's got ninety in it.", "fluid_balance"],
+    ["Vanc went over an hour, half normal saline next.", "infusions"],
+    ["Vaso 0.03, no pressors else.", "infusions"],
+    ["Prune juice warmed up, wanted salad.", "nutrition"],
+    ["BP q4h.", "monitoring"],
+    ["Up with the cane.", "falls_risk_mobility"],
+    ["Vanc level was high.", "pathology_results"],
+    ["Heading back to her apartment.", "discharge_plan"],
+    ["They're waiting on a rehab bed.", "discharge_plan"],
+    ["Staff Nurse Bukola handing over.", "introduction"],
+    ["Sulfa (rash).", "allergies"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
   });
@@ -60,6 +78,16 @@ describe("an item of a handover is heard", () => {
       ["Eyes open to pain.", "pain"],
       ["Swelling due to the cast.", "tasks"],
       ["Flat for the night, spoke about lunch.", "nutrition"],
+      ["Good morning, sunshine.", "status"],
+      ["Bleeding ulcer, gastric ulcer clipped.", "skin"],
+      ["PIV flushed, patent.", "skin"],
+      ["Her husband's allergic to eggs.", "family"],
+      ["A wee chat.", "fluid_balance"],
+      ["HRT was stopped.", "events"],
+      ["Six heavy nappies.", "alertness"],
+      ["Keep her comfortable.", "pain"],
+      ["He went home sick.", "discharge_plan"],
+      ["Code word Bluejay.", "code_status"],
     ] as const)
       expect([text, heardIn(text)]).not.toEqual([text, expect.arrayContaining([id])]);
   });

@@ -53,12 +53,23 @@ function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, en
   const around = before + own + text.slice(end, end + AROUND).replace(/[.;\n].*$/s, "");
   if (isUnknown?.test(around)) return false;
   const last = before.length + own.length;
-  return (
-    unless === undefined ||
-    ![...around.matchAll(unless)].some(
-      ({ 0: found, index }) => index < last && index + found.length > before.length,
-    )
-  );
+  if (unless === undefined) return true;
+  for (const { start: from, end: to } of foundBy(unless, around))
+    if (from < last && to > before.length) return false;
+  return true;
+}
+
+/** Each place of a pattern in a text; `matchAll` would copy the pattern each time, which costs more than the search. */
+function* foundBy(pattern: RegExp, text: string): Generator<{ start: number; end: number }> {
+  let from = 0;
+  while (from <= text.length) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    if (found === null) return;
+    const end = found.index + found[0].length;
+    yield { start: found.index, end };
+    from = Math.max(end, found.index + 1);
+  }
 }
 
 const MOST_PLACES = 3;
@@ -114,8 +125,7 @@ function* placesOfWordings(
 ): Generator<Span> {
   for (const { name, text } of sources)
     for (const pattern of patterns)
-      for (const { 0: found, index } of text.matchAll(pattern))
-        yield { field: name, start: index, end: index + found.length };
+      for (const place of foundBy(pattern, text)) yield { field: name, ...place };
 }
 
 /** What stands in a field of that name needs no word that says so. */

@@ -1,6 +1,8 @@
 import type { HandoverItem } from "./handover-item.ts";
 import { AHEAD } from "./items/ahead.ts";
-import { BACKGROUND_AND_CARE } from "./items/background-and-care.ts";
+import { BACKGROUND } from "./items/background.ts";
+import { CARE } from "./items/care.ts";
+import { INTAKE_AND_LINES } from "./items/intake-and-lines.ts";
 import { OBSERVED } from "./items/observed.ts";
 import { WHO_AND_WHY } from "./items/who-and-why.ts";
 
@@ -8,6 +10,8 @@ import { WHO_AND_WHY } from "./items/who-and-why.ts";
 export const HANDOVER_ITEMS: readonly HandoverItem[] = [
   ...WHO_AND_WHY,
   ...OBSERVED,
-  ...BACKGROUND_AND_CARE,
+  ...BACKGROUND,
+  ...INTAKE_AND_LINES,
+  ...CARE,
   ...AHEAD,
 ];

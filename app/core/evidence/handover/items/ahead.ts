@@ -10,8 +10,8 @@ export const AHEAD: readonly HandoverItem[] = [
       "full code,do not resuscitate,do not intubate,partial code,code status,comfort care,advance directive,ceiling of care",
     ),
     patterns: [
-      wordings(String.raw`
-        (?:full escalation|dnar?|dnacpr|dnr|dni|nfr|nfar|full code|fc\b|limited code|resus (?:plan|status)|resuscitation (?:plan|status)|respe?ct(?: form)?|polst|molst|most form|natural death|full treatment|full active|goals of care|goc|acp\b|advance (?:care|health|directive)|living will|ceiling (?:of|is|niv|ward|bipap|cpap)|comfort (?:measures|cares?)(?: only)?|cmo)\b
+      ...wordings(String.raw`
+        (?:full escalation|dnar?|dnacpr|dnr|dni|nfr|nfar|full code|fc\b|limited code|resus (?:plan|status)|resuscitation (?:plan|status)|respe?ct form|polst|molst|most form|natural death|full treatment|full active|goals of care|goc|acp\b|advance (?:care|health|directive)|living will|ceiling (?:of|is|niv|ward|bipap|cpap)|comfort (?:measures|cares?)(?: only)?|cmo)\b
         (?:not|isn't|is not|never|wouldn't be) for (?:icu|itu|hdu|escalation|resus\w*|cpr|met calls|intubation|tubing|tube|dialysis|hospital|transfer|shocks?|niv|bipap)\b
         (?:for|full|not a) (?:resus\w*|cpr(?: candidate)?|full escalation|ward[- ]based|ward[- ]level|hospital only|active treatment|niv but)
         no (?:to )?(?:cpr|tube|tubes|intubation|compressions|shocks|resus\w*|heroics)\b
@@ -20,21 +20,31 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:wants|want) everything(?: done)?\b
         (?:palliative|palliation|hospice|end[- ]of[- ]life|eol care|dying)\b
         (?:met|rapid) (?:criteria|call) (?:modified|altered|changed)
+        (?:for|on) comfort(?: only| cares?| now)?(?=[,.]|$)
+        (?:not|do not|doesn't want|wouldn't want) (?:to be )?(?:attempt\w* (?:cpr|resus\w*)|sent (?:to|back to) (?:the )?hospital|brought back|resuscitated|jumped on)
+        (?:for|wants|want|does) everything(?=[,.]|$)
+        let (?:him|her|me) go (?:if|when|naturally|peacefully)|be let go\b
+        no (?:trachy?|trach\w*|peg|dialysis|icu|pressors|ventilator|machines|lines|escalation)(?=[,.]|$| (?:and|or|per|if)\b)
+        (?:go to hospital for|hospital for) (?:fixable|reversible|treatable)
+        (?:a\.n\.d\.|allow natural|comfort care|do not attempt|goals (?:are|of)|e?poa on file|shared care plan|7-?step|category [abc])\b
+        (?:code|resus)(?: status)?(?:'s| is|:) (?!black|blue|grey|gray|brown|word|red)\w+
+        (?:treat here|avoid (?:hospital|admission)|avoid hospital if possible|(?:doesn't|don't|not) want (?:itu|icu|hospital)|not appropriate for (?:intubation|icu|itu|cpr|resus\w*|niv)|not for (?:ventilation|inotropes|pressors))\b
       `),
     ],
     isUnknown: UNKNOWN,
+    unless:
+      /\b(?:code blue|respect\.)|\b(?:respect (?:that|his|her|the|it|for)|please respect|code (?:word|black|brown|grey|gray|red|yellow)|call a code|no (?:prior )?intubations)/gi,
   },
   {
     id: "discharge_plan",
     label: "Discharge plan",
     concepts: namesIn("discharge"),
     patterns: [
-      wordings(String.raw`
-        (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
-        (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
+      ...wordings(String.raw`
         home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
         out (?:{day}|once|when|if)\b
         (?:can|to|could|may|should|will) (?:go|leave|be off|head)(?: home| off)? (?:at|{day}|once|when|if|after|by|to (?:rehab|the ward|ward|a|his|her|snf|respite))\b
+        (?:going|moving|moves|off|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice)\b
         for the off\b
         home (?:d ?\d|am\b|pm\b|w\/|mane\b|in (?:the )?(?:am|pm|morning)|\d|tonight|arvo|this)
         (?:talk\w*|hoping|hopes|thinking|asking|keen|ready|plan\w*|aim\w*) (?:about |for |of |to go |to get )?home\b
@@ -52,21 +62,47 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:hith|hospital in the home|virtual ward|hah|early supported)\b
         (?:wait\w*|list\w*) (?:on|for) (?:a )?(?:bed|placement|rehab|snf|package|social|nursing|care)\b
         (?:bed|place|spot|slot) (?:at|in|available|ready|booked|for {day})\b
-        (?:have |has |were |been )?accepted\b
+        (?:have|has|was|were|been|is|got) accepted\b|accepted (?:at|by|to|in|for|back)\b
         (?:placement|nursing home bed|rehab (?:referral|bed|place|tomorrow|on|once|when|accept\w*)|to rehab|for rehab|snf|ltac\w*|irf|step ?down|repat\w*|respite|acat|acas|package of care|poc (?:restart|start|in))\b
         back to (?:the )?(?:home|facility|nursing home|her unit|his unit|residential|hostel|prison|group home|alf)
         transfer(?:red|ring)? (?:to|out|back|over) (?:the )?(?:\w+ )?(?:ward|icu|itu|hdu|unit|floor|hospital|rehab|stepdown|tele|tertiary|theatre recovery)\b
-        (?:going|moving|moves|off|up|over|stepping down) to (?:the )?(?:ward|icu|itu|hdu|\w+ ward|floor|rehab|stepdown|hospice|\d\w*)\b
+        home ?@|then (?:\w+ )?home\b|(?:off|heading|headed|aiming|aim|likely|hopefully|probably|back|poss\w*|fit for) (?:for )?home\b
+        (?:d\/?c|discharge)(?:'s| is)? (?:in|date|class|by|am|pm|@|{day}|likely|pending|home|to)
+        (?:back|off|heading|going|home|moving|goes|go|out) to (?:his|her|their|the) (?:own )?(?:\w+'s|apartment|flat|unit|house|place|bed|daughter|son|sister|nan|parents|village|farm|station|caravan|hostel|facility|home|boarding|shelter|group)\b
+        (?:off|back) to (?:daughter|son|sister|mum|mom|dad|nan|rehab|respite|bupa|prison|jail|camp|boarding)\S*
+        (?:picking|picks|to pick|collecting|fetching|coming to get|coming for|come get|grab) (?:him|her|them)(?: up)?\b
+        (?:wait\w*|awaiting|holding|held up) (?:on |for )?(?:a |an |the |his |her )?(?:\w+ ){0,2}(?:bed|cab|taxi|ride|placement|transport|lift|van|approval|auth\w*|package)\b
+        bed search|bed(?: \w+)?(?:'s| is) (?:being )?(?:cleaned|assigned|requested|ready|held|made)
+        (?:out of here|gone|out) (?:by|before|{day})\b
+        (?:for|to) (?:hdu|icu|itu|the unit) if\b
+        (?:acute|inpatient|sub-?acute|snf|slow) rehab|rehab (?:eval|consult|intake|screen|accepted|bed|{day})
+        let(?:s|ting)? (?:him|her|them) (?:go|out|home)(?: at| on| by| {day}|[,.])
+        (?:boot|kick|shift|send|get|move|turf|bundle|pack)(?:ing|ed|s)? (?:him|her|them) (?:back |off |home |on |over )*(?:to (?:his|her|the|rehab|\w+ ward)|home)\b
+        aim\w* (?:at|for|to be|to go|to get) (?:home|{day}|discharge|out)
+        another {n} hours?[^.;\n]{0,20}then\b
+        (?:clinic|community|district nurs\w*|home (?:health|nursing|care)|hospice|palliative team|rdns|silver chain|gp|midwife|midwives) (?:takes?|taking|will take|picks?|follows?|to follow|visits?|to visit|will see)\b
+        be (?:home|at \w+|out|back) for (?:his|her|the|christmas|easter|thanksgiving)
+        (?:on the )?list for (?:the |a )?(?:rehab|placement|respite|nursing|snf|bed|hospice|unit)\b
+        (?:straight |on |over )*(?:on )?to (?:the )?rehab (?:in|at|unit|on|centre|hospital)
+        bed (?:on|found|at|available|in|offered|confirmed) (?:resp |the |at |in )?(?:\w+ )?(?:hdu|icu|ward|unit|rehab|from|at|hospice|st|{day})
+        (?:i'm |we're |am )?sending (?:over|up|down|across|you|him|her|them) (?:stan|him|her|home|back|over|up|to|mr|mrs)?
+        (?:can|could|may|will|she'll|he'll|to) go (?:back|up|down|over|across|off)(?: the road| up| to| home|,|\.| when| once| {day})
+        (?:away|off) to (?:his|her|the) \w+
+        (?:preferred|wants to die|die|dying|stay) (?:place|at home)
+        off back\b|away home\b|home the morn\b|ttos?\b|(?:ambulatory|virtual|outpatient|follow-?up|fracture|opd) clinic (?:{day}|on|in|next|{time})
+        goes (?:with|by|back|to) (?:her|his|the|ambulance|taxi|\w+'s)\b
+        (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
+        (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
       `),
     ],
     unless:
-      /(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
+      /\b(?:(?:dad|mum|mom|wife|husband|son|daughter|family|partner|half|sister|brother|she|he)(?:'s| has| have)? (?:gone|went|goes|popped) home|no discharge|discharge or|vaginal|go out for a|(?:block|on) [^.;\n]{0,12}off at|(?:came|come|cr|up|bp|hr) (?:up|down) to \d+|up to \d+|went home|home visit)|\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
   },
   {
     id: "tasks",
     label: "Care plan and tasks",
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:please|pls|plz|kindly)\b
         (?:can|could|would|will) you\b
         (?:you'll|you will|you) (?:need|have|want|just)? ?(?:to|just)? ?(?:check|chase|give|ring|call|get|do|change|watch|keep|make|turn|repeat|hang|draw|send|follow|recheck|weigh|measure|start|stop)\b
@@ -104,20 +140,46 @@ export const AHEAD: readonly HandoverItem[] = [
         if (?:he|she|it|they|the|his|her|sats|bp|temp|k|hb|uop|pain|no|not|any|over|under|under|above|below|>|<)\b
         no (?:getting up|bp|bps|bloods|ivs?|venepuncture|lifting|straw|straws|visitors|im|rectal)\b
         (?:sedation hold|weaning|trial (?:of|without)|twoc|tov|voiding trial|spont\w* breathing trial|sbt)\b
+        (?:ctm|cont'?d?|continue|continuing|carry on|keep going)\b(?! to)
+        (?:redraw|renew|await\w*|advance)\b
+        (?:wake|woken|waking) (?:him |her |them )?(?:for|at|up for)
+        get (?:consent|bloods|a|an|the|his|her|some|labs|urine|another|him|her|them|weight)\b(?= \w+)(?! (?:bit|lot|little))
+        (?:wants?|asked|would like|'d like|likes?|needs?|expects?) to (?:be )?(?:called|told|know|notified|rung|paged|phoned|hear|informed)\b
+        next (?:\d{4}|{time}|{day}|plex|hd|dose|one|due|check|\w+ (?:at|@|due|{day}|{time}))
+        (?:start|begin|commence) \w+ (?:at|tonight|tomorrow|in|with|{day})
+        (?:surgery|theatre|or|scan|ct|mri|angio\w*|echo|scope|biopsy|meeting|fitting|class|teaching|slp|pt|ot|eval\w*|x-?ray|procedure|cath|lp|picc|ercp|dialysis|hd|review|ect|bronch|removal|repeat|conference|consult|bath|bloods|labs|trach\w*|surgeon|decision)(?: is|'s| are)?(?: [a-z]+){0,2}? (?:due |booked |at |on |in |for )?(?:the )?(?:am|mane|{day}|{time})(?=[,.;]|$| )
+        (?:decision|talk|plan) (?:on|about|for|re) \w+
+        (?:teaching|education|consent|paperwork|admission|obs sheet|forms?)(?:'s| is| are)? (?:not|still|outstanding|needs?|due|yours|hasn't)
+        (?:keep|have|leave) (?:\w+ ){1,3}(?:at (?:bs|bedside|the bedside|head)|in reach|handy|by the bed)
+        finish(?:es|ing)? \w+ (?:d\d|course|at|on|tonight|tomorrow|{day})
+        lights low|low stim\w*|cluster cares?
+        (?:you've|you'll|yours|your) (?:got|have|job|turn|next|be|are)\b
+        (?:can|if) (?:someone|somebody|you|days|nights|whoever)\b
+        (?:left|leaving) (?:that|it|them|those|this|the \w+) (?:for|to|with) (?:you|days|nights|the)
+        (?:they|he|she|team|physio|day staff|days|nights|someone) will (?:do|see|come|take|bring|ring|send|decide|be)\b
+        (?:relook|re-?look|re-?scan|re-?dress|re-?swab|re-?site|re-?check)\b
+        (?:fetch|prop|bring|order|top up|log) (?:him|her|them|one|it|more|another|up)\b
+        (?:tmrw|tomorrow|mane)(?=[,.]|$)
+        (?:nightly|daily|weekly) (?:ecg|dressing|bloods|weights?|review)\b
+        if (?:fever|temp\w*|bleeding|febrile|spikes?|worse|worried|concerned|in doubt|stays|less|drops)\b
+        for you:|begin \w+
       `),
     ],
-    unless: /care plan addressing|comprehensive care/gi,
+    unless:
+      /\b(?:(?:tylenol|was|ketamine|1400|had) [^.;\n]{0,16}(?:at|by) (?:noon|ten|three|\d{4})|we continue|if he can|if she can|change in (?:status|mental))|\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care/gi,
   },
   {
     id: "family",
     label: "Family informed",
     classes: ["relative"],
     patterns: [
-      wordings(String.raw`
+      ...wordings(String.raw`
         (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
+        (?:mil|fil|sil|bil|dil) (?:at|is|here|to|will|has|w\/)|w\/ mil\b
+        (?:bride|groom|his boys|her boys|her girls|his girls|the kids|the twins|the parents|parents)\b
       `),
     ],
     unless:
-      /(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
+      /\b(?:(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'s (?:allergic|sick|blood|kidneys?|wedding|ward|insulin|seizures?|funeral|medication|tablets|dog|place|car|birthday|name|age|a match|blood pressure|surgery|operation|cataract|house|ashes|old|bp|pills|recipe|cooking|sneak\w*)\b|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew) (?:died|passed|has his|has her|did it|had (?:it|the same|one|a)|sneaks)\b|(?:dogs?|cats?|parrot|budgie|pets?|neighbou?rs?|roommate|flatmate|buddy|mates?)\b(?:'s)?|(?:our|the) nun|retired \w+ sister|theatre sister|ward sister|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'ll tell you|guardian =)|(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
   },
 ];
