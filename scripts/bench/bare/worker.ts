@@ -18,7 +18,16 @@ type BareUse = {
   runs: { id: string; status: string }[];
 };
 
-/** Writes what a meter writes for one use and decides nothing: the state with the use, then the state and an event. */
+const EVENTS = `CREATE TABLE IF NOT EXISTS events (
+  event_id TEXT PRIMARY KEY, feature TEXT NOT NULL, period TEXT NOT NULL, input_tokens INTEGER NOT NULL,
+  output_tokens INTEGER NOT NULL, is_counted INTEGER NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS events_by_time ON events (at, event_id);`;
+
+/**
+ * Writes what a meter writes for one use and decides nothing: the state with the use, then the state, the event in its table,
+ * the month's figures with their revision, and what was spent and nobody was told yet.
+ */
 export class BareMeter extends DurableObject<BareEnv> {
   #state: { uses: BareUse[]; tokens: number } | undefined;
 
@@ -31,18 +40,28 @@ export class BareMeter extends DurableObject<BareEnv> {
   }
 
   commit({ id, tokens }: { id: string; tokens: number }): void {
-    const { kv } = this.ctx.storage;
-    if (!this.#state) throw new Error("Nothing is reserved.");
-    this.#state.tokens += tokens;
+    const { kv, sql } = this.ctx.storage;
+    const state = this.#state;
+    if (!state) throw new Error("Nothing is reserved.");
+    state.tokens += tokens;
     this.ctx.storage.transactionSync(() => {
-      kv.put("state", this.#state);
-      kv.put(`outbox:event:${id}`, {
-        kind: "event",
-        eventId: id,
-        feature: "chat",
-        inputTokens: tokens,
-        at: 0,
-      });
+      kv.put("state", state);
+      const spent = kv.get<number>("untold") ?? 0;
+      kv.put("untold", spent + tokens);
+      sql.exec(EVENTS);
+      sql.exec(
+        "INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
+        id,
+        "chat",
+        "2026-11",
+        tokens,
+        0,
+        1,
+        0,
+      );
+      const revision = (kv.get<number>("revision") ?? 0) + 1;
+      kv.put("revision", revision);
+      kv.put("outbox:month:2026-11", { counts: { chat: state.uses.length }, tokens: state.tokens, revision });
     });
   }
 

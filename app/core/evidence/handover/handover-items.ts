@@ -1,7 +1,7 @@
 import type { HandoverItem } from "./handover-item.ts";
 import { AHEAD } from "./items/ahead.ts";
 import { BACKGROUND } from "./items/background.ts";
-import { CARE } from "./items/care.ts";
+import { CARE_ITEMS } from "./items/care.ts";
 import { INTAKE_AND_LINES } from "./items/intake-and-lines.ts";
 import { OBSERVED } from "./items/observed.ts";
 import { WHO_AND_WHY } from "./items/who-and-why.ts";
@@ -12,6 +12,6 @@ export const HANDOVER_ITEMS: readonly HandoverItem[] = [
   ...OBSERVED,
   ...BACKGROUND,
   ...INTAKE_AND_LINES,
-  ...CARE,
+  ...CARE_ITEMS,
   ...AHEAD,
 ];

@@ -8,6 +8,20 @@ import { nameSurroundings } from "./name-context.ts";
 import { readNames } from "./name-reader.ts";
 import type { NameRun } from "./name-runs.ts";
 import { findNamesByForm } from "./named-by-form.ts";
+import {
+  CERTAIN,
+  LIKELY,
+  MORE_FOR_ORDINARY,
+  MORE_FOR_UNKNOWN,
+  MOST_UNLIKELY,
+  PERHAPS,
+  PERHAPS_ALIKE,
+  UNLIKELY,
+  UNLIKELY_BY_FORM,
+  UNLIKELY_OF_PERHAPS_THING,
+  UNLIKELY_OF_THING,
+  UNLIKELY_OF_WORD,
+} from "./reader-thresholds.ts";
 import { isAlsoThingsName, isClinical, isThingsName, PARTICLES, sortOf } from "./vocabulary.ts";
 
 /** What a text says of persons by itself, before what other texts say is known. */
@@ -107,30 +121,6 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
   return text.slice(words[run.from]?.start, words[run.to - 1]?.end);
 }
 
-// Log odds of the reader, chosen on texts that it was not trained on: docs/decisions/0050-name-reader.md.
-/** From here on the reader's word alone makes a name, of a word that no list calls ordinary. */
-const LIKELY = -0.4;
-/** As much more for an ordinary word, and for one that mostly means a thing. */
-const MORE_FOR_ORDINARY = 0.9;
-/** From here on not even an article before it speaks against a name. */
-const CERTAIN = 4;
-/** A word beside a likely one belongs to the same name. */
-const PERHAPS = -0.1;
-/** As much less is asked of a word that no list calls ordinary, written like the likely one. */
-const PERHAPS_ALIKE = -2;
-/** Below, a rule's name is none. */
-const UNLIKELY = -1;
-/** The same of a name that is an ordinary word as well. */
-const UNLIKELY_OF_WORD = 0;
-/** The same of a name by its form. */
-const UNLIKELY_BY_FORM = -4.5;
-/** Below, a word at the end of a rule's name is no part of it. */
-const MOST_UNLIKELY = -1.8;
-/** Below, a rule's name of things' names is none. */
-const UNLIKELY_OF_THING = 1;
-/** Below, a rule's name is none whose every part, or last, may be a thing's. */
-const UNLIKELY_OF_PERHAPS_THING = 0.5;
-
 /** Whether the reader leaves a rule's name standing. */
 function isKept(
   text: string,
@@ -220,6 +210,15 @@ function bestWithin(words: readonly IdentifierWord[], scores: readonly number[])
   };
 }
 
+/** From which score on the reader's word alone makes a name of a word. */
+function leastOf(word: IdentifierWord, isUncapitalised: boolean, isAlone: boolean): number {
+  // "diabetis": a question of one word, or one without capitals, holds misspelt words rather than names that no list knows.
+  if ((isAlone || (isUncapitalised && word.shape === "lower")) && sortOf(word) === "unknown")
+    return LIKELY + MORE_FOR_UNKNOWN;
+  const isLess = isOrdinary(word) || (word.shape === "lower" && !isUncapitalised);
+  return LIKELY + (isLess ? MORE_FOR_ORDINARY : 0);
+}
+
 /** Names by the reader alone: a likely word, and what is joined to it and perhaps a name. */
 function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly number[]): NameRun[] {
   const runs: NameRun[] = [];
@@ -227,12 +226,7 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
   let last = 0;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    if (
-      !word ||
-      (scores[at] ?? 0) <
-        LIKELY + (isOrdinary(word) || (word.shape === "lower" && !isUncapitalised) ? MORE_FOR_ORDINARY : 0) ||
-      !couldBeName(word)
-    )
+    if (!word || (scores[at] ?? 0) < leastOf(word, isUncapitalised, words.length === 1) || !couldBeName(word))
       continue;
     if (
       (scores[at] ?? 0) < CERTAIN &&

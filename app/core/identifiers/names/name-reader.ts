@@ -2,7 +2,7 @@ import { NAME_READER_WEIGHTS } from "../lists/name-reader-weights.ts";
 import type { IdentifierWord } from "../words.ts";
 import { nameSurroundings } from "./name-context.ts";
 import { isListedName, SHAPED } from "./name-list.ts";
-import { rowsOf } from "./name-rows.ts";
+import { type Row, rowsOf } from "./name-rows.ts";
 import { nameShape } from "./name-shape.ts";
 import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
@@ -116,32 +116,42 @@ export function observe(text: string, words: readonly IdentifierWord[]): number[
       place(31, mix(tail, mix(kind, me.shape))),
     ];
     const row = rows[at];
-    if (row) {
-      places.push(place(40, mix(row.line, form)), place(41, mix(row.line, kindAndForm)));
-      if (row.cell > 0)
-        places.push(
-          place(42, mix(row.column, mix(row.cell, form))),
-          place(43, mix(row.column, mix(row.cell, kindAndForm))),
-          place(44, mix(row.cell, mix(before, after))),
-        );
-    }
+    if (row) places.push(...placesOfRow(row, { form, kindAndForm, between: mix(before, after) }));
     places.push(place(45, mix(me.suffix, kind)), place(46, mix(me.suffix, form)));
     if (me.isWordOrDouble) places.push(place(32, mix(me.key, me.shape)));
     if (word.shape !== "lower" && lowerCase.has(word.key)) places.push(place(33, 0), place(34, me.sort));
     if ((counts.get(word.key) ?? 0) > 1) places.push(place(35, mix(me.shape, me.sort)));
-    const around = nameSurroundings(text, word.start, word.end);
-    for (let cue = 0; cue < CUES.length; cue++) {
-      const name = CUES[cue];
-      if (!name || !around[name]) continue;
-      places.push(
-        place(36, cue),
-        place(37, mix(cue, form)),
-        place(38, mix(cue, mix(kind, me.shape))),
-        place(39, mix(cue, me.things)),
-      );
-    }
-    return places;
+    return places.concat(placesOfCues(nameSurroundings(text, word.start, word.end), me, form));
   });
+}
+
+/** What speaks for a name around a word. */
+function placesOfCues(around: ReturnType<typeof nameSurroundings>, me: Seen, form: number): number[] {
+  return CUES.flatMap((name, cue) =>
+    around[name]
+      ? [
+          place(36, cue),
+          place(37, mix(cue, form)),
+          place(38, mix(cue, mix(mix(me.sort, me.name), me.shape))),
+          place(39, mix(cue, me.things)),
+        ]
+      : [],
+  );
+}
+
+/** What stands in a word's line and column. */
+function placesOfRow(
+  { line, column, cell }: Row,
+  { form, kindAndForm, between }: { form: number; kindAndForm: number; between: number },
+): number[] {
+  const own = [place(40, mix(line, form)), place(41, mix(line, kindAndForm))];
+  if (cell === 0) return own;
+  return [
+    ...own,
+    place(42, mix(column, mix(cell, form))),
+    place(43, mix(column, mix(cell, kindAndForm))),
+    place(44, mix(cell, between)),
+  ];
 }
 
 /** Whether a text is written as usual, without capitals, or in capitals only. */

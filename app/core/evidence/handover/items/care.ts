@@ -2,7 +2,7 @@ import { type HandoverItem, namesIn } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
 /** How the patient is watched, the skin, how the patient moves, and what was tested. */
-export const CARE: readonly HandoverItem[] = [
+export const CARE_ITEMS: readonly HandoverItem[] = [
   {
     id: "monitoring",
     label: "Monitoring",
