@@ -1,13 +1,14 @@
 import { composeVitalSigns, parseVitalSigns, VITAL_PARTS } from "./form/vital-signs.ts";
 import { contentOf, type NoteContent, type NoteDocument } from "./note-document.ts";
 
-type VitalPart = (typeof VITAL_PARTS)[number];
+/** A vital sign with its value as it was typed. */
+type TypedVital = (typeof VITAL_PARTS)[number] & { typed: string };
 
 /**
  * The vital signs that the nurse has put otherwise in her note than they were typed: of which a number that the note was
  * generated with stands in it no more.
  */
-export function editedVitals(document: NoteDocument, vitalSigns: string): VitalPart[] {
+export function editedVitals(document: NoteDocument, vitalSigns: string): TypedVital[] {
   const content = contentOf(document);
   const generated = document.versions.find(
     ({ cause, content: first }) => cause === "generated" && first?.form === content?.form,
@@ -15,8 +16,8 @@ export function editedVitals(document: NoteDocument, vitalSigns: string): VitalP
   if (!content || !generated || !content.items.some(({ author }) => author === "nurse")) return [];
   const [before, after] = [numbersIn(generated), numbersIn(content)];
   const parts = parseVitalSigns(vitalSigns);
-  return VITAL_PARTS.filter(({ key }) =>
-    numbersOf(parts[key]).some((number) => before.has(number) && !after.has(number)),
+  return VITAL_PARTS.map((part) => ({ ...part, typed: parts[part.key] })).filter(({ typed }) =>
+    numbersOf(typed).some((number) => before.has(number) && !after.has(number)),
   );
 }
 

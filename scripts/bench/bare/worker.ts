@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { verifyToken } from "@clerk/backend";
 import { createRequestHandler } from "react-router";
+import { insertEvents } from "#app/core/meter/event-store.server.ts";
 
 type BareEnv = { JWT_KEY: string; CACHED: string; METER: DurableObjectNamespace<BareMeter> };
 
@@ -17,12 +18,6 @@ type BareUse = {
   held: object;
   runs: { id: string; status: string }[];
 };
-
-const EVENTS = `CREATE TABLE IF NOT EXISTS events (
-  event_id TEXT PRIMARY KEY, feature TEXT NOT NULL, period TEXT NOT NULL, input_tokens INTEGER NOT NULL,
-  output_tokens INTEGER NOT NULL, is_counted INTEGER NOT NULL, at INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS events_by_time ON events (at, event_id);`;
 
 /**
  * Writes what a meter writes for one use and decides nothing: the state with the use, then the state, the event in its table,
@@ -48,17 +43,17 @@ export class BareMeter extends DurableObject<BareEnv> {
       kv.put("state", state);
       const spent = kv.get<number>("untold") ?? 0;
       kv.put("untold", spent + tokens);
-      sql.exec(EVENTS);
-      sql.exec(
-        "INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
-        id,
-        "chat",
-        "2026-11",
-        tokens,
-        0,
-        1,
-        0,
-      );
+      insertEvents(sql, [
+        {
+          eventId: id,
+          feature: "chat",
+          period: "2026-11",
+          inputTokens: tokens,
+          outputTokens: 0,
+          isCounted: true,
+          at: 0,
+        },
+      ]);
       const revision = (kv.get<number>("revision") ?? 0) + 1;
       kv.put("revision", revision);
       kv.put("outbox:month:2026-11", { counts: { chat: state.uses.length }, tokens: state.tokens, revision });

@@ -1,3 +1,4 @@
+import { byteTable } from "../lists/byte-table.ts";
 import { NAME_LIST_BITS } from "../lists/name-list-bits.ts";
 
 /** Bits of the list. */
@@ -7,12 +8,7 @@ const MARKS = 4;
 /** A name that is shaped like one from here on needs no list: ./name-shape.ts. */
 export const SHAPED = 1.5;
 
-let bits: Uint8Array | null = null;
-
-function readBits(): Uint8Array {
-  bits ??= Uint8Array.from(atob(NAME_LIST_BITS), (byte) => byte.charCodeAt(0));
-  return bits;
-}
+const readBits = byteTable(NAME_LIST_BITS);
 
 /**
  * Whether a word is one of some eighty thousand names of the world that are not shaped like names: "hargrove", "spivey".

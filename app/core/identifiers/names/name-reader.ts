@@ -1,3 +1,4 @@
+import { byteTable } from "../lists/byte-table.ts";
 import { NAME_READER_WEIGHTS } from "../lists/name-reader-weights.ts";
 import type { IdentifierWord } from "../words.ts";
 import { nameSurroundings } from "./name-context.ts";
@@ -11,12 +12,7 @@ export const READER_PLACES = 1 << 16;
 /** What a weight of one step is worth, in natural logarithms of odds. */
 export const READER_STEP = 1 / 32;
 
-let weights: Int8Array | null = null;
-
-function readWeights(): Int8Array {
-  weights ??= Int8Array.from(atob(NAME_READER_WEIGHTS), (byte) => byte.charCodeAt(0));
-  return weights;
-}
+const readWeights = byteTable(NAME_READER_WEIGHTS);
 
 /** How likely each word of a text is part of a person's name, by what it looks like and what stands around it: log odds. */
 export function readNames(text: string, words: readonly IdentifierWord[]): number[] {

@@ -254,7 +254,7 @@ function isInitialOfName(reading: NameSearch, at: number): boolean {
   const next = reading.words[at + 1];
   if (!word) return false;
   // "U&E. Chase it", "D/N Morag", "A bay": parts of an abbreviation, and letters that count.
-  if (/[&/]$/.test(reading.text.slice(0, word.start).slice(-1))) return false;
+  if (/[&/]/.test(reading.text.charAt(word.start - 1))) return false;
   if (/^ (?:bay|ward|side|wing|block|group|team)(?!\p{L})/u.test(reading.text.slice(word.end, word.end + 8)))
     return false;
   // "1.9 L. Foley": a unit behind a figure.

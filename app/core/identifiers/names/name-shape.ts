@@ -1,3 +1,4 @@
+import { byteTable } from "../lists/byte-table.ts";
 import { NAME_SHAPE_WEIGHTS } from "../lists/name-shape-weights.ts";
 
 /** Places for weights: pieces of words share one where their hashes agree. */
@@ -5,13 +6,7 @@ export const SHAPE_PLACES = 1 << 16;
 /** What a weight of one step is worth, in natural logarithms of odds. */
 export const SHAPE_STEP = 1 / 24;
 
-let weights: Int8Array | null = null;
-
-/** The weights, one byte each, read with the first word: a Worker that starts has no use for them. */
-function readWeights(): Int8Array {
-  weights ??= Int8Array.from(atob(NAME_SHAPE_WEIGHTS), (byte) => byte.charCodeAt(0));
-  return weights;
-}
+const readWeights = byteTable(NAME_SHAPE_WEIGHTS);
 
 /**
  * How much a word is shaped like a person's name rather than like a word of English or of medicine, by its pieces of two

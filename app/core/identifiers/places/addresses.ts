@@ -99,20 +99,21 @@ function isClear(text: string, start: number, end: number): boolean {
 const TITLE =
   "(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th)(?![\\p{L}]))[\\p{L}\\p{M}'’-]*(?:(?<=(?<!\\p{L})(?:[NSEW]|St|Mt|Ft|Ste|Sta|Pt|Dr|Rev|Gen|Col|Pres))\\.)?";
 const LINK = "(?:of|on|upon|the|le|la|de|under|in|and|by|St\\.|Mt\\.)";
-const NUMBER =
-  "(?:[Nn]umber )?(?:(?:[A-Z]-?)?\\d{1,5}(?:[/-]\\d{1,5}){0,2}[A-Za-z]?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)(?:[- ]\\p{L}{3,5})?))";
-/** In small letters, as a machine writes down what is said. */
-const SPOKEN_NUMBER =
-  "(?:(?:(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and)? )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))";
-const STRONG =
-  "street|road|avenue|lane|crescent|boulevard|terrace|parade|highway|parkway|drive|close|court|grove|esplanade";
-const WEAK =
-  "st|rd|ave|av|ln|dr|blvd|bvd|ct|place|pl|way|tce|cres|cr|cl|square|sq|hwy|pkwy|pde|circle|cir|circuit|cct|gr|gardens|gdns|row|mews|walk|hill|trail|view|rise|bank|loop|green|park|cottages?|quay|wharf|lea|chase|vale|meadows?|fields|path|alley|pike|turnpike|plaza|mount|end|wynd|brae|glebe|heights|ridge|run|crossing|point|bend|cove|broadway|villas|croft|dale|common|drove|gate|strand|promenade|mall|maltings|orchard|paddock|track|bypass|route|dene|garth|hollow|landing|acres|rd";
 const anyCase = (words: string) =>
   words
     .split("|")
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join("|");
+const ONES = "one|two|three|four|five|six|seven|eight|nine";
+const TO_NINETEEN = `${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`;
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const NUMBER = `(?:[Nn]umber )?(?:(?:[A-Z]-?)?\\d{1,5}(?:[/-]\\d{1,5}){0,2}[A-Za-z]?|(?:${anyCase(TO_NINETEEN)}|(?:${anyCase(TENS)})(?:[- ]\\p{L}{3,5})?))`;
+/** In small letters, as a machine writes down what is said. */
+const SPOKEN_NUMBER = `(?:(?:(?:${ONES}) hundred(?: and)? )?(?:${TENS})(?:[- ](?:${ONES}))?|(?:${TO_NINETEEN}))`;
+const STRONG =
+  "street|road|avenue|lane|crescent|boulevard|terrace|parade|highway|parkway|drive|close|court|grove|esplanade";
+const WEAK =
+  "st|rd|ave|av|ln|dr|blvd|bvd|ct|place|pl|way|tce|cres|cr|cl|square|sq|hwy|pkwy|pde|circle|cir|circuit|cct|gr|gardens|gdns|row|mews|walk|hill|trail|view|rise|bank|loop|green|park|cottages?|quay|wharf|lea|chase|vale|meadows?|fields|path|alley|pike|turnpike|plaza|mount|end|wynd|brae|glebe|heights|ridge|run|crossing|point|bend|cove|broadway|villas|croft|dale|common|drove|gate|strand|promenade|mall|maltings|orchard|paddock|track|bypass|route|dene|garth|hollow|landing|acres|rd";
 const asTitle = (words: string) =>
   words
     .split("|")
@@ -144,7 +145,7 @@ const PLOT = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:[Bb]lk|BLK|[Bb]lock)\\.? \\d{1,4}[A-Za-z]?,? #\\d{1,2}-\\d{1,5}|(?:[Pp]lot|PLOT|[Ee]rf|ERF|[Kk]avel)(?: [Nn]o\\.?)? \\d{1,5}[A-Za-z]?,? ${TITLE}(?: ${TITLE}){0,2}(?: [IVX]{1,3}(?!\\p{L}))?)(?![\\p{L}\\d'’])`,
   "gu",
 );
-/** "Hwy 9 & Lindero", "corner of 5th and Main". */
+/** "Hwy 9 & Lindero", "5th and Main St". */
 const CROSSING = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:Hwy|Highway|Route|Rte) \\d{1,4}|\\d{1,3}(?:st|nd|rd|th)(?= (?:&|and) \\p{Lu}\\p{L}+ (?:${asTitle(STRONG)}|${asTitle(WEAK)}))) (?:&|and|at) (?!The|Day|Dose|No)${TITLE}(?: (?:${asTitle(STRONG)}|${asTitle(WEAK)}))?(?![\\p{L}\\d'’])`,
   "gu",
@@ -210,7 +211,7 @@ const TOWN = `(?:${TITLE})(?: (?:${TITLE}|${LINK})){0,4}`;
 const AFTER: readonly RegExp[] = [
   new RegExp(`^,? ${UNIT}`, "u"),
   /^ No\.? ?\d{1,4}(?![\p{L}\d])/u,
-  /^,? (?:apartment|apt|flat|unit|suite) (?:one|two|three|four|five|six|seven|eight|nine|ten|[a-f])(?!\p{L})/u,
+  new RegExp(`^,? (?:apartment|apt|flat|unit|suite) (?:${ONES}|ten|[a-f])(?!\\p{L})`, "u"),
   // "app. 302", "lok. 7", "3.º"; "20-020 Lublin", "114 55 Stockholm", "1012 AB Amsterdam", "2900-123 Setúbal"
   /^,? (?:app|appt|apto|bur|lok|piso|pta|stg|sc|bl)\.? ?\d{1,4}[A-Za-z]?(?![\p{L}\d])/u,
   /^,? (?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}{2,})?/u,

@@ -4,7 +4,6 @@ import { isOpenSuggestion } from "../amber.ts";
 import { diagnosesOf } from "../diagnosis-line.ts";
 import { saveEdit } from "../edit/add-version.ts";
 import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
-import { parseVitalSigns } from "../form/vital-signs.ts";
 import { formOf, isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
 import { editedVitals } from "../standing-vitals.ts";
 import type { OpenNote } from "../use-note.ts";
@@ -66,8 +65,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
 function StaleScore({ note: { document } }: { note: OpenNote }) {
   const form = formOf(document);
   if (!hasVitalSigns(form)) return null;
-  const typed = parseVitalSigns(form.vitalSigns);
-  const edited = editedVitals(document, form.vitalSigns).map(({ key, label }) => `${label} ${typed[key]}`);
+  const edited = editedVitals(document, form.vitalSigns).map(({ label, typed }) => `${label} ${typed}`);
   if (edited.length === 0) return null;
   return (
     <p className="warn small" role="status">
