@@ -280,6 +280,11 @@ test("What a session left that nobody ended goes with the next sign-out, which a
     const report = { method: "POST", body: { idleMs: 0 }, cookies: { idleMs: 70_000 } };
     expect((await ask(person, "/api/session/activity", report)).status).toBe(204);
   };
+  const isLeft = (person: TestPerson) =>
+    runInDurableObject(recordFor(person), (_record, { storage }) => {
+      const query = "SELECT is_left FROM sessions WHERE session_id = ?";
+      return storage.sql.exec<{ is_left: number }>(query, person.sessionId).one().is_left;
+    });
   /** Somebody types and makes a note, and signs in once more, with the first session still open. */
   const twice = async () => {
     const first = await personWithPlan();
@@ -305,6 +310,8 @@ test("What a session left that nobody ended goes with the next sign-out, which a
   const living = await twice();
   await signOut(living.second);
   await isActive(living.first);
+  // The record is told beside the answer.
+  await expect.poll(() => isLeft(living.first)).toBe(0);
   await later(living.third, HOUR_LATER);
   await runDurableObjectAlarm(recordFor(living.third));
   expect(await isThere(living.third, living.id)).toEqual(BOTH);
