@@ -16,7 +16,7 @@ type Options = {
 
 /** Checks each statement of a draft as soon as it is complete, and once more with what a second reader said of it. */
 export function openStatements<Section extends string>(
-  checker: Pick<Checker, "checkStatement" | "isOpen">,
+  checker: Pick<Checker, "checkStatement" | "isOpen" | "heard">,
   { reader, judge = (checked) => checked }: Options,
 ) {
   const statements: Checked<Section>[] = [];
@@ -33,6 +33,8 @@ export function openStatements<Section extends string>(
       drafts.push(draft);
       statements.push(statement);
       yield { type: "statement", index, ...statement };
+      // Found once and kept: at the answer's end nobody waits for it.
+      if (drafts.length === 1) checker.heard();
     },
     /** Waits for the second reader, and checks again what it has read. */
     async readAgain(): Promise<void> {

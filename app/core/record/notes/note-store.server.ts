@@ -57,8 +57,10 @@ export async function saveVersion(
   if (refusal) return refusal;
   const { sealer, commit } = await parts.begin();
   const version = expectedVersion + 1;
-  const sealed = await sealer.sealText(versionPlace(id, version), JSON.stringify(body));
-  const title = await sealer.sealText(titlePlace(id), titleOf(body));
+  const [sealed, title] = await Promise.all([
+    sealer.sealText(versionPlace(id, version), JSON.stringify(body)),
+    sealer.sealText(titlePlace(id), titleOf(body)),
+  ]);
   const isLarge = sealed.byteLength > LARGEST_IN_ROW;
   const object = isLarge
     ? `${personPrefix(parts.userId)}notes/${id}/${version}-${crypto.randomUUID()}`
