@@ -2,7 +2,7 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
 import { NOTE_RULES, STATEMENT_RULES } from "#app/core/note/writing/writing-rules.ts";
-import { SECTION_KEYS } from "./sbar-note.ts";
+import { SECTION_KEYS } from "./note-answer.ts";
 
 /**
  * The request that drafts an SBAR note from what a nurse wrote.
