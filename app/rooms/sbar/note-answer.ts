@@ -64,31 +64,3 @@ export type NoteEvent =
   | NoteGrowth<SectionKey>
   | ({ type: "done" } & NoteAnswer)
   | { type: "error"; error: string; code: string };
-
-/** The four sections as text, from the statements in order. */
-export function toNote(statements: readonly NoteStatement[], diagnoses: readonly NoteDiagnosis[]): SbarNote {
-  const textOf = (section: SectionKey) =>
-    statements
-      .filter((statement) => statement.section === section)
-      .map(({ text }) => text)
-      .join(" ");
-  return {
-    situation: textOf("situation"),
-    background: textOf("background"),
-    assessment: textOf("assessment"),
-    recommendation: textOf("recommendation"),
-    nursingDiagnoses: diagnoses.map(toDiagnosis),
-  };
-}
-
-function toDiagnosis({
-  diagnosis,
-  relatedFactors,
-  definingCharacteristics,
-}: NoteDiagnosis): NursingDiagnosis {
-  return {
-    diagnosis: diagnosis.text,
-    relatedFactors: relatedFactors.map(({ text }) => text),
-    definingCharacteristics: definingCharacteristics.map(({ text }) => text),
-  };
-}

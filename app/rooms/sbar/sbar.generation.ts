@@ -16,9 +16,11 @@ import {
   type NoteAnswer,
   type NoteDiagnosis,
   type NoteEvent,
+  type NoteStatement,
+  type NursingDiagnosis,
+  type SbarNote,
   SECTION_KEYS,
   type SectionKey,
-  toNote,
 } from "./note-answer.ts";
 import { answerText, SBAR_LAYOUT, toNoteItems } from "./sbar-layout.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
@@ -76,6 +78,34 @@ function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm
       yield { type: "usage", ...usage };
       yield { type: "done", ...answer, markedText: answerText(answer) };
     },
+  };
+}
+
+/** The four sections as text, from the statements in order. */
+export function toNote(statements: readonly NoteStatement[], diagnoses: readonly NoteDiagnosis[]): SbarNote {
+  const textOf = (section: SectionKey) =>
+    statements
+      .filter((statement) => statement.section === section)
+      .map(({ text }) => text)
+      .join(" ");
+  return {
+    situation: textOf("situation"),
+    background: textOf("background"),
+    assessment: textOf("assessment"),
+    recommendation: textOf("recommendation"),
+    nursingDiagnoses: diagnoses.map(toNursingDiagnosis),
+  };
+}
+
+function toNursingDiagnosis({
+  diagnosis,
+  relatedFactors,
+  definingCharacteristics,
+}: NoteDiagnosis): NursingDiagnosis {
+  return {
+    diagnosis: diagnosis.text,
+    relatedFactors: relatedFactors.map(({ text }) => text),
+    definingCharacteristics: definingCharacteristics.map(({ text }) => text),
   };
 }
 
