@@ -20,12 +20,13 @@ import type { Route } from "./+types/research.route";
 import { ResearchForm, ResearchPanel } from "./components/question-and-answer.tsx";
 import { RecentSearches } from "./components/recent-searches.tsx";
 import { ResearchSignInNotice } from "./components/sign-in-notice.tsx";
+import { writeSearchCount } from "./local-searches.ts";
 import styles from "./research.css?url";
 import { research } from "./research.generation.ts";
 import { type ResearchAnswer, type ResearchProgress, researchClient } from "./research-client.ts";
 import { searchesOf } from "./searches.server.ts";
 import { cachedAnswer, type PastSearch, searchKey } from "./searches.ts";
-import { useSearches, writeSearchCount } from "./use-searches.ts";
+import { useSearches } from "./use-searches.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Medical Research · NurseGPT" }];
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { readSearches, writeSearchCount, writeSearches } from "#app/rooms/research/local-searches.ts";
 import {
   ANSWER_LIFE_MS,
   cachedAnswer,
@@ -8,7 +9,6 @@ import {
   withoutSearch,
   withSearch,
 } from "#app/rooms/research/searches.ts";
-import { readSearches, writeSearchCount, writeSearches } from "#app/rooms/research/use-searches.ts";
 
 const ANSWER = { result: "Fewer falls. [1]", citations: ["A."], answer: null };
 const search = (query: string, searchedAt = 1, cached: PastSearch["cached"] = null): PastSearch => ({
