@@ -10,8 +10,8 @@ const TOOLS =
 /** Statements that nobody answered for are marked in notes and beside them, and when they are selected by hand. */
 const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
-/** The address of a style sheet stays with the page that links it: it would bring all of the code along. */
-const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.css)/;
+/** The address of a style sheet stays with the page that links it, and a card with the cards: they would bring all of the code along. */
+const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.(css|card))/;
 /** What draws an analysis and asks about it; what copies one is wanted only where one is open. */
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =

@@ -5,14 +5,16 @@ import { eventStream } from "#app/base/http/events.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { serverTiming } from "#app/base/runtime/timing.server.ts";
-import type { GenerationRunCalls, RunCommand } from "#app/core/generation/generation-runs.server.ts";
+import type { GenerationDefinition, SourceText } from "#app/core/generation/define-generation.ts";
 import { keepingAnswer, keptAnswer } from "#app/core/generation/kept-answer.server.ts";
 import { lastOf, type OpenRun, openRun, type RunEvent } from "#app/core/generation/open-run.server.ts";
+import type { GenerationRunCalls, RunCommand } from "#app/core/generation/run-generation.server.ts";
+import type { Asking } from "#app/core/generation/start-generation.server.ts";
 import { openAppContext } from "./app-context.ts";
 
 /**
  * One object per generation, named by person and idempotency key; reached through
- * `core/generation/generation-runs.server.ts` only. It stores nothing: while it works it holds the answer in memory, and
+ * `core/generation/run-generation.server.ts` only. It stores nothing: while it works it holds the answer in memory, and
  * what it came to lies sealed in the person's record. A request's end does not end it.
  */
 export class GenerationRun extends DurableObject<Env> implements GenerationRunCalls {
@@ -82,7 +84,6 @@ async function begin(
   const kept = key === null ? null : await keptAnswer(app, person.userId, key);
   if (kept && kept.asked !== hash) throw new AppError("key_reused");
   if (kept) return inTurn(kept.events);
-  const { startTool } = await import("./generation-tools.ts");
   const asking = { app, person, caller, key: key ?? crypto.randomUUID(), noteId };
   const events = await startTool(tool, asking, input);
   return key === null ? events : keepingAnswer(app, { userId: person.userId, key, asked: hash }, events);
@@ -91,3 +92,28 @@ async function begin(
 async function* inTurn(events: readonly RunEvent[]): AsyncGenerator<RunEvent> {
   yield* events;
 }
+
+type Definition = GenerationDefinition<unknown, unknown, unknown, SourceText, { type: string }, RunEvent>;
+
+/** Every tool that asks the model while somebody waits, each loaded with its first generation. */
+const MODULES = import.meta.glob<Record<string, unknown>>("../app/rooms/**/*.generation.ts");
+
+/**
+ * Starts an answer of the tool of that name, which `<name>.generation.ts` declares.
+ * @throws Error for a name that no tool has
+ */
+export async function startTool(
+  name: string,
+  asking: Asking,
+  input: unknown,
+): Promise<AsyncIterable<RunEvent>> {
+  const { startGeneration } = await import("#app/core/generation/start-generation.server.ts");
+  const path = Object.keys(MODULES).find((one) => one.endsWith(`/${name}.generation.ts`));
+  const declared = path && (await MODULES[path]?.());
+  const definition = Object.values(declared || {}).find((value) => isCalled(value, name));
+  if (!definition) throw new Error(`No tool is called ${name}.`);
+  return await startGeneration(definition, asking, input);
+}
+
+const isCalled = (value: unknown, name: string): value is Definition =>
+  typeof value === "object" && value !== null && "name" in value && value.name === name;

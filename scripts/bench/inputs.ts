@@ -1,6 +1,6 @@
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
-import type { NoteRequest } from "#app/rooms/sbar/note-request.ts";
-import { toRequest } from "#app/rooms/sbar/to-request.ts";
+import type { NoteRequest } from "#app/rooms/sbar/sbar.generation.ts";
+import { toRequest } from "#app/rooms/sbar/sbar-client.ts";
 
 /** A made-up shift, as nurses type it: one paragraph per round. */
 const ROUNDS = [

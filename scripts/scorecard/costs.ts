@@ -4,16 +4,18 @@ import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
 import { lastOf } from "#app/core/generation/open-run.server.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
-import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
+import type { LookedUp } from "#app/core/literature/answer/cited-generation.ts";
 import { rankRecords } from "#app/core/literature/ranking/rank.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { allowanceOf, type Feature, PLAN_NAMES, type TokenAmount } from "#app/core/plans/plans.ts";
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import * as chatPrompt from "#app/rooms/chat/chat-prompt.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
-import { research } from "#app/rooms/research/research.generation.ts";
-import { toResearchAnswer } from "#app/rooms/research/research.ts";
-import * as researchPrompt from "#app/rooms/research/research-prompt.ts";
+import {
+  RESEARCH_RECORD_TOKENS,
+  research,
+  toResearchAnswer,
+} from "#app/rooms/research/research.generation.ts";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
@@ -91,7 +93,7 @@ async function diagnosesCost(model: Model, input: string): Promise<TokenAmount> 
 async function researchCost(model: Model, input: string, articles: readonly Article[]): Promise<TokenAmount> {
   const { use, charged } = openPurse(1_500);
   const given = {
-    ...lookUpAmong(articles, input, researchPrompt.RESEARCH_RECORD_TOKENS),
+    ...lookUpAmong(articles, input, RESEARCH_RECORD_TOKENS),
     toDone: async (answer: Parameters<typeof toResearchAnswer>[0]) =>
       ({ type: "done", ...toResearchAnswer(answer) }) as const,
   };

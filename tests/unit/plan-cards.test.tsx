@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { perFeature } from "#app/core/meter/standing.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import {
   type Allowance,
   allowanceOf,
+  FEATURES,
   MONTHLY_PRICES,
   PAID_PLANS,
   PLAN_NAMES,
@@ -136,11 +138,16 @@ test("the comparison table shows each plan's monthly uses [PLAN-38]", () => {
 
 test("a changed allowance changes the comparison table, figure by figure", () => {
   const changed: Allowance = {
-    counts: { chat: 1, file_analysis: 2, medical_research: 3, sbar: 4, nanda: Number.POSITIVE_INFINITY },
+    counts: { ...perFeature((feature) => FEATURES.indexOf(feature)), chat: Number.POSITIVE_INFINITY },
     tokens: { inputTokens: 1_234_567, outputTokens: 6 },
   };
   const rows = comparisonRows((plan) => (plan === "Basic" ? changed : allowanceOf(plan)));
-  expect(rows.map(({ values }) => values.Basic)).toEqual(["1", "2", "3", "4", "Unlimited", "1,234,567", "6"]);
+  expect(rows.map(({ values }) => values.Basic)).toEqual([
+    "Unlimited",
+    ...FEATURES.slice(1).map((_, at) => String(at + 1)),
+    "1,234,567",
+    "6",
+  ]);
   expect(rows.map(({ values }) => values.Free)).toEqual(comparisonRows().map(({ values }) => values.Free));
 });
 

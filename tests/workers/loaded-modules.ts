@@ -30,7 +30,6 @@ export async function loadLazyModules(): Promise<void> {
     "/app/**/*.server.ts",
     "!/app/entry.client.tsx",
     // What the Workers and their objects load with their first event.
-    "/workers/generation-tools.ts",
     "/workers/site.ts",
     "/workers/maintenance/*.ts",
     "/workers/analysis/consume.ts",

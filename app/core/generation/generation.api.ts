@@ -9,8 +9,8 @@ import { METER_TIMEOUT_MS, openMeter } from "../meter/meter-client.server.ts";
 import { keyedUse } from "../meter/repeat.ts";
 import { isCharged } from "../meter/state.ts";
 import type { Route } from "./+types/generation.api";
-import { runOf } from "./generation-runs.server.ts";
 import { forgetAnswer, keptAnswer } from "./kept-answer.server.ts";
+import { runOf } from "./run-generation.server.ts";
 
 /**
  * `GET /api/generations/{key}`: the events of the person's generation of that idempotency key, from the first one on

@@ -5,9 +5,9 @@ import { readForm } from "#app/base/http/form.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
-import type { GenerationDefinition, SourceText } from "./define-generation.ts";
-import { type RunCommand, runOf } from "./generation-runs.server.ts";
+import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { type Person, personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
+import type { GenerationDefinition } from "./define-generation.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,14 +19,12 @@ const LARGEST_BODY = 256 * 1024;
  * `Accept: text/event-stream` in events while the answer is written, the last of them `done` or `error`. What has begun
  * goes on when the browser leaves; one `Idempotency-Key` is one run.
  */
-export function generationAction<
-  Body,
-  Input,
-  Given,
-  Source extends SourceText,
-  Draft extends { type: string },
-  Event extends { type: string },
->(definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>) {
+export function generationAction<Body, Input>(
+  definition: Pick<
+    GenerationDefinition<Body, Input, never, never, never, never>,
+    "name" | "body" | "toInput" | "validate"
+  >,
+) {
   const { schema, limit = LARGEST_BODY } = definition.body;
   return postApi(async (args: Args): Promise<Response> => {
     const { request, context } = args;
@@ -50,15 +48,11 @@ type Done<Event> = Omit<Extract<Event, { type: "done" }>, "type">;
  * Answers a form that a browser without scripts posted, in one piece. A form that cannot be read is answered with the
  * words for that and an empty one; the browser's Back still holds what was typed.
  */
-export async function postedGeneration<
-  Body,
-  Input,
-  Given,
-  Source extends SourceText,
-  Draft extends { type: string },
-  Event extends { type: string },
->(
-  definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
+export async function postedGeneration<Input, Event>(
+  definition: Pick<
+    GenerationDefinition<never, Input, never, never, never, Event>,
+    "name" | "form" | "validate" | "check"
+  > & { body: { limit?: number } },
   args: Args,
 ): Promise<PostedGeneration<Input, Done<Event>>> {
   const { request, context } = args;
@@ -110,4 +104,44 @@ async function run(
     requestId: app.requestId,
     timeZone: app.timeZone,
   });
+}
+
+/** What is to be generated, for whom; plain values. */
+export type RunCommand = {
+  /** The definition's name. */
+  tool: string;
+  /** As the tool's `validate` left it. */
+  input: unknown;
+  person: Person;
+  /** As the caller sent it; null where nobody can ask for the answer a second time. */
+  key: string | null;
+  noteId: string | null;
+  /** In events while it is written, or in one piece. */
+  isStreamed: boolean;
+  path: string;
+  requestId: string;
+  timeZone: string;
+};
+
+/** One generation, which belongs to nobody's request. Each call may reject when it cannot be reached. */
+export type GenerationRunCalls = {
+  /** Begins it; where it has begun, or its answer is kept, joins it. @returns the answer, or the failure, as HTTP says it */
+  start(command: RunCommand): Promise<Response>;
+  /** Its events from the first one on; null where it is not known here any more. */
+  follow(caller: { requestId: string }): Promise<Response | null>;
+  /** The person's own Cancel, or she has the answer: it is stopped and forgotten. */
+  stop(): Promise<void>;
+};
+
+/**
+ * The generation of that key. Nothing else opens one: the name holds the person whom the session names, so a key of
+ * another person's leads nowhere.
+ */
+export async function runOf(
+  { env }: Pick<AppContext, "env">,
+  userId: string,
+  key: string,
+): Promise<GenerationRunCalls> {
+  const name = `${userId} ${await sha256Hex(key)}`;
+  return env.GENERATION_RUNS.getByName(name) as unknown as GenerationRunCalls;
 }

@@ -102,6 +102,4 @@ function OnTheWayIn() {
   return isOnTheWayIn ? <LoadingAccount /> : null;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

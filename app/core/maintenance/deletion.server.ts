@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import {
   type Databases,
   type Directory,
@@ -10,6 +10,7 @@ import type { ShardEnv } from "#app/base/data/shards.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { addCounts, type SweepCounts } from "./counts.ts";
+import { erasureRow } from "./erase-rows.server.ts";
 import type { MaintenanceQueue } from "./queue.server.ts";
 import { RETENTION_MS } from "./retention.server.ts";
 import { placeTombstone } from "./tombstones.server.ts";
@@ -207,12 +208,7 @@ async function forgetDeletion(database: PersonDatabase, userId: string, at: numb
   await database.batch([
     database.insert(erasures).select(
       database
-        .select({
-          id: sql<string>`${crypto.randomUUID()}`.as("id"),
-          reason: sql<"deletion">`'deletion'`.as("reason"),
-          at: sql<number>`${at}`.as("at"),
-          counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
-        })
+        .select(erasureRow("deletion", at, counts))
         .from(deletionJobs)
         .where(eq(deletionJobs.userId, userId)),
     ),

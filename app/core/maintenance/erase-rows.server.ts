@@ -1,4 +1,4 @@
-import { eq, getTableName, type SQL } from "drizzle-orm";
+import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Directory, PersonDatabase } from "#app/base/data/database.server.ts";
@@ -33,6 +33,14 @@ export async function eraseWhere(
     parts.map(({ table }, index) => [getTableName(table), results[index]?.meta.changes ?? 0]),
   );
 }
+
+/** The row that says how much was erased and not whose it was, to be inserted where a selection still finds its reason. */
+export const erasureRow = (reason: "cancellation" | "deletion", at: number, counts: SweepCounts) => ({
+  id: sql<string>`${crypto.randomUUID()}`.as("id"),
+  reason: sql<typeof reason>`${reason}`.as("reason"),
+  at: sql<number>`${at}`.as("at"),
+  counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
+});
 
 /** A condition that is left out would empty the table. */
 function requireCondition(where: SQL | undefined): SQL {

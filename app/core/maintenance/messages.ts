@@ -75,8 +75,6 @@ export type Message<Type extends MessageType = MessageType> = Type extends Messa
   ? Omit<Extract<QueuedMessage, { type: Type }>, "version">
   : never;
 
-export type DeferredSettlement = Message<"count-use">["settlement"];
-
 /** The message as the queue carries it. */
 export const toQueued = (content: Message): QueuedMessage =>
   ({ version: VERSION, ...content }) as QueuedMessage;

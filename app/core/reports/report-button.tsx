@@ -4,9 +4,6 @@ import type { ReportTool } from "./report.ts";
 
 const dialog = whenShown(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
-/** Loads what draws the form, for who cannot wait for it. */
-export const loadReportDialog = dialog.load;
-
 /** @param statements gives what the page shows, when the form is opened: one of it may be added to a report */
 export function ReportButton({
   tool,

@@ -15,11 +15,14 @@ type Tool = {
   note?: { kind: string; label: string };
 };
 
+/** Each tool by what a tool may have, and by what it has. */
+const declared = <const List extends readonly Tool[]>(list: List): readonly (Tool & List[number])[] => list;
+
 /**
  * Every tool once, in the order of the cards. Cards, palette, session names, kept work, kinds of notes and a sign-out's
- * question are read from here: a further tool is a line.
+ * question are read from here: a further tool is a line. What stands on its card is told in its room (`<id>.card.ts`).
  */
-export const TOOLS = [
+export const TOOLS = declared([
   {
     id: "sbar",
     path: "/notes/sbar",
@@ -64,16 +67,15 @@ export const TOOLS = [
     form: "the template editor",
     note: { kind: "template", label: "From a template" },
   },
-] as const satisfies readonly Tool[];
+]);
 
-type Known = (typeof TOOLS)[number];
 /** A tool whose work is kept under its own name. */
-export type KeepingTool = Extract<Known, { keepsWork: true }>["id"];
-/** A tool with a card and a line in the palette. */
-export type NamedTool = Extract<Known, { name: string }>;
+export type KeepingTool = Extract<(typeof TOOLS)[number], { keepsWork: true }>["id"];
 
-/** The same, with what a tool may have. */
-export const ALL_TOOLS: readonly Tool[] = TOOLS;
+/** Those with a card and a line in the palette. */
+export const NAMED_TOOLS = TOOLS.flatMap(({ id, path, name }) =>
+  name === undefined ? [] : [{ id, path, name }],
+);
 
 export const isKeepingTool = (id: string): id is KeepingTool =>
-  ALL_TOOLS.some((tool) => tool.id === id && tool.keepsWork === true);
+  TOOLS.some((tool) => tool.id === id && tool.keepsWork === true);

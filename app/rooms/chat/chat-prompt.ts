@@ -1,4 +1,4 @@
-import { SOURCE_RULES } from "#app/core/literature/answer/answer-request.ts";
+import { SOURCE_RULES } from "#app/core/literature/answer/cited-generation.ts";
 
 /** What the model is told for a message in the chat. */
 export const CHAT_INSTRUCTIONS = `You are NurseGPT Chat, a calm colleague of a nurse.

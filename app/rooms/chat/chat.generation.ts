@@ -8,9 +8,9 @@ import {
   checkCitedAnswer,
   citedRequest,
   gatherRecords,
+  type LookedUp,
+  readCitedAnswer,
 } from "#app/core/literature/answer/cited-generation.ts";
-import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { type ChatEvent, LONGEST_MESSAGE, toChatAnswer } from "./chat.ts";
 import { CHAT_INSTRUCTIONS, CHAT_RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";

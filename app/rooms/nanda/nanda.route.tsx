@@ -192,6 +192,4 @@ function useLocalCount(userId: string, period: string) {
   return { count, add };
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

@@ -3,7 +3,7 @@ import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { researchSearches } from "#app/base/data/schema.ts";
 import type { PersonRecordCalls } from "#app/core/record/record.ts";
 import { unseal } from "#app/core/sealing/old-seal.server.ts";
-import type { ResearchAnswer } from "./research.ts";
+import type { ResearchAnswer } from "./research-client.ts";
 import { searchItems } from "./searches.server.ts";
 
 type Moving = {

@@ -1,13 +1,25 @@
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
-import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
+import type { CitedAnswer, CitedGrowth } from "#app/core/literature/answer/answer.ts";
 import {
   type CitedProgress,
   type GrowingCited,
   growCited,
   NO_WORDS_YET,
 } from "#app/core/literature/answer/cited-client.ts";
-import type { ResearchAnswer } from "./research.ts";
+
+/** Longest query in UTF-16 code units. */
+export const LONGEST_QUERY = 1_000;
+
+/** The specified answer of `POST /api/medical-research`, and beside it what the page shows of it. */
+export type ResearchAnswer = {
+  /** The text, with `[1]` behind what is cited, and in words what is not. */
+  result: string;
+  /** The citations in order, without their numbers. */
+  citations: string[];
+  /** Null where a server told no more than the two above. */
+  answer: CitedAnswer | null;
+};
 
 export type ResearchProgress = CitedProgress<ResearchAnswer>;
 

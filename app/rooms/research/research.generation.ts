@@ -2,7 +2,13 @@ import { z } from "zod";
 import { AppError } from "#app/base/http/errors.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { defineGeneration, type Gathered, type Preparation } from "#app/core/generation/define-generation.ts";
-import { type CitedAnswer, NOTHING_FOUND, plainAnswer } from "#app/core/literature/answer/answer.ts";
+import {
+  type AnswerEvent,
+  type CitedAnswer,
+  NOTHING_FOUND,
+  plainAnswer,
+} from "#app/core/literature/answer/answer.ts";
+import { citationLines, textWithNumbers } from "#app/core/literature/answer/answer-text.ts";
 import {
   ANSWER_TIME_MS,
   answerFailures,
@@ -10,13 +16,16 @@ import {
   checkCitedAnswer,
   citedRequest,
   gatherRecords,
+  type LookedUp,
+  readCitedAnswer,
+  SOURCE_RULES,
 } from "#app/core/literature/answer/cited-generation.ts";
-import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
-import { LONGEST_QUERY, type ResearchAnswer, type ResearchEvent, toResearchAnswer } from "./research.ts";
-import { RESEARCH_INSTRUCTIONS, RESEARCH_RECORD_TOKENS } from "./research-prompt.ts";
+import { LONGEST_QUERY, type ResearchAnswer } from "./research-client.ts";
 import { searchesOf, searchStoreOf } from "./searches.server.ts";
 import { type Cached, cachedAnswer } from "./searches.ts";
+
+/** What the stream says, in order; `done` or `error` is the last. */
+type ResearchEvent = Exclude<AnswerEvent, { type: "done" }> | ({ type: "done" } & ResearchAnswer);
 
 type Given = LookedUp & { toDone(answer: CitedAnswer): Promise<ResearchEvent> };
 
@@ -43,11 +52,22 @@ export const research = defineGeneration({
   failures: answerFailures("research_failed"),
   gather,
   sources: (question: string) => answerSources(question),
-  request: (sources, { records }: Given, most) => citedRequest(RESEARCH_INSTRUCTIONS, sources, records, most),
+  request: (sources, { records }: Given, most) => citedRequest(INSTRUCTIONS, sources, records, most),
   parse: (events, revealer, { given: { records } }) => readCitedAnswer(events, revealer, records),
   check: ({ input: question, given: { toDone, ...lookedUp } }) =>
     checkCitedAnswer({ question, lookedUp, isStrict: true, failed: "research_failed", toDone }),
 });
+
+const INSTRUCTIONS = `You answer a nurse's clinical question from the articles in the search results.
+
+${SOURCE_RULES}
+- Form: one or two sentences that answer the question first. Then up to four sections, each a line "## Heading" and
+  short bullet lines "- Title - what the articles say". Mark at most a few words with **. No other Markdown.
+- Usual sections: What the evidence says, In practice, Limits of the evidence. Leave out what the articles do not cover.
+- At most 350 words. Plain words of a colleague on the ward.`;
+
+/** Tokens of articles that go along with a question: a Free month's 75,000 then last for its ten searches. */
+export const RESEARCH_RECORD_TOKENS = 5_500;
 
 /** @throws AppError missing_question or question_too_long */
 function validate(query: string): string {
@@ -78,6 +98,11 @@ async function gather(preparation: Preparation, question: string): Promise<Gathe
   if (lookedUp.records.length === 0)
     return { answered: [searched, await toDone(plainAnswer(NOTHING_FOUND, lookedUp.search))] };
   return { given: { ...lookedUp, toDone }, events: [searched] };
+}
+
+/** The checked answer in the specified shape. */
+export function toResearchAnswer(answer: CitedAnswer): ResearchAnswer {
+  return { result: textWithNumbers(answer), citations: citationLines(answer.sources), answer };
 }
 
 /** An answer that is known: nothing is asked and nothing counted. */

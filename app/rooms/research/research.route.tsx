@@ -17,15 +17,13 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/research.route";
+import { ResearchForm, ResearchPanel } from "./components/question-and-answer.tsx";
 import { RecentSearches } from "./components/recent-searches.tsx";
-import { ResearchForm } from "./components/research-form.tsx";
-import { ResearchPanel } from "./components/research-panel.tsx";
 import { ResearchSignInNotice } from "./components/sign-in-notice.tsx";
 import { writeSearchCount } from "./local-searches.ts";
 import styles from "./research.css?url";
 import { research } from "./research.generation.ts";
-import type { ResearchAnswer } from "./research.ts";
-import { type ResearchProgress, researchClient } from "./research-client.ts";
+import { type ResearchAnswer, type ResearchProgress, researchClient } from "./research-client.ts";
 import { searchesOf } from "./searches.server.ts";
 import { cachedAnswer, type PastSearch, searchKey } from "./searches.ts";
 import { useSearches } from "./use-searches.ts";
@@ -170,6 +168,4 @@ function useFoundQuery(take: (query: string) => void) {
   });
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

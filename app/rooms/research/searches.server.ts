@@ -3,7 +3,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import type { PersonRecordCalls } from "#app/core/record/record.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { PutItem, RecordItem } from "#app/core/record/store/item-store.server.ts";
-import type { ResearchAnswer } from "./research.ts";
+import type { ResearchAnswer } from "./research-client.ts";
 import { ANSWER_LIFE_MS, type Cached, MOST_SEARCHES, type PastSearch, searchKey } from "./searches.ts";
 
 export type SearchStore = {

@@ -1,4 +1,4 @@
-import type { ResearchAnswer } from "./research.ts";
+import type { ResearchAnswer } from "./research-client.ts";
 
 /** One recent search. Times are Unix milliseconds. */
 export type PastSearch = {

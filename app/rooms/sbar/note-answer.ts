@@ -1,6 +1,33 @@
 import type { CheckedStatement, HeardItem, LeftOut, NotStated } from "#app/core/evidence/statement.ts";
+import type { TokenUsage } from "#app/core/generation/define-generation.ts";
 import type { NoteGrowth } from "#app/core/note/writing/growing-statements.ts";
-import type { NursingDiagnosis, SbarNote, SectionKey } from "./sbar-note.ts";
+
+export const SECTION_KEYS = ["situation", "background", "assessment", "recommendation"] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** The sections of an SBAR note (SBAR-16), in order. */
+export const SBAR_SECTIONS = [
+  { key: "situation", letter: "S", title: "Situation" },
+  { key: "background", letter: "B", title: "Background" },
+  { key: "assessment", letter: "A", title: "Assessment" },
+  { key: "recommendation", letter: "R", title: "Recommendation" },
+] as const satisfies { key: SectionKey; letter: string; title: string }[];
+
+export type NursingDiagnosis = {
+  diagnosis: string;
+  relatedFactors: string[];
+  definingCharacteristics: string[];
+};
+
+export type SbarNote = Record<SectionKey, string> & { nursingDiagnoses: NursingDiagnosis[] };
+
+export const EMPTY_NOTE: SbarNote = {
+  situation: "",
+  background: "",
+  assessment: "",
+  recommendation: "",
+  nursingDiagnoses: [],
+};
 
 /** A checked statement in its place of the note. */
 export type NoteStatement = CheckedStatement & { section: SectionKey };
@@ -11,9 +38,6 @@ export type NoteDiagnosis = {
   relatedFactors: CheckedStatement[];
   definingCharacteristics: CheckedStatement[];
 };
-
-/** Tokens of one generation, as the model counted them. */
-export type NoteUsage = { input_tokens: number; output_tokens: number };
 
 /** The answer of `POST /api/generate-note`, and the `done` event of its stream. */
 export type NoteAnswer = {
@@ -30,7 +54,7 @@ export type NoteAnswer = {
   heard?: HeardItem[];
   /** Numbers, drugs and the like of the note that stand in the input, and all of them. */
   matched: { matching: number; all: number };
-  usage: NoteUsage;
+  usage: TokenUsage;
   /** The note as one text in which what is amber is marked in words, for whoever passes it on without our page. */
   markedText: string;
 };
@@ -40,31 +64,3 @@ export type NoteEvent =
   | NoteGrowth<SectionKey>
   | ({ type: "done" } & NoteAnswer)
   | { type: "error"; error: string; code: string };
-
-/** The four sections as text, from the statements in order. */
-export function toNote(statements: readonly NoteStatement[], diagnoses: readonly NoteDiagnosis[]): SbarNote {
-  const textOf = (section: SectionKey) =>
-    statements
-      .filter((statement) => statement.section === section)
-      .map(({ text }) => text)
-      .join(" ");
-  return {
-    situation: textOf("situation"),
-    background: textOf("background"),
-    assessment: textOf("assessment"),
-    recommendation: textOf("recommendation"),
-    nursingDiagnoses: diagnoses.map(toDiagnosis),
-  };
-}
-
-function toDiagnosis({
-  diagnosis,
-  relatedFactors,
-  definingCharacteristics,
-}: NoteDiagnosis): NursingDiagnosis {
-  return {
-    diagnosis: diagnosis.text,
-    relatedFactors: relatedFactors.map(({ text }) => text),
-    definingCharacteristics: definingCharacteristics.map(({ text }) => text),
-  };
-}

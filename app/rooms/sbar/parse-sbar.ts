@@ -1,4 +1,4 @@
-import { EMPTY_NOTE, type NursingDiagnosis, type SbarNote, type SectionKey } from "./sbar-note.ts";
+import { EMPTY_NOTE, type NursingDiagnosis, type SbarNote, type SectionKey } from "./note-answer.ts";
 
 type Part = SectionKey | "nursingDiagnoses";
 

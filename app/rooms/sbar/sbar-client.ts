@@ -1,15 +1,17 @@
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
-import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { type NoteForm, toNoteFields } from "#app/core/note/form/note-form.ts";
+import { type NoteTool, noteWorkKind } from "#app/core/note/note-work.ts";
+import type { NoteWriterWords } from "#app/core/note/view/note-writer.tsx";
 import {
   type GrowingStatement,
   growStatements,
   type NoteGrowth,
 } from "#app/core/note/writing/growing-statements.ts";
-import type { NoteAnswer } from "./note-answer.ts";
+import type { NoteAnswer, SbarNote } from "./note-answer.ts";
 import { parseSbar } from "./parse-sbar.ts";
-import type { SbarNote } from "./sbar-note.ts";
-import { toRequest } from "./to-request.ts";
+import type { NoteRequest } from "./sbar.generation.ts";
+import { SBAR_LAYOUT, toNoteItems } from "./sbar-layout.ts";
 
 /** The page's side of a note. */
 export const sbarClient: GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], NoteAnswer> = {
@@ -22,6 +24,27 @@ export const sbarClient: GenerationClient<NoteForm, NoteGrowth, GrowingStatement
   grow: growStatements,
   words: (error) =>
     (error instanceof Error && error.message) || "Failed to generate SBAR report. Please try again.",
+};
+
+/** The form as the call sends it; with the server's schema the browser would load all of zod. */
+export function toRequest(form: NoteForm): NoteRequest {
+  return { ...toNoteFields(form), format: "SBAR", notification: "" };
+}
+
+/** The SBAR note as its page goes on with it. */
+export const SBAR_TOOL: NoteTool<NoteAnswer> = {
+  layout: SBAR_LAYOUT,
+  work: noteWorkKind("sbar"),
+  toItems: toNoteItems,
+};
+
+export const SBAR_WORDS: NoteWriterWords = {
+  title: "SBAR Generator",
+  submit: "Generate SBAR Report",
+  tab: "SBAR",
+  copy: "Copy SBAR",
+  done: "SBAR report generated successfully!",
+  activity: "SBAR note",
 };
 
 const NOTHING: Omit<NoteAnswer, "note"> = {

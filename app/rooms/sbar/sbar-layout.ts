@@ -2,8 +2,7 @@ import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { SCORE_PART } from "#app/core/note/news2/score-part.ts";
 import type { NoteChecks, NoteItem, NoteLayout } from "#app/core/note/note-document.ts";
 import { computedItems, markedTextOf, noteItem, sectionItems } from "#app/core/note/writing/note-items.ts";
-import type { NoteAnswer, NoteDiagnosis } from "./note-answer.ts";
-import { SBAR_SECTIONS, type SectionKey } from "./sbar-note.ts";
+import { type NoteAnswer, type NoteDiagnosis, SBAR_SECTIONS, type SectionKey } from "./note-answer.ts";
 
 /** What an SBAR note is built of, in the order in which it is shown, copied and printed (SBAR-17). */
 export const SBAR_LAYOUT: NoteLayout = {

@@ -1,8 +1,8 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { QUOTED_PART, sourceBlocks } from "#app/core/model/source-blocks.ts";
-import { NOTE_RULES, STATEMENT_RULES } from "#app/core/note/writing/writing-rules.ts";
-import { SECTION_KEYS } from "./sbar-note.ts";
+import { NOTE_RULES, STATEMENT_RULES, statementsSchema } from "#app/core/note/writing/writing-rules.ts";
+import { SECTION_KEYS } from "./note-answer.ts";
 
 /**
  * The request that drafts an SBAR note from what a nurse wrote.
@@ -20,24 +20,11 @@ export function sbarRequest(sources: readonly SourceField[], maxOutputTokens: nu
 
 const PARTS = { type: "array", items: QUOTED_PART } as const;
 
-/** The shape of the answer. Within a statement, `section` comes first and `text` next, so that it can be shown as it is made. */
+/** The shape of the answer. */
 export const SBAR_SCHEMA = {
   type: "object",
   properties: {
-    statements: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          section: { type: "string", enum: SECTION_KEYS },
-          text: { type: "string" },
-          quotes: { type: "array", items: { type: "string" } },
-          kind: { type: "string", enum: ["from_notes", "suggestion"] },
-        },
-        required: ["section", "text", "quotes", "kind"],
-        additionalProperties: false,
-      },
-    },
+    statements: statementsSchema(SECTION_KEYS),
     nursing_diagnoses: {
       type: "array",
       items: {

@@ -1,21 +1,37 @@
+import { z } from "zod";
 import type { Checker } from "#app/core/evidence/checker.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
-import { defineGeneration } from "#app/core/generation/define-generation.ts";
+import { defineGeneration, type TokenUsage } from "#app/core/generation/define-generation.ts";
 import type { QuotedPart } from "#app/core/model/source-blocks.ts";
 import { fromFields } from "#app/core/note/form/form-fields.ts";
 import { EMPTY_FORM, type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
-import { toForm, validForm } from "#app/core/note/form/note-request.ts";
+import { LONGEST_FIELD, noteFields, toForm, validForm } from "#app/core/note/form/note-request.ts";
 import { titleOfNote } from "#app/core/note/leaving-note.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
-import { type NoteAnswer, type NoteDiagnosis, type NoteEvent, toNote } from "./note-answer.ts";
-import { noteRequest } from "./note-request.ts";
+import {
+  type NoteAnswer,
+  type NoteDiagnosis,
+  type NoteEvent,
+  type NoteStatement,
+  type NursingDiagnosis,
+  type SbarNote,
+  SECTION_KEYS,
+  type SectionKey,
+} from "./note-answer.ts";
 import { answerText, SBAR_LAYOUT, toNoteItems } from "./sbar-layout.ts";
-import { SECTION_KEYS, type SectionKey } from "./sbar-note.ts";
 import { sbarRequest } from "./sbar-prompt.ts";
+
+/** The body of `POST /api/generate-note` (API-19). */
+export const noteRequest = noteFields.extend({
+  format: z.literal("SBAR").default("SBAR"),
+  notification: z.string().max(LONGEST_FIELD).nullish(),
+});
+
+export type NoteRequest = z.input<typeof noteRequest>;
 
 /** The SBAR note: `POST /api/generate-note`, in the events `section`, `text`, `statement`, `usage`, `done`. */
 export const sbar = defineGeneration({
@@ -46,7 +62,7 @@ function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm
       if (event.type === "diagnosis") diagnoses.push(...withEvidence(event, checker));
     },
     accept,
-    async *finish(usage: { input_tokens: number; output_tokens: number }): AsyncGenerator<NoteEvent> {
+    async *finish(usage: TokenUsage): AsyncGenerator<NoteEvent> {
       await readAgain();
       const answer = {
         note: toNote(statements, diagnoses),
@@ -62,6 +78,34 @@ function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm
       yield { type: "usage", ...usage };
       yield { type: "done", ...answer, markedText: answerText(answer) };
     },
+  };
+}
+
+/** The four sections as text, from the statements in order. */
+export function toNote(statements: readonly NoteStatement[], diagnoses: readonly NoteDiagnosis[]): SbarNote {
+  const textOf = (section: SectionKey) =>
+    statements
+      .filter((statement) => statement.section === section)
+      .map(({ text }) => text)
+      .join(" ");
+  return {
+    situation: textOf("situation"),
+    background: textOf("background"),
+    assessment: textOf("assessment"),
+    recommendation: textOf("recommendation"),
+    nursingDiagnoses: diagnoses.map(toNursingDiagnosis),
+  };
+}
+
+function toNursingDiagnosis({
+  diagnosis,
+  relatedFactors,
+  definingCharacteristics,
+}: NoteDiagnosis): NursingDiagnosis {
+  return {
+    diagnosis: diagnosis.text,
+    relatedFactors: relatedFactors.map(({ text }) => text),
+    definingCharacteristics: definingCharacteristics.map(({ text }) => text),
   };
 }
 

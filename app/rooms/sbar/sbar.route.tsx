@@ -7,8 +7,7 @@ import noteStyles from "#app/core/note/view/note.css?url";
 import { NoteWriter } from "#app/core/note/view/note-writer.tsx";
 import type { Route } from "./+types/sbar.route";
 import { sbar } from "./sbar.generation.ts";
-import { sbarClient } from "./sbar-client.ts";
-import { SBAR_TOOL, SBAR_WORDS } from "./sbar-tool.ts";
+import { SBAR_TOOL, SBAR_WORDS, sbarClient } from "./sbar-client.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: noteStyles }];
 
@@ -33,6 +32,4 @@ export default function Sbar({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

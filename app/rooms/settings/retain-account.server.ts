@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Databases } from "#app/base/data/database.server.ts";
 import { customers, erasures } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
+import { erasureRow } from "#app/core/maintenance/erase-rows.server.ts";
 import { RETENTION_MS } from "#app/core/maintenance/retention.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
@@ -56,12 +57,7 @@ async function noteRetention(
   await database.batch([
     database.insert(erasures).select(
       database
-        .select({
-          id: sql<string>`${crypto.randomUUID()}`.as("id"),
-          reason: sql<"cancellation">`'cancellation'`.as("reason"),
-          at: sql<number>`${now()}`.as("at"),
-          counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
-        })
+        .select(erasureRow("cancellation", now(), counts))
         .from(customers)
         .where(waiting),
     ),

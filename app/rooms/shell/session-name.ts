@@ -1,4 +1,4 @@
-import { ALL_TOOLS } from "#app/core/tools/tools.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
 
 const DOCUMENT = /^\/analysis\/document\/[^/]+$/;
 
@@ -6,6 +6,6 @@ const DOCUMENT = /^\/analysis\/document\/[^/]+$/;
 export function sessionNameAt(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "");
   if (DOCUMENT.test(path)) return "Document Analysis";
-  const tool = ALL_TOOLS.find((one) => one.isSession && (one.path === path || `/notes${one.path}` === path));
+  const tool = TOOLS.find((one) => one.isSession && (one.path === path || `/notes${one.path}` === path));
   return tool?.name ?? null;
 }

@@ -203,6 +203,4 @@ function TemplateBasics({ draft, onChange }: BasicsProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

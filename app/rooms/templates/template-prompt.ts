@@ -1,7 +1,7 @@
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ModelRequest } from "#app/core/model/model.ts";
 import { sectionBlock, sourceBlocks } from "#app/core/model/source-blocks.ts";
-import { NOTE_RULES, STATEMENT_RULES } from "#app/core/note/writing/writing-rules.ts";
+import { NOTE_RULES, STATEMENT_RULES, statementsSchema } from "#app/core/note/writing/writing-rules.ts";
 import type { FormatSection, NoteFormat } from "./format.ts";
 
 /** A text that the model is shown: what the nurse typed for this note, or a section of her own template. */
@@ -49,24 +49,10 @@ export function templateRequest(
   };
 }
 
-/** Within a statement, `section` comes first and `text` next, so that it can be shown as it is made. */
 const schemaOf = ({ sections }: NoteFormat) => ({
   type: "object",
   properties: {
-    statements: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          section: { type: "string", enum: sections.map(({ key }) => key) },
-          text: { type: "string" },
-          quotes: { type: "array", items: { type: "string" } },
-          kind: { type: "string", enum: ["from_notes", "suggestion"] },
-        },
-        required: ["section", "text", "quotes", "kind"],
-        additionalProperties: false,
-      },
-    },
+    statements: statementsSchema(sections.map(({ key }) => key)),
   },
   required: ["statements"],
   additionalProperties: false,

@@ -93,6 +93,4 @@ function FormatCard({ name, use, headings, to, needs }: CardProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

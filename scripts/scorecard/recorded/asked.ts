@@ -6,7 +6,7 @@ import type { GenerationDefinition, SourceText } from "#app/core/generation/defi
 import { lastOf } from "#app/core/generation/open-run.server.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { type LookedUp, lookUp } from "#app/core/literature/answer/look-up.server.ts";
+import { type LookedUp, lookUp } from "#app/core/literature/answer/cited-generation.ts";
 import { type Literature, openLiterature } from "#app/core/literature/open-literature.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
@@ -16,9 +16,12 @@ import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
 import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
-import { research } from "#app/rooms/research/research.generation.ts";
-import { type ResearchAnswer, toResearchAnswer } from "#app/rooms/research/research.ts";
-import { RESEARCH_RECORD_TOKENS } from "#app/rooms/research/research-prompt.ts";
+import {
+  RESEARCH_RECORD_TOKENS,
+  research,
+  toResearchAnswer,
+} from "#app/rooms/research/research.generation.ts";
+import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { sandboxConfig } from "#scripts/sandbox-config.ts";

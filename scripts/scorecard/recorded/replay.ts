@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Model } from "#app/core/model/model.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
-import type { ResearchAnswer } from "#app/rooms/research/research.ts";
+import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import { filesBelow } from "#scripts/files-below.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
 import { atLeast, atMost, share } from "#scripts/scorecard/section.ts";

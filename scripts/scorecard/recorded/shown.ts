@@ -5,7 +5,7 @@ import type { DocumentAnswer } from "#app/rooms/documents/questions/question-cli
 import { NOT_IN_DOCUMENT } from "#app/rooms/documents/questions/question-prompt.ts";
 import { LISTS } from "#app/rooms/nanda/diagnosis.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
-import type { ResearchAnswer } from "#app/rooms/research/research.ts";
+import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import type { TemplateAnswer } from "#app/rooms/templates/template-answer.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addPack } from "#app/core/meter/packs.ts";
 import { reserve } from "#app/core/meter/reserve.ts";
 import { commit, release } from "#app/core/meter/settle.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import { allowanceOf, FEATURES, type Feature, type PlanName } from "#app/core/plans/plans.ts";
 import { attempt, MINUTE, startMeter } from "./meter-run.ts";
 
@@ -43,7 +44,7 @@ function openLedger(plan: PlanName) {
   const allowance = allowanceOf(plan);
   const held = new Map<string, Held>();
   let month = "2026-11";
-  let counts = zeroCounts();
+  let counts = noCounts();
   let used = { inputTokens: 0, outputTokens: 0 };
   const packs = { inputTokens: 0, outputTokens: 0 };
   const heldBy = (of: (one: Held) => number) => [...held.values()].reduce((sum, one) => sum + of(one), 0);
@@ -75,13 +76,11 @@ function openLedger(plan: PlanName) {
       if (current === month) return;
       for (const kind of KINDS) packs[kind] -= Math.max(0, used[kind] - allowance.tokens[kind]);
       month = current;
-      counts = zeroCounts();
+      counts = noCounts();
       used = { inputTokens: 0, outputTokens: 0 };
     },
   };
 }
-
-const zeroCounts = () => ({ chat: 0, file_analysis: 0, medical_research: 0, sbar: 0, nanda: 0 });
 
 test("A use is admitted exactly when used + reserved + it fits the count, both tokens and the packs [USE-02] [USE-01] [PLAN-44]", () => {
   fc.assert(

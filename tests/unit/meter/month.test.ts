@@ -5,6 +5,7 @@ import { periodOf } from "#app/core/meter/period.ts";
 import { reserve } from "#app/core/meter/reserve.ts";
 import { commit } from "#app/core/meter/settle.ts";
 import { snapshot } from "#app/core/meter/snapshot.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import { attempt, MINUTE, startMeter } from "./meter-run.ts";
 
 const LAST = Date.UTC(2026, 10, 30, 23, 59, 59, 999);
@@ -66,7 +67,7 @@ test("The first command after a month closes it with its figures, once", () => {
     {
       kind: "month",
       period: "2026-11",
-      counts: { chat: 0, file_analysis: 1, medical_research: 0, sbar: 0, nanda: 0 },
+      counts: { ...noCounts(), file_analysis: 1 },
       inputTokens: 75_300,
       outputTokens: 400,
       closedAt: FIRST,

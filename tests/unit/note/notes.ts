@@ -1,10 +1,9 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
-import type { NoteAnswer, NoteStatement } from "#app/rooms/sbar/note-answer.ts";
-import { toNote } from "#app/rooms/sbar/note-answer.ts";
+import type { NoteAnswer, NoteStatement, SectionKey } from "#app/rooms/sbar/note-answer.ts";
+import { toNote } from "#app/rooms/sbar/sbar.generation.ts";
 import { toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import type { SectionKey } from "#app/rooms/sbar/sbar-note.ts";
 
 export const found = (
   section: SectionKey,

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
+import { ResearchForm, ResearchPanel } from "#app/rooms/research/components/question-and-answer.tsx";
 import { RecentSearches } from "#app/rooms/research/components/recent-searches.tsx";
-import { ResearchForm } from "#app/rooms/research/components/research-form.tsx";
-import { ResearchPanel } from "#app/rooms/research/components/research-panel.tsx";
-import { toResearchAnswer } from "#app/rooms/research/research.ts";
+import { toResearchAnswer } from "#app/rooms/research/research.generation.ts";
 import type { ResearchProgress } from "#app/rooms/research/research-client.ts";
 
 const nothing = () => {};

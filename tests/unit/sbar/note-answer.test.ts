@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type NoteStatement, toNote } from "#app/rooms/sbar/note-answer.ts";
-import type { SectionKey } from "#app/rooms/sbar/sbar-note.ts";
+import type { NoteStatement, SectionKey } from "#app/rooms/sbar/note-answer.ts";
+import { toNote } from "#app/rooms/sbar/sbar.generation.ts";
 import { checked } from "./finished-note.ts";
 
 const statement = (section: SectionKey, text: string): NoteStatement => ({ section, ...checked(text) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { EMPTY_NOTE, type SbarNote } from "#app/rooms/sbar/note-answer.ts";
 import { parseSbar } from "#app/rooms/sbar/parse-sbar.ts";
 import { answerText } from "#app/rooms/sbar/sbar-layout.ts";
-import { EMPTY_NOTE, type SbarNote } from "#app/rooms/sbar/sbar-note.ts";
 import { answerOf } from "../note/notes.ts";
 
 const NOTE: SbarNote = {

@@ -7,8 +7,8 @@ import {
   toNoteSources,
 } from "#app/core/note/form/note-form.ts";
 import { toForm } from "#app/core/note/form/note-request.ts";
-import { noteRequest } from "#app/rooms/sbar/note-request.ts";
-import { toRequest } from "#app/rooms/sbar/to-request.ts";
+import { noteRequest } from "#app/rooms/sbar/sbar.generation.ts";
+import { toRequest } from "#app/rooms/sbar/sbar-client.ts";
 
 const FULL: NoteForm = {
   nurseNotes: "Pt SOB",

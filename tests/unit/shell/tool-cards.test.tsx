@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ToolCards } from "#app/rooms/shell/components/tool-cards.tsx";
 
-test("there is a card for each clinical tool, and each leads to its tool [SHELL-02]", () => {
+test("there is a card for each clinical tool, with its icon and text, and each leads to its tool [SHELL-02]", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ToolCards />
@@ -20,5 +20,8 @@ test("there is a card for each clinical tool, and each leads to its tool [SHELL-
     ["/notes/nanda", "NANDA Diagnosis"],
     ["/chat", "NurseGPT Chat"],
   ]);
+  expect(
+    html.match(/<svg[^>]*aria-hidden="true".*?<\/svg><h2>.*?<\/h2><p class="soft">[^<]+<\/p>/g),
+  ).toHaveLength(5);
   expect(html).not.toContain("Coming soon");
 });

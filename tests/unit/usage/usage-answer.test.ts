@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "#app/core/plans/plans.ts";
 import { withoutUsage } from "#app/core/usage/usage-answer.ts";
 import { unused } from "../meter/unused.ts";
 
@@ -20,7 +21,8 @@ test("usage that cannot be had reads as zeros, with the limits and the plan that
     output_tokens: 0,
     input_token_limit: 150_000,
   });
-  expect(nothing.features).toEqual({
+  expect(Object.values(nothing.features).map(({ used }) => used)).toEqual(FEATURES.map(() => 0));
+  expect(nothing.features).toMatchObject({
     chat: { used: 0, limit: 100 },
     file_analysis: { used: 0, limit: 10 },
     medical_research: { used: 0, limit: 20 },

@@ -7,7 +7,7 @@ import "#app/rooms/nanda/nanda.generation.ts";
 import "#app/rooms/research/research.generation.ts";
 import "#app/rooms/sbar/sbar.generation.ts";
 import "#app/core/usage/usage-history.server.ts";
-import "#workers/generation-tools.ts";
+import "#app/core/generation/start-generation.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { finish, judge, settleDown } from "./after.ts";
 import { openClock, openDeliveries } from "./deliveries.ts";

@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { erasePerson, exportPerson } from "#app/core/identity/personal-data.server.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { everywhere, everywhereD1 } from "../databases.ts";
@@ -16,7 +17,7 @@ async function activePerson(): Promise<TestPerson> {
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0 } });
   await postNote(person, noteBody(notesAbout(freshWord())));
   await runDurableObjectAlarm(meters.getByName(person.userId));
-  const counts = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 2, nanda: 0 };
+  const counts = { ...noCounts(), sbar: 2 };
   await writeHistory(database, person.userId, [
     { period: "2026-01", counts, inputTokens: 9, outputTokens: 8, closedAt: 1, revision: 1 },
   ]);

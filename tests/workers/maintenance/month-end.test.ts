@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openShard } from "#app/base/data/database.server.ts";
 import { monthEnds, usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { nextPeriodStart, periodBefore, periodOf } from "#app/core/meter/period.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import { endMonth, monthsToEnd } from "#app/core/usage/month-end.server.ts";
 import { everywhere, shardOf } from "../databases.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
@@ -15,7 +16,7 @@ const LAST = periodBefore(THIS);
 const THEN = nextPeriodStart(periodBefore(LAST)) + 11 * 24 * 3_600_000;
 const BEGINNING = nextPeriodStart(LAST);
 const { log } = memoryLog();
-const COUNTS = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 1, nanda: 0 };
+const COUNTS = { ...noCounts(), sbar: 1 };
 
 beforeEach(async () => {
   for (const table of [monthEnds, usageEvents, usageMonths]) await everywhere.delete(table);

@@ -11,7 +11,7 @@ import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
 import { budgetOf, counterOf, dollarsOf, TOTAL } from "#app/core/spend/spend.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { openAppContext } from "#workers/app-context.ts";
-import { startTool } from "#workers/generation-tools.ts";
+import { startTool } from "#workers/generation-run.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
 import { deliver, handIn, rowOf } from "../analysis/analysis-parts.ts";
 import { askWith } from "../outages/outage-env.ts";

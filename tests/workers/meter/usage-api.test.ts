@@ -1,6 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { noCounts } from "#app/core/meter/state.ts";
+import { FEATURES } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
@@ -78,7 +80,7 @@ test("Each tool counts under its own feature, and adds its tokens of both kinds 
     ["nanda", () => post(person, "/api/generate-nanda", { context: "Short of breath, O2 sat 86%." })],
     ["medical_research", () => postQuery(person, "Do foam dressings prevent pressure ulcers?")],
   ] as const;
-  const expected = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 0, nanda: 0 };
+  const expected = noCounts();
   let before = await usageFor(person);
   for (const [feature, use] of uses) {
     expect([feature, (await use()).status]).toEqual([feature, 200]);
@@ -101,7 +103,7 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
       output_token_limit: null,
       file_analysis_limit: null,
     });
-    expect(Object.values(usage.features)).toEqual(Array(5).fill({ used: 0, limit: null }));
+    expect(Object.values(usage.features)).toEqual(FEATURES.map(() => ({ used: 0, limit: null })));
   }
 });
 

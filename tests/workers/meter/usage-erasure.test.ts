@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { MonthFigures } from "#app/core/meter/records.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { everywhere } from "../databases.ts";
@@ -12,7 +13,7 @@ const NOTHING = { meter: { state: null, pending: [] }, events: [], months: [] };
 
 const LAST_MONTH: MonthFigures = {
   period: "2026-01",
-  counts: { chat: 0, file_analysis: 0, medical_research: 0, sbar: 4, nanda: 0 },
+  counts: { ...noCounts(), sbar: 4 },
   inputTokens: 40,
   outputTokens: 20,
   closedAt: 1,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { usageEvents } from "#app/base/data/schema.ts";
 import { type EventCursor, insertEvents } from "#app/core/meter/event-store.server.ts";
 import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
-import { emptyMeter } from "#app/core/meter/state.ts";
+import { emptyMeter, noCounts } from "#app/core/meter/state.ts";
 import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
 import { everywhere } from "../databases.ts";
@@ -212,7 +212,7 @@ test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]"
     {
       userId: person.userId,
       period,
-      counts: { chat: 0, file_analysis: 2, medical_research: 0, sbar: 0, nanda: 0 },
+      counts: { ...noCounts(), file_analysis: 2 },
       inputTokens: 6,
       outputTokens: 4,
       closedAt: later,
@@ -222,7 +222,7 @@ test("A closed month reaches D1 once, with the figures it closed with [OPEN-33]"
 
 test("Figures that come late change nothing, and what was closed stays closed", async () => {
   const { userId } = meterFor();
-  const counts = { chat: 0, file_analysis: 0, medical_research: 0, sbar: 1, nanda: 0 };
+  const counts = { ...noCounts(), sbar: 1 };
   const figures = { period: "2026-11", counts, inputTokens: 1, outputTokens: 1, revision: 2, closedAt: 5 };
   await writeHistory(database, userId, [figures]);
   await writeHistory(database, userId, [{ ...figures, revision: 1, inputTokens: 9 }]);
@@ -278,7 +278,7 @@ test("A meter that a version before left behind loses nothing: its outbox, its m
       .insert(usageEvents)
       .values(earlier.slice(from, from + 10).map((event) => ({ userId, ...event })));
   await runInDurableObject(person.stub, (_meter, { storage: { kv } }) => {
-    const counts = { chat: 0, file_analysis: 1_201, medical_research: 0, sbar: 0, nanda: 0 };
+    const counts = { ...noCounts(), file_analysis: 1_201 };
     const tokens = { inputTokens: 3_603, outputTokens: 2_402 };
     kv.put("state", { ...emptyMeter(now), counts, tokens });
     kv.put("outbox:event:waiting", { kind: "event", ...run("waiting", now) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOT_ANSWERED, NOTHING_FOUND, ONLY_EXTRACTED } from "#app/core/literature/answer/answer.ts";
-import type { ResearchAnswer } from "#app/rooms/research/research.ts";
+import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, parseEvents, watchConsole } from "../sbar/note-calls.ts";
 import { ask, personWithPlan } from "../signed-in.ts";

@@ -4,7 +4,7 @@ import "#app/rooms/chat/chat.generation.ts";
 import "#app/rooms/nanda/nanda.generation.ts";
 import "#app/rooms/research/research.generation.ts";
 import "#app/rooms/sbar/sbar.generation.ts";
-import "#workers/generation-tools.ts";
+import "#app/core/generation/start-generation.server.ts";
 import { ask, personWithPlan } from "../signed-in.ts";
 import { noteBody, parseEvents, watchConsole } from "./note-calls.ts";
 

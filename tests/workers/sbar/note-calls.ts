@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
-import type { NoteRequest } from "#app/rooms/sbar/note-request.ts";
+import type { NoteRequest } from "#app/rooms/sbar/sbar.generation.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import type { ModelCall } from "../outbound.ts";
 import { ask, type TestPerson } from "../signed-in.ts";

@@ -4,6 +4,7 @@ import { openShard } from "#app/base/data/database.server.ts";
 import { usageMonths } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { insertEvents } from "#app/core/meter/event-store.server.ts";
+import { noCounts } from "#app/core/meter/state.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { BYTES, REQUESTS, type RequestName, type Work } from "#scripts/simulate/measured.ts";
 import { askWith, countingDatabase } from "../outages/outage-env.ts";
@@ -141,7 +142,7 @@ test("What is kept takes as many bytes as the simulation multiplies, give or tak
   const keptNote = ((await sizeOf(env.PERSON_RECORD.getByName(userId))) - before) / 100;
 
   const sizeOfDatabase = async () => (await env.DB.prepare("SELECT 1").run()).meta.size_after;
-  const figures = { counts: { chat: 0, file_analysis: 1, medical_research: 2, sbar: 15, nanda: 2 } };
+  const figures = { counts: { ...noCounts(), file_analysis: 1, medical_research: 2, sbar: 15, nanda: 2 } };
   const rows = Array.from({ length: MANY }, (_, n) => ({
     userId: `user_2abcdefghijklmnopqrstuv${String(n).padStart(5, "0")}`,
     period: "2026-11",

@@ -4,7 +4,7 @@ import { createStore, useStore } from "#app/base/ui/store.ts";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
-import { ALL_TOOLS } from "#app/core/tools/tools.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
@@ -86,4 +86,4 @@ export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | n
 
 /** Each template keeps what is typed for a note from it by itself. */
 const formOf = (tool: string): string =>
-  tool.startsWith("template:") ? "a note template" : (ALL_TOOLS.find(({ id }) => id === tool)?.form ?? tool);
+  tool.startsWith("template:") ? "a note template" : (TOOLS.find(({ id }) => id === tool)?.form ?? tool);

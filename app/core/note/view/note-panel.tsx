@@ -1,16 +1,11 @@
 import { useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
-import type { SourceField } from "#app/core/evidence/text/source.ts";
-import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
-import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
-import type { FilesAbout } from "../exports/note-files.ts";
 import { currentVersion, type NoteLayout } from "../note-document.ts";
-import type { OpenNote } from "../use-note.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
-import type { PrintedAbout } from "./print-note.tsx";
+import type { NoteViewProps } from "./note-view.tsx";
 
 const growingNote = whenNeeded(async () => (await import("./growing-note.tsx")).GrowingNote);
 const noteView = whenNeeded(async () => (await import("./note-view.tsx")).NoteView);
@@ -30,22 +25,12 @@ export type PanelWords = {
   done: string;
 };
 
-type Props = {
-  note: OpenNote;
+type Props = Omit<NoteViewProps, "copyLabel" | "children"> & {
   /** What a note that is generated now is built of. */
   layout: NoteLayout;
   words: PanelWords;
   progress: NoteProgress;
-  userId: string;
-  sources: readonly SourceField[];
-  /** What was typed is not what the note was written from. */
-  isFormChanged?: boolean | undefined;
-  about: PrintedAbout;
-  filesOf: FilesAbout;
-  active: ActiveSource;
-  onActivate: (active: ActiveSource) => void;
   onRetry: () => void;
-  onEvent?: (event: NoteEventName) => void;
 };
 
 /** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */

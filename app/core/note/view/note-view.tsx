@@ -37,7 +37,7 @@ import { type PrintedAbout, PrintNote } from "./print-note.tsx";
 
 const leaveDialog = whenShown(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
-type Props = {
+export type NoteViewProps = {
   note: OpenNote;
   userId: string;
   /** "Copy SBAR". */
@@ -67,7 +67,7 @@ export function NoteView({
   onActivate,
   onEvent = nobody,
   ...shown
-}: Props) {
+}: NoteViewProps) {
   const { layout, change, now } = note;
   const [choice, setChoice] = useLeavingChoice(userId);
   const [selected, setSelected] = useState<string | null>(null);

@@ -15,6 +15,22 @@ QUOTES
 - Each statement with kind "from_notes" carries one or more quotes that together support all of it. A quote is a short stretch copied verbatim from one source block, character for character, with its spelling, case, punctuation and errors: usually 2 to 12 words, never joined from two places and never shortened with an ellipsis. Quote the words that carry the facts, above all the numbers.
 - Do not quote a block's tag or label.`;
 
+/** JSON schema of the statements of these sections; `section` comes first and `text` next, so that each is shown as it is made. */
+export const statementsSchema = (sections: readonly string[]) => ({
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      section: { type: "string", enum: sections },
+      text: { type: "string" },
+      quotes: { type: "array", items: { type: "string" } },
+      kind: { type: "string", enum: ["from_notes", "suggestion"] },
+    },
+    required: ["section", "text", "quotes", "kind"],
+    additionalProperties: false,
+  },
+});
+
 /** What a statement is, whatever section it stands in. */
 export const STATEMENT_RULES = `- Each statement is one sentence, or one short phrase, with one group of facts that belong together. Prefer several short statements to one long one.
 - Use clear professional language in the third person ("Patient"), active where possible. Leave out fillers, false starts, greetings and remarks about the dictation itself. No headings, no lists, no markdown in a text.`;

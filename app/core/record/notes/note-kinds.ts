@@ -1,9 +1,9 @@
-import { ALL_TOOLS } from "#app/core/tools/tools.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
 import type { NoteKind } from "./note.ts";
 
 /** What a kind of note is called, and the page that makes it. */
 const KINDS: ReadonlyMap<NoteKind, { label: string; path: string }> = new Map(
-  ALL_TOOLS.flatMap(({ path, note }) => (note ? [[note.kind, { label: note.label, path }] as const] : [])),
+  TOOLS.flatMap(({ path, note }) => (note ? [[note.kind, { label: note.label, path }] as const] : [])),
 );
 
 const OTHER = { label: "Note", path: "/notes" };

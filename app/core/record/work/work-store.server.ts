@@ -1,12 +1,12 @@
 import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
-import { ALL_TOOLS } from "#app/core/tools/tools.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
 import { keepsOverSignOut } from "../notes/retention.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
 import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
 
 /** Tools that make notes: a sign-out asks before it erases what was typed there. */
-const NOTE_TOOLS = ALL_TOOLS.filter(({ form }) => form !== undefined).map(({ id }) => id);
+const NOTE_TOOLS = TOOLS.filter(({ form }) => form !== undefined).map(({ id }) => id);
 /** Work that nobody touched for so long is forgotten. */
 const KEPT_MS = 24 * 60 * 60_000;
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFocusReturn } from "#app/base/ui/modal-dialog.tsx";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
+import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
-import { NAMED_TOOLS } from "../components/tool-cards.tsx";
 import { setTheme } from "../theme-choice.ts";
 import { type Command, commandsFor, matching } from "./commands.ts";
 

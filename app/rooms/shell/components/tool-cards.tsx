@@ -1,26 +1,12 @@
-import { FileText, HeartPulse, type LucideIcon, MessageCircle, Search, Stethoscope } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { type NamedTool, TOOLS } from "#app/core/tools/tools.ts";
+import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 
-const CARDS: Readonly<Record<NamedTool["id"], { Icon: LucideIcon; text: string }>> = {
-  sbar: {
-    Icon: HeartPulse,
-    text: "Type what you saw. Get a structured note in which every statement points back to your words.",
-  },
-  research: {
-    Icon: Search,
-    text: "Ask a clinical question and get an answer with citations you can open.",
-  },
-  analysis: {
-    Icon: FileText,
-    text: "Upload a PDF, Word, CSV or Excel file and ask questions about it.",
-  },
-  nanda: { Icon: Stethoscope, text: "Nursing diagnoses with the evidence for each part." },
-  chat: { Icon: MessageCircle, text: "A second pair of eyes for questions at the bedside." },
-};
+/** What stands on a card beside the tool's name. */
+type Card = { Icon: LucideIcon; text: string };
 
-/** In the order of the cards. */
-export const NAMED_TOOLS: readonly NamedTool[] = TOOLS.filter((tool): tool is NamedTool => "name" in tool);
+/** Each is told in its tool's room, in a file of the tool's name. */
+const CARDS = import.meta.glob<Card>("../../**/*.card.ts", { eager: true, import: "default" });
 
 /** The clinical tools; below them, the other formats of a note. */
 export function ToolCards() {
@@ -28,14 +14,14 @@ export function ToolCards() {
     <>
       <ul className="tool-cards">
         {NAMED_TOOLS.map(({ id, path, name }) => {
-          const { Icon, text } = CARDS[id];
+          const card = Object.entries(CARDS).find(([file]) => file.endsWith(`/${id}.card.ts`))?.[1];
           return (
             <li key={id} className="card tool-card">
-              <Icon aria-hidden="true" size={26} />
+              {card && <card.Icon aria-hidden="true" size={26} />}
               <h2>
                 <Link to={path}>{name}</Link>
               </h2>
-              <p className="soft">{text}</p>
+              <p className="soft">{card?.text}</p>
             </li>
           );
         })}

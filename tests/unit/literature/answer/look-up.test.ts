@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
-import { lookUp } from "#app/core/literature/answer/look-up.server.ts";
+import { lookUp } from "#app/core/literature/answer/cited-generation.ts";
 import { LiteratureError, type LiteratureErrorCode } from "#app/core/literature/literature-error.ts";
 import type { Literature } from "#app/core/literature/open-literature.server.ts";
 import { makeRecord } from "../make-record.ts";

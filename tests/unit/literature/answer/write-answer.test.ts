@@ -14,9 +14,9 @@ import {
   answerSources,
   checkCitedAnswer,
   citedRequest,
+  type LookedUp,
+  readCitedAnswer,
 } from "#app/core/literature/answer/cited-generation.ts";
-import type { LookedUp } from "#app/core/literature/answer/look-up.server.ts";
-import { readCitedAnswer } from "#app/core/literature/answer/read-answer.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";

@@ -3,9 +3,6 @@ import type { ReplaceQuestion } from "../use-addressed-note.ts";
 
 const question = whenShown(async () => (await import("./replace-dialog.tsx")).ReplaceDialog);
 
-/** Loads what draws the question, for who cannot wait for it. */
-export const loadReplaceDialog = question.load;
-
 /** Asked before a kept note takes the place of what is on the page and kept nowhere else. */
 export const AskToReplace = (props: { question: ReplaceQuestion }) =>
   props.question && <question.WhenShown {...props.question} />;
