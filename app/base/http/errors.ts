@@ -136,6 +136,10 @@ export const ERRORS = {
   analyses_used_up: { status: 402, words: ANALYSES_USED_UP_WORDS },
   document_not_found: { status: 404, words: DOCUMENT_NOT_FOUND_WORDS },
   document_failed: { status: 422, words: "{words}" },
+  analysis_complete: {
+    status: 409,
+    words: "The analysis was complete already, so it is shown and counted.",
+  },
   document_not_ready: { status: 409, words: "This document is still being analyzed." },
   nothing_analyzed: { status: 400, words: NOTHING_ANALYZED_WORDS },
   missing_question: { status: 400, words: MISSING_QUESTION_WORDS },

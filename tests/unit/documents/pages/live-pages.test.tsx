@@ -141,10 +141,15 @@ describe("The analysis page", () => {
     expect(kept()).toBeNull();
   });
 
-  test("starts over while a document is analysed, and after that failed [DOC-10]", async () => {
-    const onClear = vi.fn();
-    for (const state of [ANALYSING, FAILED]) await press(await bodyAt(state, onClear), "Start Over");
-    expect(onClear).toHaveBeenCalledTimes(2);
+  test("cancels a document that is analysed or leaves it running, and starts over after one that failed [DOC-10]", async () => {
+    const [onClear, onCancel] = [vi.fn(), vi.fn()];
+    const page = await bodyAt(ANALYSING, onClear, onCancel);
+    expect(page.textContent).toContain("Cancel before the analysis is shown, and it is not counted.");
+    await press(page, "Cancel");
+    expect([onClear.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+    await press(page, "Start another meanwhile");
+    await press(await bodyAt(FAILED, onClear, onCancel), "Start Over");
+    expect([onClear.mock.calls.length, onCancel.mock.calls.length]).toEqual([2, 1]);
   });
 
   test("takes no question about a document that is not analysed yet [DOC-21]", async () => {
@@ -191,7 +196,7 @@ async function until(isSo: () => unknown) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
+const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onCancel = vi.fn()) =>
   drawn(
     createElement(AnalysisBody, {
       userId: "user_1",
@@ -199,6 +204,7 @@ const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
       usage: USAGE,
       choosing: {} as never,
       onClear,
+      onCancel,
       onAgain: vi.fn(),
     }),
   );

@@ -34,6 +34,7 @@ function pageAt(state: AnalysisState) {
       usage={usage}
       choosing={choosing}
       onClear={NOTHING}
+      onCancel={NOTHING}
       onAgain={NOTHING}
     />
   );

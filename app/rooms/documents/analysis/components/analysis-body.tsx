@@ -38,13 +38,15 @@ type Props = {
   /** What is typed as a question before there is a document. */
   early?: { text: string } | undefined;
   onClear: () => void;
+  /** Takes the analysis under way back. */
+  onCancel: () => void;
   onAgain: (encoding?: string) => void;
 };
 
 const NONE: AskedQuestion[] = [];
 
 /** The step that the page is at, and the questions below it. */
-export function AnalysisBody({ userId, state, usage, choosing, early, onClear, onAgain }: Props) {
+export function AnalysisBody({ userId, state, usage, choosing, early, ...acts }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(
     (query: string) => logActivity(clinicalStorage(userId), userId, questionActivity(query)),
@@ -58,7 +60,7 @@ export function AnalysisBody({ userId, state, usage, choosing, early, onClear, o
   }, [userId, state, list, usage]);
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
-      <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
+      <Step state={state} choosing={choosing} {...acts} />
       <Questions questions={questions} userId={userId} underWay={fileIdOf(state)} early={early} />
     </WithSource>
   );
@@ -70,16 +72,17 @@ function About({ state }: { state: AnalysisState }) {
   return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
 }
 
-function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage" | "early">) {
+type StepProps = Omit<Props, "userId" | "usage" | "early">;
+
+function Step({ state, choosing, onClear, onCancel, onAgain }: StepProps) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
     return <results.WhenNeeded answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
+  if (state.step === "analysing") return <UnderWay state={state} onAnother={onClear} onCancel={onCancel} />;
   return (
     <div className="step">
-      {state.step === "analysing" ? (
-        <DocumentProgressView {...state} />
-      ) : state.code === "scan-unasked" ? (
+      {state.code === "scan-unasked" ? (
         <scanConsent.WhenShown fileName={state.fileName} onAllowed={() => onAgain()} onForbidden={onClear} />
       ) : state.code === "unsure-encoding" && state.fileId && state.again ? (
         <encodingChoice.WhenShown
@@ -100,6 +103,29 @@ function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usa
       <div className="row">
         <button type="button" onClick={onClear}>
           Start Over
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type UnderWayProps = {
+  state: Extract<AnalysisState, { step: "analysing" }>;
+  onAnother: () => void;
+  onCancel: () => void;
+};
+
+function UnderWay({ state, onAnother, onCancel }: UnderWayProps) {
+  return (
+    <div className="step">
+      <DocumentProgressView {...state} />
+      <p>Wrong file? Cancel before the analysis is shown, and it is not counted.</p>
+      <div className="row">
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" onClick={onAnother}>
+          Start another meanwhile
         </button>
       </div>
     </div>
