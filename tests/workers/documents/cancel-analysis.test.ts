@@ -138,6 +138,11 @@ test("The page cancels by the upload's id, before there is a document and after,
   expect([await documentsOf(late.uploadId), await keysOf(person.userId)]).toEqual([[], []]);
   expect(await deliver(sent[0])).toBe("done");
 
+  const listed = await handedIn();
+  const { id: listedId } = await listed.process();
+  expect((await ask(person, `/api/document/${listedId}`, { method: "DELETE" })).status).toBe(204);
+  expect(await documentsOf(listed.uploadId)).toEqual([]);
+
   const seen = await handedIn();
   const done = await seen.process();
   await database.update(documents).set({ status: "done", finishedAt: 1 }).where(eq(documents.id, done.id));
