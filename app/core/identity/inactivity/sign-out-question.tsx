@@ -76,14 +76,25 @@ async function factsNow(): Promise<RetentionFacts | null> {
 /** What a sign-out would erase, in words; null for nothing. */
 export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
   const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
-  const typed = [...new Set(unfinished.map(formOf))].join(" and ");
+  const isUnwritten = (tool: string) => tool.startsWith("template:") || toolOf(tool)?.form !== undefined;
+  const unwritten = namesOf(unfinished.filter(isUnwritten));
+  const unsent = namesOf(unfinished.filter((tool) => !isUnwritten(tool)));
   const words = [
     neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
-    typed && `What you typed in ${typed} has not become a note yet.`,
+    unwritten && `What you typed in ${unwritten} has not become a note yet.`,
+    unsent && `What you typed in ${unsent} has no answer yet.`,
   ].filter(Boolean);
   return words.length === 0 ? null : words.join(" ");
 }
 
-/** Each template keeps what is typed for a note from it by itself. */
-const formOf = (tool: string): string =>
-  tool.startsWith("template:") ? "a note template" : (ALL_TOOLS.find(({ id }) => id === tool)?.form ?? tool);
+const namesOf = (tools: readonly string[]): string => [...new Set(tools.map(nameOf))].join(" and ");
+
+const toolOf = (tool: string) => ALL_TOOLS.find(({ id }) => id === tool);
+
+/** What is typed for a template or about a document is kept for each by itself. */
+function nameOf(tool: string): string {
+  if (tool.startsWith("template:")) return "a note template";
+  if (tool.startsWith("document-question:")) return "the question field of a document";
+  const { form, name } = toolOf(tool) ?? {};
+  return form ?? name ?? tool;
+}
