@@ -146,6 +146,7 @@ export const ERRORS = {
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
   question_failed: { status: 502, words: QUESTION_FAILED_WORDS },
   research_failed: { status: 502, words: "Failed to perform medical research" },
+  history_gone: { status: 410, words: "The cleared history is gone and cannot be brought back." },
   answer_refused: {
     status: 422,
     words: "The assistant declined to answer this question. Please rephrase it.",
