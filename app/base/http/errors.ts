@@ -74,9 +74,18 @@ export const ERRORS = {
   },
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
-  model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
+  model_failed: { status: 502, words: "The assistant could not write this. Please try again." },
+  sbar_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
   note_failed: { status: 502, words: "Failed to write the note. Please try again." },
   nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
+  nanda_refused: {
+    status: 422,
+    words: "The assistant declined to write diagnoses from this text. Please rephrase it.",
+  },
+  nanda_cut_off: {
+    status: 502,
+    words: "The diagnoses were cut off before they were complete. Please try again.",
+  },
   sign_failed: {
     status: 502,
     words: "Your name could not be read, so nothing was signed. Please try again.",
