@@ -2,11 +2,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../overlays-loaded.ts";
-import {
-  lostWords,
-  requestSignOut,
-  SignOutQuestion,
-} from "#app/core/identity/inactivity/sign-out-question.tsx";
+import { lostWords } from "#app/core/identity/inactivity/lost-words.ts";
+import { requestSignOut, SignOutQuestion } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
 import { buttonIn, closePages, drawn } from "../opened.ts";

@@ -2,9 +2,7 @@ import { useEffect, useState } from "react";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { createStore, useStore } from "#app/base/ui/store.ts";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
-import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
-import { ALL_TOOLS } from "#app/core/tools/tools.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
@@ -28,9 +26,9 @@ export function SignOutQuestion({ leave }: Props) {
   useEffect(() => {
     if (!isWanted) return setLost(null);
     let isOver = false;
-    void withinGoodbye(factsNow()).then((facts) => {
+    void withinGoodbye(lostNow()).then((told) => {
       if (isOver) return;
-      const words = facts ? lostWords(facts) : UNKNOWN;
+      const words = told ? told.words : UNKNOWN;
       if (words) setLost(words);
       else void leave("asked");
     });
@@ -67,34 +65,12 @@ export function SignOutQuestion({ leave }: Props) {
   );
 }
 
-/** @returns null where the server does not have everything that was typed, and so cannot tell */
-async function factsNow(): Promise<RetentionFacts | null> {
-  const isAllSent = await flushWork();
-  return isAllSent ? await fetchRetention() : null;
-}
-
-/** What a sign-out would erase, in words; null for nothing. */
-export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
-  const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
-  const isUnwritten = (tool: string) => tool.startsWith("template:") || toolOf(tool)?.form !== undefined;
-  const unwritten = namesOf(unfinished.filter(isUnwritten));
-  const unsent = namesOf(unfinished.filter((tool) => !isUnwritten(tool)));
-  const words = [
-    neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
-    unwritten && `What you typed in ${unwritten} has not become a note yet.`,
-    unsent && `What you typed in ${unsent} has no answer yet.`,
-  ].filter(Boolean);
-  return words.length === 0 ? null : words.join(" ");
-}
-
-const namesOf = (tools: readonly string[]): string => [...new Set(tools.map(nameOf))].join(" and ");
-
-const toolOf = (tool: string) => ALL_TOOLS.find(({ id }) => id === tool);
-
-/** What is typed for a template or about a document is kept for each by itself. */
-function nameOf(tool: string): string {
-  if (tool.startsWith("template:")) return "a note template";
-  if (tool.startsWith("document-question:")) return "the question field of a document";
-  const { form, name } = toolOf(tool) ?? {};
-  return form ?? name ?? tool;
+/**
+ * What a sign-out would erase, in words; null for nothing.
+ * @throws where the server does not have everything that was typed, or cannot be reached
+ */
+async function lostNow(): Promise<{ words: string | null }> {
+  const { lostWords } = await import("./lost-words.ts");
+  if (!(await flushWork())) throw new Error("Not everything was sent.");
+  return { words: lostWords(await fetchRetention()) };
 }

@@ -63,10 +63,6 @@ export function stateOf(detail: DocumentDetail): AnalysisState {
 /** The id of the document that the page is about; null where there is none yet. */
 export const fileIdOf = (state: AnalysisState): string | null => ("fileId" in state ? state.fileId : null);
 
-/** By what an analysis under way is cancelled; null where none is. */
-export const cancellableIdOf = (state: AnalysisState): string | null =>
-  state.step === "analysing" ? (state.fileId ?? state.uploadId ?? null) : null;
-
 /** The document that questions can be asked about; null until one is analysed (DOC-21). */
 export const analysedIdOf = (state: AnalysisState): string | null =>
   state.step === "done" ? state.fileId : null;

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { useActiveWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
-import { cancelAnalysis, fetchFollowed } from "../detail/document-calls.ts";
+import { fetchFollowed } from "../detail/document-calls.ts";
 import { followingIn } from "../detail/follow-document.ts";
 import { analysisActivity, uploadActivity } from "../viewer/document-activity.ts";
-import { type AnalysisState, CHOOSING, cancellableIdOf, fileIdOf } from "./analysis-state.ts";
+import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { closeLocalAnalysis, readLocalAnalysis, wasClosed } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
 import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
@@ -23,6 +21,12 @@ type Options = {
   open: { id: string; filename: string } | null;
   /** Called when something may have been charged. */
   onSpent: () => void;
+};
+
+/** Stops following the document, and goes on with it. */
+export type Steering = {
+  onPause: () => void;
+  onGoOn: (document: { id: string; fileName: string }) => void;
 };
 
 /** The analysis page's one analysis: from a file to its results, one at a time. */
@@ -67,7 +71,10 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     closeLocalAnalysis(clinicalStorage(userId), userId, fileIdOf(state));
     setState(CHOOSING);
   }, [userId, state]);
-  const cancel = useCancel({ state, running, clear, begin });
+  const steering: Steering = {
+    onPause: () => running.current?.abort(),
+    onGoOn: (document) => begin((tools) => resumeDocument(document, tools)),
+  };
   const again = useCallback(
     (encoding?: string) => {
       if (state.step !== "failed" || !state.again) return;
@@ -93,38 +100,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     });
   }, [userId, open, begin]);
   useEffect(() => () => running.current?.abort(), []);
-  return { state, analyse, clear, cancel, again };
-}
-
-type Cancelling = {
-  state: AnalysisState;
-  running: { current: AbortController | undefined };
-  clear: () => void;
-  begin: (work: (tools: AnalysisTools) => Promise<void>) => void;
-};
-
-/** Takes back the analysis under way. The server decides whether it came in time; else the page goes on waiting. */
-function useCancel({ state, running, clear, begin }: Cancelling) {
-  const isAsking = useRef(false);
-  return useCallback(async () => {
-    const id = cancellableIdOf(state);
-    if (id === null || state.step !== "analysing" || isAsking.current) return;
-    const { fileName } = state;
-    isAsking.current = true;
-    running.current?.abort();
-    try {
-      await cancelAnalysis(id);
-      clear();
-      showToast.success(`Cancelled. ${fileName} was not counted.`);
-    } catch (error) {
-      begin((tools) => resumeDocument({ id, fileName }, tools));
-      const isComplete = error instanceof ApiError && error.reason === "analysis_complete";
-      if (isComplete) showToast.info(error.words ?? "");
-      else showToast.error("The analysis could not be cancelled. Please try again.");
-    } finally {
-      isAsking.current = false;
-    }
-  }, [state, running, clear, begin]);
+  return { state, analyse, clear, steering, again };
 }
 
 /**

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AnalysisState, cancellableIdOf } from "#app/rooms/documents/analysis/analysis-state.ts";
+import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import { takeBack } from "#app/rooms/documents/analysis/take-back.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { closePages, opened } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
@@ -35,37 +36,49 @@ async function analysing(onCancel: () => Response) {
     useAnalysis({ userId: "user_1", uploading: {} as never, open, onSpent: () => {} }),
   );
   await vi.waitUntil(() => page().state.step === "analysing");
+  const cancel = async () => {
+    const { state, steering, clear } = page();
+    if (state.step !== "analysing") throw new Error("Nothing is analysed.");
+    await takeBack(state, { ...steering, onClear: clear });
+  };
   const cancels = () => asked.filter((path) => path === CANCEL).length;
-  return { page, cancels };
+  return { page, cancel, cancels };
 }
 
-test("An analysis that is cancelled in time leaves the page empty and is said not to be counted, also with a double click [USE-09] [DOC-10]", async () => {
-  const { page, cancels } = await analysing(() => new Response(null, { status: 204 }));
-  await act(async () => void (await Promise.all([page().cancel(), page().cancel()])));
+test("An analysis that is cancelled in time leaves the page empty and is said not to be counted [USE-09] [DOC-10]", async () => {
+  const { page, cancel, cancels } = await analysing(() => new Response(null, { status: 204 }));
+  await act(cancel);
   expect([page().state.step, cancels()]).toEqual(["choosing", 1]);
   expect(showToast.success.mock.calls).toEqual([["Cancelled. letter.pdf was not counted."]]);
 });
 
 test("One that was complete already is shown, and said to be counted [USE-09]", async () => {
   const words = "The analysis was complete already, so it is shown and counted.";
-  const { page } = await analysing(() =>
+  const { page, cancel } = await analysing(() =>
     Response.json({ error: words, code: "analysis_complete" }, { status: 409 }),
   );
-  await act(async () => void (await page().cancel()));
+  await act(cancel);
   await act(async () => void (await vi.waitUntil(() => page().state.step === "done")));
   expect(showToast.info.mock.calls).toEqual([[words]]);
 });
 
 test("One that could not be cancelled goes on, and the page says so [USE-09]", async () => {
-  const { page } = await analysing(() => new Response("{}", { status: 500 }));
-  await act(async () => void (await page().cancel()));
+  const { page, cancel } = await analysing(() => new Response("{}", { status: 500 }));
+  await act(cancel);
   await act(async () => void (await vi.waitUntil(() => page().state.step === "done")));
   expect(showToast.error.mock.calls).toEqual([["The analysis could not be cancelled. Please try again."]]);
 });
 
-test("A document whose id the page was not told yet is cancelled by its upload's [USE-09]", () => {
-  const state = { step: "analysing", fileName: "a.pdf", fileId: null, uploadId: "upload-1" } as AnalysisState;
-  expect(cancellableIdOf(state)).toBe("upload-1");
-  expect(cancellableIdOf({ ...state, fileId: "doc-1" } as AnalysisState)).toBe("doc-1");
-  expect(cancellableIdOf({ step: "choosing" })).toBeNull();
+test("A document whose id the page was not told yet is cancelled by its upload's [USE-09]", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(null, { status: 204 });
+  });
+  const steering = { onPause: vi.fn(), onGoOn: vi.fn(), onClear: vi.fn() };
+  const begun = { step: "analysing", fileName: "a.pdf", status: null, progress: NO_PROGRESS } as const;
+  await takeBack({ ...begun, fileId: null, uploadId: "upload-1" }, steering);
+  await takeBack({ ...begun, fileId: null }, steering);
+  expect(asked).toEqual(["/api/document/upload-1/cancel"]);
+  expect(steering.onClear).toHaveBeenCalledTimes(1);
 });

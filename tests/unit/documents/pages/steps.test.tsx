@@ -34,7 +34,7 @@ function pageAt(state: AnalysisState) {
       usage={usage}
       choosing={choosing}
       onClear={NOTHING}
-      onCancel={NOTHING}
+      steering={{ onPause: NOTHING, onGoOn: NOTHING }}
       onAgain={NOTHING}
     />
   );

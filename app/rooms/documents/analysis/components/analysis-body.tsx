@@ -8,7 +8,6 @@ import type { AskedQuestion } from "#app/rooms/documents/questions/question-list
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
-import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
@@ -16,6 +15,7 @@ import { questionActivity } from "#app/rooms/documents/viewer/document-activity.
 import { type AnalysisState, analysedIdOf, fileIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
+import type { Steering } from "../use-analysis.ts";
 import { ChooseFile } from "./choose-file.tsx";
 
 const results = whenNeeded(
@@ -28,6 +28,10 @@ const uploadProgress = whenShown(async () => (await import("./upload-progress.ts
 /** Loads what draws an upload, for who cannot wait for it. */
 export const loadUploadProgress = uploadProgress.load;
 
+const underWay = whenShown(async () => (await import("./under-way.tsx")).UnderWay);
+/** Loads what draws an analysis under way, for who cannot wait for it. */
+export const loadUnderWay = underWay.load;
+
 const scanConsent = whenShown(async () => (await import("./scan-consent.tsx")).ScanConsent);
 
 type Props = {
@@ -38,8 +42,7 @@ type Props = {
   /** What is typed as a question before there is a document. */
   early?: { text: string } | undefined;
   onClear: () => void;
-  /** Takes the analysis under way back. */
-  onCancel: () => void;
+  steering: Steering;
   onAgain: (encoding?: string) => void;
 };
 
@@ -74,12 +77,12 @@ function About({ state }: { state: AnalysisState }) {
 
 type StepProps = Omit<Props, "userId" | "usage" | "early">;
 
-function Step({ state, choosing, onClear, onCancel, onAgain }: StepProps) {
+function Step({ state, choosing, onClear, steering, onAgain }: StepProps) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
     return <results.WhenNeeded answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
-  if (state.step === "analysing") return <UnderWay state={state} onAnother={onClear} onCancel={onCancel} />;
+  if (state.step === "analysing") return <underWay.WhenShown state={state} onClear={onClear} {...steering} />;
   return (
     <div className="step">
       {state.code === "scan-unasked" ? (
@@ -103,29 +106,6 @@ function Step({ state, choosing, onClear, onCancel, onAgain }: StepProps) {
       <div className="row">
         <button type="button" onClick={onClear}>
           Start Over
-        </button>
-      </div>
-    </div>
-  );
-}
-
-type UnderWayProps = {
-  state: Extract<AnalysisState, { step: "analysing" }>;
-  onAnother: () => void;
-  onCancel: () => void;
-};
-
-function UnderWay({ state, onAnother, onCancel }: UnderWayProps) {
-  return (
-    <div className="step">
-      <DocumentProgressView {...state} />
-      <p>Wrong file? Cancel before the analysis is shown, and it is not counted.</p>
-      <div className="row">
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
-        <button type="button" onClick={onAnother}>
-          Start another meanwhile
         </button>
       </div>
     </div>
