@@ -98,7 +98,12 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
           <h1>Medical Research</h1>
           <p className="soft">An answer from the literature, with citations you can open and check.</p>
         </div>
-        <UsageBar label="Searches this month" used={used} limit={limit} period={loaderData.usage.period} />
+        <UsageBar
+          label="Research searches this month"
+          used={used}
+          limit={limit}
+          period={loaderData.usage.period}
+        />
       </div>
       <div className="research-main">
         <ResearchSignInNotice />

@@ -1,6 +1,6 @@
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
-import { cancelAnalysis } from "../detail/document-calls.ts";
+import { cancelDocument } from "../detail/document-calls.ts";
 import type { AnalysisState } from "./analysis-state.ts";
 import type { Steering } from "./use-analysis.ts";
 
@@ -15,7 +15,7 @@ export async function takeBack(
   if (id === undefined) return;
   onPause();
   try {
-    await cancelAnalysis(id);
+    await cancelDocument(id);
     onClear();
     showToast.success(`Cancelled. ${fileName} was not counted.`);
   } catch (error) {

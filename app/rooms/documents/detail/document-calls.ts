@@ -46,7 +46,7 @@ export async function restoreDocument(id: string): Promise<void> {
 }
 
 /** Takes a document back whose analysis is not shown yet, by its own id or its upload's. @throws ApiError */
-export async function cancelAnalysis(id: string): Promise<void> {
+export async function cancelDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/cancel`, { method: "POST" });
 }
 
