@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => postedGeneration(research, args);
 
 export default function Research({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId } = loaderData;
+  const { userId, opened } = loaderData;
   const { used, limit, plan } = useSearchCount(userId, loaderData.usage);
   const { searches, add, remove, clear } = useSearches(userId, loaderData.searches);
   const onDone = useCallback(
@@ -62,7 +62,6 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
     },
     [add],
   );
-  const { opened } = loaderData;
   const typed = useTextInProgress("research", { userId, opened, posted: actionData?.input });
   const { text: query, setText: setQuery, work } = typed;
   // Whoever comes back to a question finds its answer beside it.
