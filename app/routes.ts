@@ -85,6 +85,7 @@ export default [
       route("api/file-analysis-usage", "./rooms/documents/analysis/file-analysis-usage.api.ts"),
       route("api/document-search-history", "./rooms/documents/history/document-history.api.ts"),
       route("api/document/:id", "./rooms/documents/detail/document-detail.api.ts"),
+      route("api/document/:id/cancel", "./rooms/documents/analysis/cancel-analysis.api.ts"),
       route("api/document/:id/text", "./rooms/documents/detail/document-text.api.ts"),
       route("api/document/:id/encodings", "./rooms/documents/detail/document-encodings.api.ts"),
       route("api/document/:id/archive", "./rooms/documents/history/archive-document.api.ts"),

@@ -113,7 +113,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
       retention: chosen ?? retentionOf(parts),
       isChosen: chosen !== null,
       neverLeft: countNeverLeft(parts),
-      unfinished: unfinishedWork(parts),
+      unfinished: await unfinishedWork(parts),
     };
   }
 

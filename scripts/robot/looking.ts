@@ -20,8 +20,8 @@ export async function enforcedNumbers(page: Page): Promise<[string, string][]> {
 const ALLOWANCES = [
   ["SBAR notes this month", "sbar"],
   ["NANDA diagnoses this month", "nanda"],
-  ["Searches this month", "medical_research"],
-  ["Messages this month", "chat"],
+  ["Research searches this month", "medical_research"],
+  ["Chat messages this month", "chat"],
 ] as const;
 
 /** Numbers of one allowance that contradict each other, in words. */
@@ -47,7 +47,7 @@ function readNumbers(): [string, string][] {
   const counter = [...document.querySelectorAll("header *, .status-bar *")].find(
     (element) => element.children.length === 0 && /^\d+ \/ \d+$/.test(element.textContent?.trim() ?? ""),
   );
-  if (counter) numbers.push(["Searches this month", counter.textContent?.trim() ?? ""]);
+  if (counter) numbers.push(["Research searches this month", counter.textContent?.trim() ?? ""]);
   return numbers;
 }
 

@@ -23,14 +23,14 @@ test("the chat opens from the dashboard, answers with citations, and says that i
   await expect(
     page.getByText("NurseGPT Chat does not replace your protocol or the physician."),
   ).toBeVisible();
-  await expect(page.getByRole("meter", { name: "Messages this month" })).toHaveAttribute(
+  await expect(page.getByRole("meter", { name: "Chat messages this month" })).toHaveAttribute(
     "aria-valuetext",
     "0 of 50",
   );
   await message(page).fill(FOAM);
   await message(page).press("Enter");
   await expect(said(page).getByRole("link", { name: "Citation 1" }).first()).toBeVisible();
-  await expect(page.getByRole("meter", { name: "Messages this month" })).toHaveAttribute(
+  await expect(page.getByRole("meter", { name: "Chat messages this month" })).toHaveAttribute(
     "aria-valuetext",
     "1 of 50",
   );

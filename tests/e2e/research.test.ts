@@ -20,7 +20,7 @@ test("the page has usage bar, input and button, which reads Researching... while
   nurse: _,
 }) => {
   await open(page, "/notes/research");
-  await expect(page.getByRole("meter", { name: "Searches this month" })).toHaveAttribute(
+  await expect(page.getByRole("meter", { name: "Research searches this month" })).toHaveAttribute(
     "aria-valuetext",
     "0 of 10",
   );
@@ -44,7 +44,7 @@ test("the page has usage bar, input and button, which reads Researching... while
   await result(page).getByRole("link", { name: "Citation 1" }).first().click();
   await expect(first).toBeInViewport();
   await expect(result(page).getByText("Searched Europe PMC and PubMed for:")).toBeVisible();
-  await expect(page.getByRole("meter", { name: "Searches this month" })).toHaveAttribute(
+  await expect(page.getByRole("meter", { name: "Research searches this month" })).toHaveAttribute(
     "aria-valuetext",
     "1 of 10",
   );

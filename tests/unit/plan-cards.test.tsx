@@ -136,6 +136,18 @@ test("the comparison table shows each plan's monthly uses [PLAN-38]", () => {
   });
 });
 
+test("each figure of the table has its unit, in the words of the cards and bars", () => {
+  expect(comparisonRows().map(({ label, unit }) => `${label}: ${unit}`)).toEqual([
+    "Chat: chat messages",
+    "File analysis: file analyses",
+    "Medical research: research searches",
+    "SBAR: SBAR notes",
+    "NANDA: NANDA diagnoses",
+    "Input tokens: what you type",
+    "Output tokens: what is written for you",
+  ]);
+});
+
 test("a changed allowance changes the comparison table, figure by figure", () => {
   const changed: Allowance = {
     counts: { ...perFeature((feature) => FEATURES.indexOf(feature)), chat: Number.POSITIVE_INFINITY },
@@ -174,14 +186,17 @@ test("no page writes a price, an allowance or a trial a second time: all are rea
 
 test("beside each advertised figure stands the one that is enforced, and beside what is not sold yet who arranges it [PLAN-39]", () => {
   const premium = textOf(cardOf("Premium"));
-  expect(premium).toContain("300 notes per month (enforced: 90 SBAR notes and 90 NANDA diagnoses)");
-  expect(premium).toContain("60 AI chats per month (enforced: 300 chat messages)");
+  expect(premium).toContain("300 notes per month (you get 90 SBAR notes and 90 NANDA diagnoses a month)");
+  expect(premium).toContain("60 AI chats per month (you get 300 chat messages a month)");
   expect(premium).toContain("24/7 support (the assistant at any hour; people Monday to Friday 9-5 EST");
   const basic = textOf(cardOf("Basic"));
-  expect(basic).toContain("100K tokens monthly (enforced: 150,000 input and 70,000 output tokens)");
+  expect(basic).toContain("100K tokens monthly (you get 150,000 input and 70,000 output tokens a month)");
   expect(textOf(cardOf("Free"))).toContain(
-    "(enforced: 15 SBAR notes and 15 NANDA diagnoses, 30 in the first month)",
+    "(you get 15 SBAR notes and 15 NANDA diagnoses a month; 30 NANDA diagnoses in your first 30 days)",
   );
+  expect(textOf(cardOf("Free"))).toContain("1 file analysis and 10 research searches per month");
+  expect(premium).toContain("30 file analyses and 60 research searches per month");
+  expect(basic).toContain("Bundled per 1,000 tokens (packs of tokens, bought once");
   const enterprise = textOf(cardOf("Enterprise"));
   expect(enterprise).toContain("Team and role management (by arrangement with sales)");
   expect(enterprise).toContain("Bulk token packages (by arrangement with sales)");

@@ -74,9 +74,18 @@ export const ERRORS = {
   },
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
-  model_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
+  model_failed: { status: 502, words: "The assistant could not write this. Please try again." },
+  sbar_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
   note_failed: { status: 502, words: "Failed to write the note. Please try again." },
   nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
+  nanda_refused: {
+    status: 422,
+    words: "The assistant declined to write diagnoses from this text. Please rephrase it.",
+  },
+  nanda_cut_off: {
+    status: 502,
+    words: "The diagnoses were cut off before they were complete. Please try again.",
+  },
   sign_failed: {
     status: 502,
     words: "Your name could not be read, so nothing was signed. Please try again.",
@@ -136,12 +145,17 @@ export const ERRORS = {
   analyses_used_up: { status: 402, words: ANALYSES_USED_UP_WORDS },
   document_not_found: { status: 404, words: DOCUMENT_NOT_FOUND_WORDS },
   document_failed: { status: 422, words: "{words}" },
+  analysis_complete: {
+    status: 409,
+    words: "The analysis was complete already, so it is shown and counted.",
+  },
   document_not_ready: { status: 409, words: "This document is still being analyzed." },
   nothing_analyzed: { status: 400, words: NOTHING_ANALYZED_WORDS },
   missing_question: { status: 400, words: MISSING_QUESTION_WORDS },
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
   question_failed: { status: 502, words: QUESTION_FAILED_WORDS },
   research_failed: { status: 502, words: "Failed to perform medical research" },
+  history_gone: { status: 410, words: "The cleared history is gone and cannot be brought back." },
   answer_refused: {
     status: 422,
     words: "The assistant declined to answer this question. Please rephrase it.",

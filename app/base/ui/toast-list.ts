@@ -18,12 +18,13 @@ let toasts: readonly OpenToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; the oldest leaves when there are more than four. */
-export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): void {
+/** Shows a toast; the oldest leaves when there are more than four. @returns its id */
+export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): number {
   const open = [...toasts.filter(({ isOpen }) => isOpen), { ...toast, id: ++lastId, isOpen: true }];
   update(
     open.map((other, index) => (index < open.length - MOST_AT_ONCE ? { ...other, isOpen: false } : other)),
   );
+  return lastId;
 }
 
 /** Begins the exit of a toast. */

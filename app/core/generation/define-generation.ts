@@ -84,7 +84,7 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
   countReached?: ErrorCode;
   /** The longest time for gathering and answering together, in milliseconds; running out of it costs nothing. */
   timeLimitMs?: number;
-  /** The tool's own codes in place of the model's (`model_failed`, `model_refused`, …). */
+  /** The tool's own codes in place of the model's (`model_failed`, `model_refused`, …), which name what it writes. */
   failures?: Partial<Record<ErrorCode, ErrorCode>>;
   /** Searches, reads, or knows the answer already. */
   gather?(preparation: Preparation, input: Input): Promise<Gathered<Given, Event>>;

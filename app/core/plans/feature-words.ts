@@ -1,4 +1,4 @@
-import type { Feature } from "./plans.ts";
+import type { Allowance, Feature } from "./plans.ts";
 
 /** What is counted, as a heading, one use of it, and several. */
 export const FEATURE_WORDS: Readonly<Record<Feature, { label: string; one: string; many: string }>> = {
@@ -8,3 +8,13 @@ export const FEATURE_WORDS: Readonly<Record<Feature, { label: string; one: strin
   sbar: { label: "SBAR", one: "SBAR note", many: "SBAR notes" },
   nanda: { label: "NANDA", one: "NANDA diagnosis", many: "NANDA diagnoses" },
 };
+
+/** Some of what a plan allows, in the words of every page: "15 SBAR notes and 15 NANDA diagnoses". */
+export function usesInWords({ counts }: Pick<Allowance, "counts">, features: readonly Feature[]): string {
+  const uses = features.map((feature) => {
+    const { one, many } = FEATURE_WORDS[feature];
+    return `${counts[feature].toLocaleString("en-US")} ${counts[feature] === 1 ? one : many}`;
+  });
+  const last = uses.pop();
+  return uses.length > 0 ? `${uses.join(", ")} and ${last}` : `${last}`;
+}

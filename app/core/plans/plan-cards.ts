@@ -1,3 +1,4 @@
+import { usesInWords } from "./feature-words.ts";
 import {
   type Allowance,
   allowanceOf,
@@ -22,12 +23,21 @@ export type PlanCard = {
   bonus: string | null;
 };
 
+/** What no advertised line is about. */
+const others = (plan: PlanName): string =>
+  `${usesInWords(allowanceOf(plan), ["file_analysis", "medical_research"])} per month`;
+
 export const PLAN_CARDS: readonly PlanCard[] = [
   {
     name: "Free",
     price: MONTHLY_PRICES.Free,
     description: "Try it on your next shift.",
-    features: ["50 notes per month", "10 AI chats per month", "Every statement linked to your own words"],
+    features: [
+      "50 notes per month",
+      "10 AI chats per month",
+      others("Free"),
+      "Every statement linked to your own words",
+    ],
     buttonText: "Start for free",
     highlighted: false,
     trial: null,
@@ -41,6 +51,7 @@ export const PLAN_CARDS: readonly PlanCard[] = [
     features: [
       "100 notes per month",
       "20 AI chats per month",
+      others("Basic"),
       "100K tokens monthly",
       "Advanced templates",
       "Priority email support",
@@ -55,7 +66,13 @@ export const PLAN_CARDS: readonly PlanCard[] = [
     name: "Premium",
     price: MONTHLY_PRICES.Premium,
     description: "For full-time documentation, with room to spare.",
-    features: ["300 notes per month", "60 AI chats per month", "Custom template creation", "24/7 support"],
+    features: [
+      "300 notes per month",
+      "60 AI chats per month",
+      others("Premium"),
+      "Custom template creation",
+      "24/7 support",
+    ],
     buttonText: "Choose Premium",
     highlighted: true,
     trial: `${PREMIUM_TRIAL_DAYS}-day free trial`,
@@ -81,18 +98,22 @@ const BESIDE: readonly [advertised: RegExp, words: (plan: PlanName, allowance: A
   [
     /\d notes per month$/,
     (plan, { counts }) =>
-      `enforced: ${figure(counts.sbar)} SBAR notes and ${figure(counts.nanda)} NANDA diagnoses${plan === "Free" ? `, ${FIRST_MONTH_NANDA} in the first month` : ""}`,
+      `you get ${usesInWords({ counts }, ["sbar", "nanda"])} a month${plan === "Free" ? `; ${FIRST_MONTH_NANDA} NANDA diagnoses in your first 30 days` : ""}`,
   ],
-  [/ AI chats per month$/, (_, { counts }) => `enforced: ${figure(counts.chat)} chat messages`],
+  [/ AI chats per month$/, (_, allowance) => `you get ${usesInWords(allowance, ["chat"])} a month`],
   [
     / tokens monthly$/,
     (_, { tokens }) =>
-      `enforced: ${figure(tokens.inputTokens)} input and ${figure(tokens.outputTokens)} output tokens`,
+      `you get ${figure(tokens.inputTokens)} input and ${figure(tokens.outputTokens)} output tokens a month`,
   ],
   [/^24\/7 support$/, () => `the assistant at any hour; people ${SUPPORT_HOURS}, ${SUPPORT_ANSWER}`],
   [/^Priority email support$/, () => `answered first, ${SUPPORT_HOURS}`],
   [/^Advanced templates$/, () => "SOAP, DAR, narrative, admission, discharge teaching, incident"],
   [/^Custom template creation$/, () => "your own sections and required items; Basic's templates included"],
+  [
+    /^(Pay per token|Bundled per 1,000 tokens)$/,
+    () => "packs of tokens, bought once and added to what the month includes",
+  ],
   [/^(Team and role management|Bulk token packages)$/, () => "by arrangement with sales"],
 ];
 

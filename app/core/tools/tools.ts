@@ -11,6 +11,8 @@ type Tool = {
   keepsWork?: true;
   /** What the form is called when a sign-out asks before it erases what was typed there: only for tools that make notes. */
   form?: string;
+  /** What is typed there is sent: a sign-out asks before it erases what was not. */
+  isSent?: true;
   /** The kind of note that it makes, and what a list of notes calls it. */
   note?: { kind: string; label: string };
 };
@@ -38,6 +40,7 @@ export const TOOLS = declared([
     name: "Medical Research",
     isSession: true,
     keepsWork: true,
+    isSent: true,
   },
   {
     id: "analysis",
@@ -59,6 +62,7 @@ export const TOOLS = declared([
     path: "/chat",
     name: "NurseGPT Chat",
     keepsWork: true,
+    isSent: true,
   },
   {
     id: "templates",

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "#app/base/ui/store.ts";
 
-/** How many pieces of work are under way on this page. */
-const underWay = createStore(0);
+/** The work under way in this tab: for each piece the path of the page where it began. */
+const underWay = createStore<readonly string[]>([]);
 
 /** What would go on after the person has signed out, and how it is stopped. */
 const stoppers = new Set<() => Promise<unknown>>();
@@ -13,10 +13,11 @@ const stoppers = new Set<() => Promise<unknown>>();
  */
 export function beginWork(stop?: () => Promise<unknown>): () => void {
   let isRunning = true;
-  underWay.set(underWay.get() + 1);
+  const path = globalThis.location?.pathname ?? "";
+  underWay.set([...underWay.get(), path]);
   if (stop) stoppers.add(stop);
   return () => {
-    if (isRunning) underWay.set(underWay.get() - 1);
+    if (isRunning) underWay.set(underWay.get().toSpliced(underWay.get().indexOf(path), 1));
     isRunning = false;
     if (stop) stoppers.delete(stop);
   };
@@ -30,7 +31,7 @@ export function useActiveWork(isBusy: boolean): void {
   useEffect(() => (isBusy ? beginWork() : undefined), [isBusy]);
 }
 
-export const isWorking = (): boolean => underWay.get() > 0;
+export const isWorking = (): boolean => underWay.get().length > 0;
 
-/** Whether anything is under way, for whoever shows it. */
-export const useIsWorking = (): boolean => useStore(underWay) > 0;
+/** Where what is under way began, a path for each piece, for whoever shows it. */
+export const useActivePaths = (): readonly string[] => useStore(underWay);

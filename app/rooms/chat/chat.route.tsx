@@ -47,7 +47,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
           <p className="soft">A second pair of eyes, with sources.</p>
         </div>
         <UsageBar
-          label="Messages this month"
+          label="Chat messages this month"
           used={used}
           limit={limit ?? Number.POSITIVE_INFINITY}
           period={usage.period}

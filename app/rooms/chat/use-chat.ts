@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
@@ -69,10 +70,14 @@ export function useChat({ userId, plan, opened }: Options) {
     if (pending) change((before) => withoutExchange(before, pending.id));
     forget();
   };
+  const undoable = useUndo();
   const clear = () => {
     cancel();
     forget();
     change((before) => ({ ...before, exchanges: {} }));
+    undoable("Conversation cleared. Once this message closes, it is gone for good.", () =>
+      change((before) => withExchanges(before, exchanges)),
+    );
   };
   return {
     message: chat.message,

@@ -34,7 +34,11 @@ export const nanda = defineGeneration({
   validate,
   tokens: { most: 4_000, least: 500 },
   countReached: "nanda_limit_reached",
-  failures: { model_failed: "nanda_failed" },
+  failures: {
+    model_failed: "nanda_failed",
+    model_refused: "nanda_refused",
+    model_cut_off: "nanda_cut_off",
+  },
   sources: (text: string) => toNandaSources(text),
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),
   parse: readDiagnosesDraft,

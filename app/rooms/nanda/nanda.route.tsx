@@ -2,8 +2,8 @@ import { useUser } from "@clerk/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
 import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
@@ -77,10 +77,11 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
   const submit = () => void (isOffered && generate(text));
+  const undoable = useUndo();
   const clearResult = () => {
     clear();
     putResult(null);
-    showToast.undo("The diagnoses were cleared.", () => putResult(result && packResult(result)));
+    undoable("The diagnoses were cleared.", () => putResult(result && packResult(result)));
   };
   return (
     <main className={`page sbar nanda show-${view}`}>

@@ -3,7 +3,7 @@ import { researchSearches } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
-import { readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
+import { CLEARED_KINDS, readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
 
 /** Where searches lay before they moved into the person's record. */
 export const TABLES = [researchSearches] as const;
@@ -18,7 +18,7 @@ export async function exportPerson({ env, now }: Pick<Deps, "env"> & { now: () =
 
 /** Erases everything that research holds about the person, and says how much; safe to repeat. */
 export async function erasePerson({ env, database }: Deps, userId: string): Promise<SweepCounts> {
-  await openRecord(env.PERSON_RECORD, userId).removeItems({ kinds: SEARCH_KINDS });
+  await openRecord(env.PERSON_RECORD, userId).removeItems({ kinds: [...SEARCH_KINDS, ...CLEARED_KINDS] });
   return eraseRows(database, userId, TABLES);
 }
 

@@ -5,12 +5,17 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/research-history.api";
-import { searchStoreOf } from "./searches.server.ts";
+import { type SearchStore, searchStoreOf } from "./searches.server.ts";
 
 const body = z.object({ query: z.string().max(2_000).nullish() });
 
-/** `DELETE /api/medical-research/history`, `{ query }` forgets one search, `{}` all of the person's. */
+/**
+ * `DELETE /api/medical-research/history`, `{ query }` forgets one search, `{}` all of the person's; for some minutes
+ * `POST` brings those back, and answers the searches.
+ */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method === "POST")
+    return await restored(searchStoreOf(appOf(context), personOf(context).userId));
   if (request.method !== "DELETE") throw new AppError("wrong_method");
   const { query } = await readJson(request, body);
   const store = searchStoreOf(appOf(context), personOf(context).userId);
@@ -18,8 +23,16 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
   return new Response(null, { status: 204 });
 });
 
+async function restored(store: SearchStore): Promise<Response> {
+  if (!(await store.restore())) throw new AppError("history_gone");
+  return listed(store);
+}
+
 /** `GET` answers the person's searches, newest first, with the answers of the last 24 hours. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
-  const searches = await searchStoreOf(appOf(context), personOf(context).userId).list();
-  return Response.json({ searches }, { headers: { "Cache-Control": "no-store" } });
+  return await listed(searchStoreOf(appOf(context), personOf(context).userId));
 });
+
+async function listed(store: SearchStore): Promise<Response> {
+  return Response.json({ searches: await store.list() }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => postedGeneration(research, args);
 
 export default function Research({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId } = loaderData;
+  const { userId, opened } = loaderData;
   const { used, limit, plan } = useSearchCount(userId, loaderData.usage);
   const { searches, add, remove, clear } = useSearches(userId, loaderData.searches);
   const onDone = useCallback(
@@ -60,7 +60,6 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
     },
     [add],
   );
-  const { opened } = loaderData;
   const typed = useTextInProgress("research", { userId, opened, posted: actionData?.input });
   const { text: query, setText: setQuery, work } = typed;
   // Whoever comes back to a question finds its answer beside it.
@@ -96,7 +95,12 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
           <h1>Medical Research</h1>
           <p className="soft">An answer from the literature, with citations you can open and check.</p>
         </div>
-        <UsageBar label="Searches this month" used={used} limit={limit} period={loaderData.usage.period} />
+        <UsageBar
+          label="Research searches this month"
+          used={used}
+          limit={limit}
+          period={loaderData.usage.period}
+        />
       </div>
       <div className="research-main">
         <ResearchSignInNotice />

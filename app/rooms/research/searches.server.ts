@@ -12,7 +12,10 @@ export type SearchStore = {
   /** Puts a search at the top of the history, in place of an earlier one of the same query. */
   keep(query: string, cached: Cached | null): Promise<void>;
   remove(query: string): Promise<void>;
+  /** Takes all of them out of the history; for some minutes they can be brought back. */
   clear(): Promise<void>;
+  /** Brings back what was cleared last. @returns false where nothing is left of it */
+  restore(): Promise<boolean>;
 };
 
 type Store = { record: Pick<PersonRecordCalls, "putItems" | "listItems" | "removeItems">; now: () => number };
@@ -20,6 +23,12 @@ type Store = { record: Pick<PersonRecordCalls, "putItems" | "listItems" | "remov
 /** A search is an item of the person's record, and its answer another one that the record erases after 24 hours. */
 export const SEARCH_KINDS = ["research-search", "research-answer"] as const;
 const [SEARCH, ANSWER] = SEARCH_KINDS;
+type Kinds = typeof SEARCH_KINDS | typeof CLEARED_KINDS;
+
+/** The same while they can be brought back, under kinds that no list shows. */
+export const CLEARED_KINDS = ["cleared-search", "cleared-answer"] as const;
+/** Longer than an Undo is offered; then the record erases them. */
+const CLEARED_FOR_MS = 5 * 60_000;
 
 /** A search of the history with its id. */
 export type StoredSearch = PastSearch & { id: string };
@@ -27,6 +36,16 @@ export type StoredSearch = PastSearch & { id: string };
 /** One person's searches, sealed in their record; an answer is read for 24 hours. */
 export function openSearches({ record, now }: Store): SearchStore {
   const list = () => readSearchItems({ record, now });
+  const move = async (from: Kinds, to: Kinds, eraseAt: (item: RecordItem) => number | null) => {
+    const items = await record.listItems({ kinds: from });
+    if (items.length === 0) return false;
+    const moved = items.map((item) => ({ ...item, kind: item.kind === from[0] ? to[0] : to[1] }));
+    await record.putItems({
+      items: moved.map((item) => ({ ...item, eraseAt: eraseAt(item) })),
+      removed: items,
+    });
+    return true;
+  };
   return {
     async list() {
       const once = new Map((await list()).toReversed().map((row) => [searchKey(row.query), row]));
@@ -48,7 +67,12 @@ export function openSearches({ record, now }: Store): SearchStore {
       const same = (await list()).filter((row) => searchKey(row.query) === searchKey(query));
       await record.removeItems({ kinds: SEARCH_KINDS, ids: same.map(({ id }) => id) });
     },
-    clear: () => record.removeItems({ kinds: SEARCH_KINDS }),
+    async clear() {
+      await record.removeItems({ kinds: CLEARED_KINDS });
+      await move(SEARCH_KINDS, CLEARED_KINDS, () => now() + CLEARED_FOR_MS);
+    },
+    restore: () =>
+      move(CLEARED_KINDS, SEARCH_KINDS, ({ kind, at }) => (kind === ANSWER ? at + ANSWER_LIFE_MS : null)),
   };
 }
 

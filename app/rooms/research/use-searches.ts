@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "#app/base/http/request.ts";
+import { ApiError, call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { readSearches, writeSearches } from "./local-searches.ts";
 import { type PastSearch, withoutSearch, withSearch } from "./searches.ts";
@@ -37,15 +38,36 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
       held = before;
       return next(before);
     });
-    await call(HISTORY, { method: "DELETE", body, keepalive: true }).catch(() => {
-      setSearches(held);
+    try {
+      await call(HISTORY, { method: "DELETE", body, keepalive: true });
+      return true;
+    } catch {
+      setSearches(() => held); // which is known once the change before it was made
       showToast.error("An unexpected error occurred.");
-    });
+      return false;
+    }
   }, []);
   const remove = useCallback(
     (query: string) => forget((before) => withoutSearch(before, query), { query }),
     [forget],
   );
-  const clear = useCallback(() => forget(() => [], {}), [forget]);
+  const undoable = useUndo();
+  const clear = useCallback(async () => {
+    if (await forget(() => [], {}))
+      undoable(
+        "History cleared. Once this message closes, it is gone for good.",
+        () => void bringBack(setSearches),
+      );
+  }, [forget, undoable]);
   return { searches, add, remove, clear };
+}
+
+/** What was searched since stands above what is brought back. */
+async function bringBack(show: (next: (before: PastSearch[]) => PastSearch[]) => void): Promise<void> {
+  try {
+    const { searches } = await call<{ searches: PastSearch[] }>(HISTORY, { method: "POST", body: {} });
+    show((before) => before.reduceRight(withSearch, searches));
+  } catch (error) {
+    showToast.error((error instanceof ApiError && error.words) || "An unexpected error occurred.");
+  }
 }

@@ -42,6 +42,7 @@ export const sbar = defineGeneration({
   form: { empty: EMPTY_FORM, read: fromFields },
   validate: validForm,
   tokens: { most: 4_000, least: 500 },
+  failures: { model_failed: "sbar_failed" },
   identifiers: ({ demographics: { name } }: NoteForm) => (name ? [{ kind: "name", text: name }] : []),
   sources: toNoteSources,
   request: (sources, _given: undefined, maxOutputTokens) => sbarRequest(sources, maxOutputTokens),

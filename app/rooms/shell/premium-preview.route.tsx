@@ -57,9 +57,11 @@ function Comparison({ held }: { held: "Free" | "Basic" | "Premium" }) {
         </tr>
       </thead>
       <tbody>
-        {comparisonRows().map(({ label, values }) => (
+        {comparisonRows().map(({ label, unit, values }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label} <span className="soft small unit">{unit}</span>
+            </th>
             {isHeldBelow && <td>{values[held]}</td>}
             <td>
               <strong>{values.Premium}</strong>

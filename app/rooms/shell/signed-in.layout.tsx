@@ -3,7 +3,9 @@ import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { ignoreStrayClicks } from "#app/base/ui/stray-clicks.ts";
 import { Toasts } from "#app/base/ui/toasts.tsx";
+import { atFirstSign } from "#app/base/ui/when-shown.tsx";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
@@ -34,6 +36,8 @@ import {
 } from "./stay-on-page.ts";
 import { useActiveSession } from "./use-active-session.ts";
 import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
+
+atFirstSign(ignoreStrayClicks);
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;

@@ -17,7 +17,7 @@ function page(spent: { used: number; limit: number | null }) {
 
 test("the page has the chat's name, and takes messages until the plan's limit is reached [CHAT-01] [CHAT-02]", () => {
   expect(page({ used: 3, limit: 50 })).toContain("<h1>NurseGPT Chat</h1>");
-  expect(page({ used: 3, limit: 50 })).toContain("<span>Messages this month</span><b>3 / 50</b>");
+  expect(page({ used: 3, limit: 50 })).toContain("<span>Chat messages this month</span><b>3 / 50</b>");
   const words = "<strong>You have reached your monthly limit. Please upgrade to continue.</strong>";
   for (const spent of [
     { used: 49, limit: 50 },

@@ -3,12 +3,13 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, typeInto } from "../opened.ts";
+import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
@@ -107,3 +108,22 @@ test("danger is answered before anything is asked; a cancelled answer can be ask
 async function click(page: HTMLElement, name: string) {
   await act(async () => buttonIn(page, name)?.click());
 }
+
+test("a cleared conversation comes back with Undo, before what was said since, until the page is left", async () => {
+  const { page, said, send } = await opened(0);
+  await send("Does foam help?");
+  await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);
+  const clear = () => click(page, "Clear conversation");
+  const offered = () => openToasts().filter(({ isOpen, onUndo }) => isOpen && onUndo);
+  await clear();
+  expect(said()).toEqual([]);
+  expect(offered().at(-1)?.text).toBe("Conversation cleared. Once this message closes, it is gone for good.");
+  await send("And in children?");
+  await expect.poll(said).toEqual(["And in children?", "Foam helps."]);
+  await act(async () => offered().at(-1)?.onUndo?.());
+  expect(said()).toEqual(["Does foam help?", "Foam helps.", "And in children?", "Foam helps."]);
+  await clear();
+  expect(offered()).not.toEqual([]);
+  await closePages();
+  expect(offered()).toEqual([]);
+});

@@ -2,11 +2,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../overlays-loaded.ts";
-import {
-  lostWords,
-  requestSignOut,
-  SignOutQuestion,
-} from "#app/core/identity/inactivity/sign-out-question.tsx";
+import { lostWords } from "#app/core/identity/inactivity/lost-words.ts";
+import { requestSignOut, SignOutQuestion } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
 import { buttonIn, closePages, drawn } from "../opened.ts";
@@ -116,5 +113,11 @@ test("the question names the notes and the tools", () => {
   const unfinished = ["sbar", "template:dar", "template:soap"] as const;
   expect(lostWords({ ...NOTHING, unfinished: [...unfinished] })).toBe(
     "What you typed in the SBAR form and a note template has not become a note yet.",
+  );
+  expect(lostWords({ ...NOTHING, unfinished: ["chat", "research", "sbar"] })).toBe(
+    "What you typed in the SBAR form has not become a note yet. What you typed in NurseGPT Chat and Medical Research has no answer yet.",
+  );
+  expect(lostWords({ ...NOTHING, unfinished: ["document-question:1", "document-question:2"] })).toBe(
+    "What you typed in the question field of a document has no answer yet.",
   );
 });

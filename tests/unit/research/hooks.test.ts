@@ -6,7 +6,7 @@ import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
 import { drawn, opened } from "../opened.ts";
 
-const showToast = vi.hoisted(() => ({ error: vi.fn() }));
+const showToast = vi.hoisted(() => ({ error: vi.fn(), undo: vi.fn() }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
@@ -54,6 +54,28 @@ test("a search is removed, and all are cleared, in the browser and at the server
     ["DELETE", path, { query: "Falls?" }],
     ["DELETE", path, {}],
   ]);
+});
+
+test("a cleared history comes back with Undo, below what was searched since; where nothing is left, it is said [RES-07]", async () => {
+  let answer = () => new Response(null, { status: 204 });
+  vi.stubGlobal("fetch", async () => answer());
+  const page = await searchesOf([FALLS, TURNING]);
+  await act(async () => page().clear());
+  const [said, undo] = showToast.undo.mock.lastCall ?? [];
+  expect(said).toBe("History cleared. Once this message closes, it is gone for good.");
+  const DELIRIUM = search("Delirium?");
+  await act(async () => page().add(DELIRIUM));
+  const words = "The cleared history is gone and cannot be brought back.";
+  answer = () => Response.json({ error: words, code: "history_gone" }, { status: 410 });
+  await act(async () => undo());
+  expect([page().searches, showToast.error.mock.lastCall]).toEqual([[DELIRIUM], [words]]);
+  answer = () => Response.json({ searches: [FALLS, TURNING] });
+  await act(async () => undo());
+  expect(page().searches).toEqual([DELIRIUM, FALLS, TURNING]);
+  answer = () => new Response(null, { status: 500 });
+  showToast.undo.mockClear();
+  await act(async () => page().clear());
+  expect([page().searches, showToast.undo.mock.calls]).toEqual([[DELIRIUM, FALLS, TURNING], []]);
 });
 
 test("what the server does not forget comes back, and it is said", async () => {

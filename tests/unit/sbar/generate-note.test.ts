@@ -192,8 +192,8 @@ const CODES = {
   rate_limited: "model_busy",
   overloaded: "model_busy",
   timed_out: "model_timed_out",
-  unavailable: "model_failed",
-  invalid: "model_failed",
+  unavailable: "sbar_failed",
+  invalid: "sbar_failed",
   paused: "model_paused",
   over_budget: "budget_spent",
 } as const satisfies Record<Exclude<ModelErrorCode, "cancelled">, string>;
@@ -240,7 +240,7 @@ test("An error that nobody foresaw, at whichever event, gives the use back once 
 test("An answer without a single statement is a failure and costs nothing", async () => {
   const { settlements, use } = openUse();
   const { error } = await outcomeOf(checkedNote({ draft: draftUntil(1), use }, SOURCES, untouched()));
-  expect(error).toMatchObject({ code: "model_failed" });
+  expect(error).toMatchObject({ code: "sbar_failed" });
   expect(settlements).toEqual(["given back"]);
 });
 

@@ -51,10 +51,10 @@ afterEach(() => {
 });
 
 /** The bar of somebody who is signed in, with the page below it. */
-async function opened() {
+async function opened(more: Partial<StatusBarProps> = {}) {
   const element = (
     <>
-      <StatusBar {...BAR} />
+      <StatusBar {...BAR} {...more} />
       <main>Page</main>
     </>
   );
@@ -112,6 +112,24 @@ test("the session's item says whether anything is under way, and its dropdown fo
   expect(panelText()).toContain("StateProcessing");
   await act(async () => end());
   expect(words("Active Session")).toContain("Ready");
+});
+
+test("what runs on another page is told with the way back to it, also where no session is open [SHELL-11] [SHELL-13] [OPEN-54]", async () => {
+  const { words, click } = await opened({ session: null });
+  expect(words("Active Session")).not.toContain("Ready");
+  await click("Active Session");
+  await expect.poll(panelText).toContain("No active session");
+  vi.stubGlobal("location", { pathname: "/notes/nanda" });
+  let end = () => {};
+  await act(async () => {
+    end = beginWork();
+  });
+  expect(words("Active Session")).toContain("Processing");
+  expect(panelText()).toContain("Work in progressStill running: NANDA DiagnosisState");
+  expect(panels()[0]?.querySelector("a")?.getAttribute("href")).toBe("/notes/nanda");
+  expect(panelText()).not.toContain("No active session");
+  await act(async () => end());
+  expect(panelText()).toContain("No active session");
 });
 
 test("the activity's badge counts what the dropdown lists [SHELL-16]", async () => {

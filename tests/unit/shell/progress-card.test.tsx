@@ -33,7 +33,7 @@ test("the dashboard tells what is enforced and left and when it resets, and on F
   expect(fresh).toContain("0 / 15");
   expect(fresh).toContain("15 left, resets on December 1");
   expect(fresh).toContain(
-    "advertised as: First month: 75 notes included. What is enforced is the 15 SBAR notes above",
+    "advertised as: First month: 75 notes included. What you get is the 15 SBAR notes a month above",
   );
   const later = await shown({ notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 });
   expect(later).toContain("advertised as: 42 notes remaining this month.");

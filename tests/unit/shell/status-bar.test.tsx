@@ -118,6 +118,7 @@ test("the session shows its name, Processing or Ready, and real figures only [SH
   expect(draw({ analyses: { used: 3, limit: null } })).toMatch(/left this month +Unlimited/);
   expect(draw({ session: { name: "SBAR Generator", since: null } })).not.toContain("Open for");
   expect(draw({ session: null })).toMatch(/No active session .*State +Ready/);
+  expect(draw({ session: null, isWorking: true })).toMatch(/^\s*Work in progress\s+State +Processing/);
 });
 
 test("recent activity lists what was done with its relative time, or says that there is nothing [SHELL-15] [SHELL-16]", () => {

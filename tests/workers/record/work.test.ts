@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import type { RetentionFacts } from "#app/core/record/record.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 
@@ -135,4 +136,33 @@ test("Two erasures of one person at once are one, and leave nothing", async () =
       .toArray();
   });
   expect(tables).toEqual([]);
+});
+
+test("The page learns of a message or question that was typed and not sent, unless it is kept over a sign-out", async () => {
+  const person = await personWithPlan();
+  const facts = async () => (await (await ask(person, "/api/notes/retention")).json()) as RetentionFacts;
+  const type = async (tool: string, state: unknown, other?: unknown) => {
+    const { revision } = (await (await ask(person, `/api/work/${tool}`)).json()) as OpenedWork;
+    const text = JSON.stringify({ state, ...(other === undefined ? {} : { other }) });
+    const body = { text, revision, saveId: crypto.randomUUID() };
+    expect((await ask(person, `/api/work/${tool}`, { method: "PUT", body })).status).toBe(200);
+  };
+  const exchanges = { "1": { at: 1, message: "Asked", answer: null } };
+  await type("chat", { message: " ", exchanges });
+  await type("research", "Does oral care prevent pneumonia?");
+  await type("document-question:doc-1", "Which drugs?");
+  expect((await facts()).unfinished).toEqual(["document-question:doc-1", "research"]);
+  await type("chat", { message: "Pt asks about", exchanges });
+  expect((await facts()).unfinished).toEqual(["chat", "document-question:doc-1", "research"]);
+  const record = env.PERSON_RECORD.getByName(person.userId);
+  const [kind, id] = ["research-search", "1"] as const;
+  const text = "Does oral care prevent pneumonia?";
+  await record.putItems({ items: [{ kind, id, text, at: Date.now(), eraseAt: null }] });
+  await type("document-question:doc-1", "");
+  await type("chat", { message: "", exchanges }, { message: "In another tab", exchanges: {} });
+  expect((await facts()).unfinished).toEqual(["chat"]);
+  await type("research", "Does oral care prevent pneumonia in the ICU?");
+  expect((await facts()).unfinished).toEqual(["chat", "research"]);
+  await ask(person, "/api/notes/retention", { method: "PUT", body: { retention: "12_hours" } });
+  expect((await facts()).unfinished).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { researchSearches } from "#app/base/data/schema.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
@@ -121,7 +121,45 @@ test("one search is removed, and all of them are cleared, of this person only [R
   expect((await forget(person, {})).status).toBe(204);
   expect(await historyOf(person)).toEqual([]);
   expect(await historyOf(other)).toHaveLength(3);
-  expect((await ask(person, "/api/medical-research/history", { method: "POST", body: {} })).status).toBe(405);
+  expect((await ask(person, "/api/medical-research/history", { method: "PUT", body: {} })).status).toBe(405);
+});
+
+test("a cleared history can be brought back for a while, with what was searched since; then nothing is left of it [RES-07] [RES-09] [RES-12]", async () => {
+  const person = await personWithPlan();
+  const { userId } = person;
+  const made = Date.now() - 1_000;
+  const store = storeOf(userId, () => made);
+  await store.keep("Turning?", null);
+  await storeOf(userId, () => made + 1).keep("Falls?", { answer: ANSWER, at: made });
+  const [before, rows] = [await historyOf(person), await rowsOf(userId)];
+  const bringBack = async () => {
+    const answer = await ask(person, "/api/medical-research/history", { method: "POST", body: {} });
+    return {
+      status: answer.status,
+      ...((await answer.json()) as { searches?: PastSearch[]; code?: string }),
+    };
+  };
+  await forget(person, {});
+  expect(await historyOf(person)).toEqual([]);
+  expect(await bringBack()).toEqual({ status: 200, searches: before });
+  expect((await rowsOf(userId)).map(({ kind, id }) => ({ kind, id }))).toEqual(
+    rows.map(({ kind, id }) => ({ kind, id })),
+  );
+  expect(await bringBack()).toMatchObject({ status: 410, code: "history_gone" });
+  await forget(person, {});
+  await storeOf(userId, Date.now).keep("Delirium?", null);
+  expect((await bringBack()).searches?.map(({ query }) => query)).toEqual([
+    "Delirium?",
+    "Falls?",
+    "Turning?",
+  ]);
+  await forget(person, {});
+  await runInDurableObject(env.PERSON_RECORD.getByName(userId), (record) => {
+    record.now = () => Date.now() + 6 * 60_000;
+  });
+  expect((await bringBack()).status).toBe(410);
+  await runDurableObjectAlarm(env.PERSON_RECORD.getByName(userId));
+  expect(await rowsOf(userId)).toEqual([]);
 });
 
 test("a search that was answered is in the history with its answer, and asked again is at its top and no younger [RES-09] [RES-12]", async () => {

@@ -60,6 +60,6 @@ test("the page counts the searches that were used, not those that the history ho
   const page = wordsOf(
     await (await ask(person, "/notes/research", { headers: { Accept: "text/html" } })).text(),
   );
-  expect(page).toContain("Searches this month 2 / 10");
+  expect(page).toContain("Research searches this month 2 / 10");
   expect(page).toContain("No recent searches");
 });

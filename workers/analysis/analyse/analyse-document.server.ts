@@ -82,8 +82,9 @@ async function settled(
   }
 }
 
-/** Charges what is stored, and only then shows it. */
+/** Charges what is stored, unless the person has cancelled it, and only then shows it. */
 async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
+  await job.lease.complete();
   await charge(job.till, job.row.userId, bill);
   const summary = await sealSummary(job.deps.bucket, job.row, history.summary);
   await job.lease.finish({ ...history, summary });
@@ -110,10 +111,12 @@ async function tidy(
 }
 
 /**
- * Whoever holds the lease now finishes the document. If it was erased meanwhile, what was written late is deleted.
+ * Whoever holds the lease now finishes the document. If it was erased meanwhile, what was written or set aside late is
+ * given back.
  */
-async function givenAway({ deps, row }: Job): Promise<AnalysisOutcome> {
+async function givenAway({ deps, row, till, message }: Job): Promise<AnalysisOutcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
+  await giveBackAnalysis(till, message);
   await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));
   return DONE;
 }

@@ -14,6 +14,7 @@ import {
   settle,
 } from "#app/core/meter/meter-client.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
+import { reservationOf } from "#app/rooms/documents/store/document-keys.ts";
 import { limitFailure } from "./failures.ts";
 import type { AnalysisAttempt } from "./work-store.server.ts";
 
@@ -21,10 +22,6 @@ import type { AnalysisAttempt } from "./work-store.server.ts";
 export type Bill = { admission: Admission; request: GenerationRequest; figures: TokenAmount };
 
 export type Charging = { meter: Meter; maintenance: MaintenanceQueue; log: Log };
-
-/** One attempt has one reservation, so that a repeated delivery finds it and whatever comes twice is charged once. */
-export const reservationOf = ({ documentId, attempt }: AnalysisAttempt): string =>
-  `document:${documentId}:${attempt}`;
 
 /** A document is queued once for each click, so its own rate needs no limit here; the upload has one. */
 const PER_MINUTE = 10_000;

@@ -27,6 +27,8 @@ export type LeaseClaim =
 export type Lease = {
   renew(): Promise<void>;
   progress(status: DocumentStatus, progress: StoredProgress): Promise<void>;
+  /** The analysis is there and is about to be charged: from here on the person cannot cancel it. */
+  complete(): Promise<void>;
   finish(result: { summary: string; sections: string[] }): Promise<void>;
   fail(failure: AnalysisFailure): Promise<void>;
   /** Lets the next delivery begin at once. */
@@ -72,6 +74,7 @@ function openLease(database: PersonDatabase, documentId: string, leaseId: string
   return {
     renew: () => write({ leaseUntil: now() + LEASE_MS }),
     progress: (status, progress) => write({ status, progress, leaseUntil: now() + LEASE_MS }),
+    complete: () => write({ finishedAt: now(), leaseUntil: now() + LEASE_MS }),
     finish: ({ summary, sections }) =>
       write({
         ...end,

@@ -2,9 +2,7 @@ import { useEffect, useState } from "react";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { createStore, useStore } from "#app/base/ui/store.ts";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
-import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
-import { TOOLS } from "#app/core/tools/tools.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
@@ -28,9 +26,9 @@ export function SignOutQuestion({ leave }: Props) {
   useEffect(() => {
     if (!isWanted) return setLost(null);
     let isOver = false;
-    void withinGoodbye(factsNow()).then((facts) => {
+    void withinGoodbye(lostNow()).then((told) => {
       if (isOver) return;
-      const words = facts ? lostWords(facts) : UNKNOWN;
+      const words = told ? told.words : UNKNOWN;
       if (words) setLost(words);
       else void leave("asked");
     });
@@ -67,23 +65,12 @@ export function SignOutQuestion({ leave }: Props) {
   );
 }
 
-/** @returns null where the server does not have everything that was typed, and so cannot tell */
-async function factsNow(): Promise<RetentionFacts | null> {
-  const isAllSent = await flushWork();
-  return isAllSent ? await fetchRetention() : null;
+/**
+ * What a sign-out would erase, in words; null for nothing.
+ * @throws where the server does not have everything that was typed, or cannot be reached
+ */
+async function lostNow(): Promise<{ words: string | null }> {
+  const { lostWords } = await import("./lost-words.ts");
+  if (!(await flushWork())) throw new Error("Not everything was sent.");
+  return { words: lostWords(await fetchRetention()) };
 }
-
-/** What a sign-out would erase, in words; null for nothing. */
-export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
-  const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
-  const typed = [...new Set(unfinished.map(formOf))].join(" and ");
-  const words = [
-    neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
-    typed && `What you typed in ${typed} has not become a note yet.`,
-  ].filter(Boolean);
-  return words.length === 0 ? null : words.join(" ");
-}
-
-/** Each template keeps what is typed for a note from it by itself. */
-const formOf = (tool: string): string =>
-  tool.startsWith("template:") ? "a note template" : (TOOLS.find(({ id }) => id === tool)?.form ?? tool);

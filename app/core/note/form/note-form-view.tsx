@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
 import { type ActiveSource, spansIn } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
@@ -167,8 +168,9 @@ type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 
 /** Neither loses anything: what was typed comes back with Undo. */
 function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
+  const offerUndo = useUndo();
   const undoable = (text: string) => {
-    if (!isEmptyForm(form)) showToast.undo(text, () => onChange(form));
+    if (!isEmptyForm(form)) offerUndo(text, () => onChange(form));
   };
   const fill = (example: NoteForm) => {
     onChange(hasVitals ? example : { ...example, vitalSigns: "" });

@@ -8,6 +8,8 @@ export type RecordItem = { kind: ItemKind; id: string; text: string; at: number 
 export const ITEM_KINDS = [
   "research-search",
   "research-answer",
+  "cleared-search",
+  "cleared-answer",
   "template",
   "generation",
   "addresses",

@@ -1,12 +1,16 @@
 import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
 import { TOOLS } from "#app/core/tools/tools.ts";
 import { keepsOverSignOut } from "../notes/retention.ts";
+import { listItems } from "../store/item-store.server.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
 import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
+import { readEnvelope } from "./work-envelope.ts";
 
 /** Tools that make notes: a sign-out asks before it erases what was typed there. */
 const NOTE_TOOLS = TOOLS.filter(({ form }) => form !== undefined).map(({ id }) => id);
+/** Tools whose text is sent: what was not sent is asked about, too. */
+const SENDING_TOOLS = TOOLS.filter(({ isSent }) => isSent).map(({ id }) => id);
 /** Work that nobody touched for so long is forgotten. */
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -104,11 +108,15 @@ const SAVED_TOGETHER_MS = 10_000;
 const SAVED_WITH_COPYING_MS = 3_000;
 
 /**
- * The tools whose work a sign-out erases, now or once its own session proves to be over, and that was changed after the
- * tool's last note was made, edited or taken along.
+ * The tools whose work a sign-out erases, now or once its own session proves to be over: where it was changed after the
+ * tool's last note was made, edited or taken along, and where a message or question was typed and not sent.
  */
-export function unfinishedWork(parts: RecordParts): WorkTool[] {
+export async function unfinishedWork(parts: RecordParts): Promise<WorkTool[]> {
   if (keepsOverSignOut(retentionOf(parts))) return [];
+  return [...unwrittenWork(parts), ...(await unsentWork(parts))].sort();
+}
+
+function unwrittenWork(parts: RecordParts): WorkTool[] {
   return parts.sql
     .exec<Pick<Row, "tool">>(
       `SELECT tool FROM work WHERE sealed IS NOT NULL AND (tool IN (SELECT value FROM json_each(?3)) OR tool LIKE 'template:%')
@@ -124,6 +132,37 @@ export function unfinishedWork(parts: RecordParts): WorkTool[] {
     )
     .toArray()
     .map(({ tool }) => tool);
+}
+
+/** A question stays in its field after it was asked; then it stands in the history. */
+async function unsentWork(parts: RecordParts): Promise<WorkTool[]> {
+  const tools = parts.sql
+    .exec<Pick<Row, "tool">>(
+      `SELECT tool FROM work WHERE sealed IS NOT NULL AND erase_at > ?
+       AND (tool IN (SELECT value FROM json_each(?)) OR tool LIKE 'document-question:%')`,
+      parts.now(),
+      JSON.stringify(SENDING_TOOLS),
+    )
+    .toArray()
+    .map(({ tool }) => tool);
+  if (tools.length === 0) return [];
+  const asked = (await listItems(parts, { kinds: ["research-search"] })).map(({ text }) => text.trim());
+  const typed = await Promise.all(
+    tools.map(async (tool) => ({ tool, texts: typedIn((await readWork(parts, tool)).text) })),
+  );
+  return typed
+    .filter(({ tool, texts }) => texts.some((text) => tool !== "research" || !asked.includes(text)))
+    .map(({ tool }) => tool);
+}
+
+/** What stands in the field, in each version: the state itself, or its message beside a conversation. */
+function typedIn(text: string | null): string[] {
+  const envelope = readEnvelope(text, { read: (stored) => stored });
+  return [envelope?.state, envelope?.other]
+    .map((state) => (typeof state === "string" ? state : ((state ?? {}) as { message?: unknown }).message))
+    .filter((typed) => typeof typed === "string")
+    .map((typed) => typed.trim())
+    .filter((typed) => typed !== "");
 }
 
 async function readWork(parts: RecordParts, tool: WorkTool): Promise<HeldWork> {

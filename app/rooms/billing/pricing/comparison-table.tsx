@@ -25,9 +25,11 @@ export function ComparisonTable() {
             </tr>
           </thead>
           <tbody>
-            {comparisonRows().map(({ label, values }) => (
+            {comparisonRows().map(({ label, unit, values }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label} <span className="soft small unit">{unit}</span>
+                </th>
                 {PLAN_NAMES.map((plan) => (
                   <td key={plan}>{values[plan]}</td>
                 ))}

@@ -7,6 +7,11 @@ const QUESTIONS = [
     answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: that is the Free plan, which you can keep afterwards. Premium starts with a ${PREMIUM_TRIAL_DAYS}-day free trial, once per person.`,
   },
   {
+    question: "What is counted?",
+    answer:
+      "Each finished SBAR note, set of NANDA diagnoses, research answer, chat message and analyzed document is one use of its kind, and a note from a template is one SBAR note. All of them also draw on the month's tokens, as questions about a document do.",
+  },
+  {
     question: "What is a token?",
     answer:
       "A piece of a word. What you type counts as input, what is written for you as output. Our own instructions to the model are not counted. Your usage is always in sight.",

@@ -43,6 +43,7 @@ function Pack({ pack }: { pack: TokenPack }) {
       <PackHead {...pack} />
       <p className="soft">
         {count(inputTokens)} input and {count(outputTokens)} output tokens, ${pricePerK.toFixed(2)} per 1K
+        tokens
       </p>
     </>
   );

@@ -14,6 +14,8 @@ export type AnalysisState =
       fileName: string;
       /** Null until the server told it. */
       fileId: string | null;
+      /** Where the page began it itself: names it until `fileId` is known. */
+      uploadId?: string;
       /** Null while nothing more is known than that the server is at work. */
       status: DocumentStatus | null;
       progress: StoredProgress;

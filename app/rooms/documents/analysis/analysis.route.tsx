@@ -62,7 +62,7 @@ const UPLOADING: Uploading = {
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { userId, unfinished, open } = loaderData;
   const { usage, refresh } = useFileUsage(loaderData.usage);
-  const { state, analyse, clear, again } = useAnalysis({
+  const { state, analyse, clear, steering, again } = useAnalysis({
     userId,
     uploading: UPLOADING,
     open,
@@ -111,6 +111,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
           onClear: startOver,
         }}
         onClear={startOver}
+        steering={steering}
         onAgain={again}
       />
     </main>

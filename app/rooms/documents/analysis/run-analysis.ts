@@ -1,4 +1,5 @@
 import { ApiError } from "#app/base/http/request.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { readAnalysisAnswer } from "../detail/analysis-answer.ts";
 import { type Following, followDocument } from "../detail/follow-document.ts";
@@ -13,6 +14,8 @@ export type AnalysisTools = {
   tell: (state: AnalysisState) => void;
   onUploaded: (fileName: string) => void;
   signal: AbortSignal;
+  /** No analysis begins before this time is over, in milliseconds: who chose the wrong file can still cancel it. */
+  noticeMs?: number;
 };
 
 type StoredUpload = {
@@ -42,10 +45,13 @@ export async function analyseFile(file: File, tools: AnalysisTools): Promise<voi
     tell(uploadingState(fileName, { ...progress, sentBytes }));
   };
   onProgress({ sentBytes: 0, totalBytes: file.size, status: "hashing" });
+  const noticed = sleep(tools.noticeMs ?? 0, signal);
+  noticed.catch(() => {}); // cancelled: nobody waits for it
   try {
     for (let round = 1; ; round++) {
       const sent = await uploading.uploadFile(file, { signal, onProgress });
       if (round === 1) onUploaded(fileName);
+      await noticed;
       const isWhole = await whole(run({ ...sent, fileName }, tools), round < MOST_ROUNDS);
       if (isWhole) return;
     }
@@ -87,7 +93,7 @@ async function run(
   const { uploading, tell, signal } = tools;
   const over = new AbortController();
   const within = AbortSignal.any([signal, over.signal]);
-  tell({ step: "analysing", fileName, fileId: null, status: null, progress: NO_PROGRESS });
+  tell({ step: "analysing", fileName, fileId: null, uploadId, status: null, progress: NO_PROGRESS });
   let isPending = true;
   const begun = uploading
     .processUpload(uploadId, { signal: within, isRetry, encoding, checksums })

@@ -11,6 +11,9 @@ import { fromLocal } from "./local-state.ts";
 import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
 import type { Uploading } from "./uploading.ts";
 
+/** So long from choosing a file that begins by itself: time to see that it is the wrong one. */
+const NOTICE_MS = 3_000;
+
 type Options = {
   userId: string;
   uploading: Uploading;
@@ -18,6 +21,12 @@ type Options = {
   open: { id: string; filename: string } | null;
   /** Called when something may have been charged. */
   onSpent: () => void;
+};
+
+/** Stops following the document, and goes on with it. */
+export type Steering = {
+  onPause: () => void;
+  onGoOn: (document: { id: string; fileName: string }) => void;
 };
 
 /** The analysis page's one analysis: from a file to its results, one at a time. */
@@ -51,9 +60,9 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
   );
 
   const analyse = useCallback(
-    (chosen: File) => {
+    (chosen: File, isUnasked = false) => {
       file.current = chosen;
-      begin((tools) => analyseFile(chosen, tools));
+      begin((tools) => analyseFile(chosen, { ...tools, noticeMs: isUnasked ? NOTICE_MS : 0 }));
     },
     [begin],
   );
@@ -62,6 +71,10 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     closeLocalAnalysis(clinicalStorage(userId), userId, fileIdOf(state));
     setState(CHOOSING);
   }, [userId, state]);
+  const steering: Steering = {
+    onPause: () => running.current?.abort(),
+    onGoOn: (document) => begin((tools) => resumeDocument(document, tools)),
+  };
   const again = useCallback(
     (encoding?: string) => {
       if (state.step !== "failed" || !state.again) return;
@@ -87,7 +100,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     });
   }, [userId, open, begin]);
   useEffect(() => () => running.current?.abort(), []);
-  return { state, analyse, clear, again };
+  return { state, analyse, clear, steering, again };
 }
 
 /**

@@ -10,7 +10,8 @@ type Options = {
   usage: FileUsage;
   /** A file was taken: what was analysed before goes. */
   onChosen: () => void;
-  analyse: (file: File) => void;
+  /** @param isUnasked it begins by itself, without a button pressed, and costs a use */
+  analyse: (file: File, isUnasked: boolean) => void;
 };
 
 /** The selected file and why it cannot be analysed, if so. */
@@ -21,11 +22,11 @@ export function useChosenFile({ customerId, usage, onChosen, analyse }: Options)
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const start = useCallback(
-    (chosen: File) => {
+    (chosen: File, isPicked = false) => {
       clearTimeout(timer.current);
       const refused = startRefusal(customerId, usage);
       setProblem(refused);
-      if (refused === null) analyse(chosen);
+      if (refused === null) analyse(chosen, isPicked && usage.file_analysis_limit !== null);
     },
     [customerId, usage, analyse],
   );
@@ -37,7 +38,7 @@ export function useChosenFile({ customerId, usage, onChosen, analyse }: Options)
       if (refused !== null) return;
       onChosen();
       setFile(chosen);
-      if (isPicked) timer.current = setTimeout(() => start(chosen), AFTER_PICKING_MS);
+      if (isPicked) timer.current = setTimeout(() => start(chosen, true), AFTER_PICKING_MS);
     },
     [onChosen, start],
   );

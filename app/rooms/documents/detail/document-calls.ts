@@ -45,6 +45,11 @@ export async function restoreDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/restore`, { method: "POST" });
 }
 
+/** Takes a document back whose analysis is not shown yet, by its own id or its upload's. @throws ApiError */
+export async function cancelDocument(id: string): Promise<void> {
+  await callRaw(`${pathOf(id)}/cancel`, { method: "POST" });
+}
+
 /** Erases the document for good. @throws ApiError */
 export async function deleteDocumentForGood(id: string): Promise<void> {
   await callRaw(pathOf(id), { method: "DELETE" });

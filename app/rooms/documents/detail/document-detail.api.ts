@@ -3,9 +3,12 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { cancelAnalysis } from "../store/cancel-analysis.server.ts";
 import { deleteDocument } from "../store/personal-data.server.ts";
+import { uploadDeps } from "../upload/upload-deps.server.ts";
 import type { Route } from "./+types/document-detail.api";
 import { documentDetail, followedDetail, markOpened } from "./document-detail.server.ts";
 
@@ -32,12 +35,22 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
   return Response.json(detail);
 });
 
-/** `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. */
+/**
+ * `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. One whose
+ * analysis is under way is cancelled by it.
+ */
 export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "DELETE") throw new AppError("wrong_method");
   const app = appOf(context);
   const whose = { userId: personOf(context).userId, documentId: params.id };
-  await deleteDocument({ database: app.databaseOf(whose.userId), bucket: documentBucketOf(app.env) }, whose);
+  const deps = { ...uploadDeps(context), meter: openMeter(app.env.USAGE_METER, whose.userId) };
+  const cancelled = await cancelAnalysis(deps, whose).catch(unlessComplete);
+  if (cancelled === null) await deleteDocument(deps, whose);
   noteSecurityEvent(app, whose.userId, "document_deleted", params.id);
   return new Response(null, { status: 204 });
 });
+
+function unlessComplete(error: unknown): null {
+  if (error instanceof AppError && error.code === "analysis_complete") return null;
+  throw error;
+}

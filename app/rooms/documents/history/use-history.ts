@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { archiveDocument, fetchHistory, restoreDocument } from "../detail/document-calls.ts";
@@ -40,6 +40,14 @@ export function useHistory(first: FirstHistory, isArchived: boolean) {
 
 /** Archiving, which can be undone, and restoring. */
 function useMoves(remove: (id: string) => void, putBack: (item: HistoryItem) => void) {
+  const moving = useRef(new Set<string>());
+  /** A second click while the first is under way is none. */
+  const once = (move: (item: HistoryItem) => Promise<unknown>) => async (item: HistoryItem) => {
+    if (moving.current.has(item.id)) return;
+    moving.current.add(item.id);
+    await move(item);
+    moving.current.delete(item.id);
+  };
   const archive = async (item: HistoryItem) => {
     try {
       await archiveDocument(item.id);
@@ -65,7 +73,7 @@ function useMoves(remove: (id: string) => void, putBack: (item: HistoryItem) => 
     remove(item.id);
     showToast.success(`Restored ${item.filename}`);
   };
-  return { archive, restore };
+  return { archive: once(archive), restore: once(restore) };
 }
 
 function stateOf(first: FirstHistory): HistoryState {

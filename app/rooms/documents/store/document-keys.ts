@@ -30,3 +30,10 @@ export const workKey = (userId: string, documentId: string, attempt: number, nam
 
 export const analysisKey = (userId: string, documentId: string): string =>
   `${documentPrefix(userId, documentId)}analysis.json`;
+
+/**
+ * What is set aside for one attempt of a document: one id, so that a repeated delivery finds it and whatever comes twice is
+ * charged once.
+ */
+export const reservationOf = ({ documentId, attempt }: { documentId: string; attempt: number }): string =>
+  `document:${documentId}:${attempt}`;

@@ -88,7 +88,7 @@ export async function deleteDocument(deps: Deps, which: OwnDocument): Promise<vo
 }
 
 /** Erases documents of a person, with what was handed in for them; may be repeated after any interruption. */
-async function eraseDocuments(
+export async function eraseDocuments(
   { bucket, database }: Deps,
   userId: string,
   old: { id: string; uploadId: string }[],

@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import { EXAMPLE } from "../nanda-form.ts";
@@ -22,9 +22,10 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
     event.preventDefault();
     onSubmit();
   };
+  const undoable = useUndo();
   const replace = (next: string, words: string) => {
     onChange(next);
-    if (text.trim() !== "") showToast.undo(words, () => onChange(text));
+    if (text.trim() !== "") undoable(words, () => onChange(text));
   };
   return (
     <form

@@ -38,7 +38,7 @@ function PackFacts({ pack }: { pack: TokenPack }) {
       <PackHead {...pack} />
       <p className="small soft">
         {inputTokens.toLocaleString("en-US")} input and {outputTokens.toLocaleString("en-US")} output tokens
-        <br />${pricePerK.toFixed(2)} per 1K
+        <br />${pricePerK.toFixed(2)} per 1K tokens
       </p>
     </>
   );

@@ -1,27 +1,48 @@
 import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { useStore } from "#app/base/ui/store.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
 import type { Spent } from "#app/core/usage/usage-answer.ts";
 import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
 import { duration } from "../relative-time.ts";
+import { sessionNameAt } from "../session-name.ts";
 import type { ActiveSession } from "../use-active-session.ts";
 import { useNow } from "./use-now.ts";
 
-type Props = { session: ActiveSession | null; isWorking: boolean };
+type Props = {
+  session: ActiveSession | null;
+  /** Where what is under way began. */
+  active: readonly string[];
+};
 
-export default function SessionPanel(props: Props) {
+export default function SessionPanel({ session, active }: Props) {
   const analyses = useStore(usageStore)?.features.file_analysis;
+  const here = useLocation().pathname;
   useEffect(() => void refreshUsage(), []);
-  return <SessionFacts {...props} now={useNow()} analyses={analyses} />;
+  const elsewhere = [...new Set(active)].filter((path) => path !== here);
+  const facts = { session, isWorking: active.length > 0, elsewhere, now: useNow(), analyses };
+  return <SessionFacts {...facts} />;
 }
 
-type FactsProps = Props & { now: number; analyses: Spent | undefined };
+type FactsProps = Pick<Props, "session"> & {
+  isWorking: boolean;
+  /** Paths of other pages where something is under way. */
+  elsewhere?: readonly string[];
+  now: number;
+  analyses: Spent | undefined;
+};
 
 /** The session's name and state, with real figures only: what is not known is left out (SHELL-11, SHELL-12). */
-export function SessionFacts({ session, isWorking, now, analyses }: FactsProps) {
+export function SessionFacts({ session, isWorking, elsewhere = [], now, analyses }: FactsProps) {
   return (
     <>
-      <h2>{session?.name ?? "No active session"}</h2>
-      {!session && <p className="soft small">Open a tool and its session appears here.</p>}
+      <h2>{session?.name ?? (isWorking ? "Work in progress" : "No active session")}</h2>
+      {!session && !isWorking && <p className="soft small">Open a tool and its session appears here.</p>}
+      {elsewhere.map((path) => (
+        <p key={path} className="small">
+          Still running: <Link to={path}>{workName(path)}</Link>
+        </p>
+      ))}
       <dl className="facts">
         <Fact name="State" value={isWorking ? "Processing" : "Ready"} />
         {session?.since && <Fact name="Open for" value={duration(now - session.since)} />}
@@ -30,6 +51,10 @@ export function SessionFacts({ session, isWorking, now, analyses }: FactsProps) 
     </>
   );
 }
+
+/** Templates have a page each, and no card. */
+const workName = (path: string): string =>
+  sessionNameAt(path) ?? TOOLS.find((tool) => path.startsWith(tool.path))?.name ?? "your note";
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

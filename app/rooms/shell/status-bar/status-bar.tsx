@@ -2,7 +2,7 @@ import { Activity, CircleArrowUp, History, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { useIsWorking } from "#app/core/usage/active-work.ts";
+import { useActivePaths } from "#app/core/usage/active-work.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import type { ActiveSession } from "../use-active-session.ts";
 import { useSignedOut } from "../use-signed-out.ts";
@@ -30,7 +30,8 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
   const { open, toggle } = useDropdowns();
   const customer = useCustomer(userId, plan);
   const activities = useActivities(userId);
-  const isWorking = useIsWorking();
+  const active = useActivePaths();
+  const isWorking = active.length > 0;
   const item = (dropdown: Dropdown) => ({ isOpen: open === dropdown, onOpenChange: toggle(dropdown) });
   const upgrade = item("upgrade");
   const toggleUpgrade = (isOpen: boolean) => {
@@ -53,11 +54,11 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
         <StatusItem
           label={["Active ", "Session", ""]}
           Icon={Activity}
-          mark={session && <StateDot isWorking={isWorking} />}
+          mark={(session || isWorking) && <StateDot isWorking={isWorking} />}
           {...item("active")}
         >
           <Loaded>
-            <SessionPanel session={session} isWorking={isWorking} />
+            <SessionPanel session={session} active={active} />
           </Loaded>
         </StatusItem>
         <StatusItem

@@ -1,5 +1,6 @@
 import { offerPath } from "#app/core/payments/billing-documents.ts";
 import { planChange } from "#app/core/payments/plan-change.ts";
+import { usesInWords } from "#app/core/plans/feature-words.ts";
 import {
   allowanceOf,
   MONTHLY_PRICES,
@@ -67,7 +68,7 @@ const PLAN_TEXTS: Readonly<Record<PlanName, string>> = {
 
 /** What the server enforces in a month; null where nothing is limited. */
 function enforcedText(plan: PlanName): string | null {
-  const { sbar, nanda, chat } = allowanceOf(plan).counts;
-  if (!Number.isFinite(sbar)) return null;
-  return `Enforced: ${sbar} SBAR notes, ${nanda} NANDA diagnoses and ${chat} chat messages a month`;
+  const allowance = allowanceOf(plan);
+  if (!Number.isFinite(allowance.counts.sbar)) return null;
+  return `What you get: ${usesInWords(allowance, ["sbar", "nanda", "chat", "file_analysis", "medical_research"])} a month`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { useUndo } from "#app/base/ui/use-undo.ts";
 import { TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { emptySection, moveSection, type SectionDraft, type TemplateDraft } from "../own/template-draft.ts";
 
@@ -27,10 +27,11 @@ export function SectionFields({ draft, onChange }: Props) {
     setSaid(`${sections[at]?.heading || "Section"} is now ${place + 1} of ${sections.length}.`);
     put(moveSection(sections, at, by));
   };
+  const undoable = useUndo();
   const remove = (at: number) => {
     wanted.current = `[data-section="${sections[at === 0 ? 1 : at - 1]?.key}"] input`;
     put(sections.filter((_, place) => place !== at));
-    showToast.undo("The section was removed.", () => put(sections));
+    undoable("The section was removed.", () => put(sections));
   };
   const add = () => {
     const section = emptySection(sections);

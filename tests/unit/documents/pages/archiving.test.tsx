@@ -26,10 +26,11 @@ beforeEach(() => {
   status = 204;
   body = null;
   said = [];
-  vi.spyOn(showToast, "error").mockImplementation((text) => void said.push(`error: ${text}`));
+  vi.spyOn(showToast, "error").mockImplementation((text) => said.push(`error: ${text}`));
   vi.spyOn(showToast, "undo").mockImplementation((text, onUndo) => {
     said.push(text);
     onUndo();
+    return 1;
   });
   vi.stubGlobal("window", { dispatchEvent: () => true });
   vi.stubGlobal("fetch", async (path: string, { method, body: sent }: RequestInit = {}) => {

@@ -120,6 +120,7 @@ const analysisPage = (onClear = vi.fn()) =>
       usage={{ file_analysis_used: 0, file_analysis_limit: 1 }}
       choosing={{} as never}
       onClear={onClear}
+      steering={{ onPause: vi.fn(), onGoOn: vi.fn() }}
       onAgain={vi.fn()}
     />,
   );

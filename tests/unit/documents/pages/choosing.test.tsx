@@ -100,14 +100,17 @@ describe("A file", () => {
     vi.advanceTimersByTime(600_000);
     expect(analyse).not.toHaveBeenCalled();
     start(LETTER);
-    expect(analyse.mock.calls).toEqual([[LETTER]]);
+    expect(analyse.mock.calls).toEqual([[LETTER, false]]);
     choose(LETTER, true);
     choose(OTHER, true);
     expect(onChosen).toHaveBeenCalledTimes(3);
     vi.advanceTimersByTime(99);
     expect(analyse).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    expect(analyse.mock.calls).toEqual([[LETTER], [OTHER]]);
+    expect(analyse.mock.calls).toEqual([
+      [LETTER, false],
+      [OTHER, true],
+    ]);
     vi.advanceTimersByTime(600_000);
     expect(analyse).toHaveBeenCalledTimes(2);
   });
@@ -136,7 +139,7 @@ describe("A file", () => {
     for (const limit of [0, null]) {
       const { analyse, start } = chosen("user_1", { file_analysis_used: 1, file_analysis_limit: limit });
       start(LETTER);
-      expect([limit, analyse.mock.calls]).toEqual([limit, [[LETTER]]]);
+      expect([limit, analyse.mock.calls]).toEqual([limit, [[LETTER, false]]]);
     }
   });
 

@@ -52,6 +52,16 @@ describe("The history", () => {
     expect(ids(page)).toEqual(["doc-2"]);
   });
 
+  test("archives a document once, however often it is clicked meanwhile [DOC-34]", async () => {
+    const page = await history(BOTH);
+    showToast.undo.mockClear();
+    const asked = answering(() => new Response(null, { status: 204 }));
+    await act(async () => void (await Promise.all([page().archive(ITEM), page().archive(ITEM)])));
+    expect([asked, showToast.undo.mock.calls.length]).toEqual([["/api/document/doc-1/archive"], 1]);
+    await act(async () => page().archive(ITEM));
+    expect(asked).toHaveLength(2);
+  });
+
   test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36]", async () => {
     refusing(500);
     const page = await history(null);

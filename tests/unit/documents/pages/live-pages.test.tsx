@@ -141,10 +141,17 @@ describe("The analysis page", () => {
     expect(kept()).toBeNull();
   });
 
-  test("starts over while a document is analysed, and after that failed [DOC-10]", async () => {
-    const onClear = vi.fn();
-    for (const state of [ANALYSING, FAILED]) await press(await bodyAt(state, onClear), "Start Over");
-    expect(onClear).toHaveBeenCalledTimes(2);
+  test("cancels a document that is analysed or leaves it running, and starts over after one that failed [DOC-10]", async () => {
+    const asked = answering(() => new Response(null, { status: 204 }));
+    const [onClear, onPause] = [vi.fn(), vi.fn()];
+    const page = await bodyAt(ANALYSING, onClear, onPause);
+    expect(page.textContent).toContain("Cancel before the analysis is shown, and it is not counted.");
+    await press(page, "Cancel");
+    await until(() => onClear.mock.calls.length > 0);
+    expect([asked, onPause.mock.calls.length]).toEqual([["/api/document/doc-1/cancel"], 1]);
+    await press(page, "Start another meanwhile");
+    await press(await bodyAt(FAILED, onClear, onPause), "Start Over");
+    expect([onClear.mock.calls.length, onPause.mock.calls.length, asked.length]).toEqual([3, 1, 1]);
   });
 
   test("takes no question about a document that is not analysed yet [DOC-21]", async () => {
@@ -191,7 +198,7 @@ async function until(isSo: () => unknown) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
+const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onPause = vi.fn()) =>
   drawn(
     createElement(AnalysisBody, {
       userId: "user_1",
@@ -199,6 +206,7 @@ const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn()) =>
       usage: USAGE,
       choosing: {} as never,
       onClear,
+      steering: { onPause, onGoOn: vi.fn() },
       onAgain: vi.fn(),
     }),
   );

@@ -1,6 +1,18 @@
 /** Loads what draws the parts of an analysis before the tests of a file begin; a browser loads it when it is used. */
-import { loadResults, loadUploadProgress } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import {
+  loadResults,
+  loadUnderWay,
+  loadUploadProgress,
+} from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { loadSelectedFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
 import { loadAskedList } from "#app/rooms/documents/questions/components/questions.tsx";
 import { loadLabTables } from "#app/rooms/documents/viewer/components/section-body.tsx";
 
-await Promise.all([loadAskedList(), loadLabTables(), loadResults(), loadUploadProgress()]);
+await Promise.all([
+  loadAskedList(),
+  loadLabTables(),
+  loadResults(),
+  loadSelectedFile(),
+  loadUnderWay(),
+  loadUploadProgress(),
+]);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
@@ -263,4 +263,23 @@ test("a document that is restored and gone leaves the page empty, one that is re
   const back = tools([detailAt("done", { progress: NO_PROGRESS })]);
   await resumeDocument({ id: "doc-1", fileName: "letter.pdf" }, back);
   expect(steps(back.told)).toEqual(["done"]);
+});
+
+test("a file that was sent is not analysed before the time is over in which it can be seen to be the wrong one [DOC-07] [DOC-09]", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const controller = new AbortController();
+  const page = tools([detailAt("done")]);
+  const running = analyseFile(FILE, { ...page, noticeMs: 3_000, signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([steps(page.told).at(-1), page.asked]).toEqual(["100%", []]);
+  await vi.advanceTimersByTimeAsync(1);
+  await running;
+  expect([steps(page.told).at(-1), page.asked]).toEqual(["done", ["upload-1"]]);
+  const given = tools([]);
+  const cancelled = analyseFile(FILE, { ...given, noticeMs: 3_000, signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(2_000);
+  controller.abort();
+  await cancelled;
+  expect([steps(given.told).at(-1), given.asked]).toEqual(["100%", []]);
 });

@@ -34,6 +34,7 @@ function pageAt(state: AnalysisState) {
       usage={usage}
       choosing={choosing}
       onClear={NOTHING}
+      steering={{ onPause: NOTHING, onGoOn: NOTHING }}
       onAgain={NOTHING}
     />
   );

@@ -1,3 +1,4 @@
+import "./parts-loaded.ts";
 import { describe, expect, test } from "vitest";
 import {
   ANALYSIS_SECTIONS,

@@ -8,7 +8,6 @@ import type { AskedQuestion } from "#app/rooms/documents/questions/question-list
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
-import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
@@ -16,6 +15,7 @@ import { questionActivity } from "#app/rooms/documents/viewer/document-activity.
 import { type AnalysisState, analysedIdOf, fileIdOf } from "../analysis-state.ts";
 import { writeLocalAnalysis } from "../local-analysis.ts";
 import { toLocal } from "../local-state.ts";
+import type { Steering } from "../use-analysis.ts";
 import { ChooseFile } from "./choose-file.tsx";
 
 const results = whenNeeded(
@@ -28,6 +28,10 @@ const uploadProgress = whenShown(async () => (await import("./upload-progress.ts
 /** Loads what draws an upload, for who cannot wait for it. */
 export const loadUploadProgress = uploadProgress.load;
 
+const underWay = whenShown(async () => (await import("./under-way.tsx")).UnderWay);
+/** Loads what draws an analysis under way, for who cannot wait for it. */
+export const loadUnderWay = underWay.load;
+
 const scanConsent = whenShown(async () => (await import("./scan-consent.tsx")).ScanConsent);
 
 type Props = {
@@ -38,13 +42,14 @@ type Props = {
   /** What is typed as a question before there is a document. */
   early?: { text: string } | undefined;
   onClear: () => void;
+  steering: Steering;
   onAgain: (encoding?: string) => void;
 };
 
 const NONE: AskedQuestion[] = [];
 
 /** The step that the page is at, and the questions below it. */
-export function AnalysisBody({ userId, state, usage, choosing, early, onClear, onAgain }: Props) {
+export function AnalysisBody({ userId, state, usage, choosing, early, ...acts }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(
     (query: string) => logActivity(clinicalStorage(userId), userId, questionActivity(query)),
@@ -58,7 +63,7 @@ export function AnalysisBody({ userId, state, usage, choosing, early, onClear, o
   }, [userId, state, list, usage]);
   return (
     <WithSource documentId={fileId} aside={<About state={state} />}>
-      <Step state={state} choosing={choosing} onClear={onClear} onAgain={onAgain} />
+      <Step state={state} choosing={choosing} {...acts} />
       <Questions questions={questions} userId={userId} underWay={fileIdOf(state)} early={early} />
     </WithSource>
   );
@@ -70,16 +75,17 @@ function About({ state }: { state: AnalysisState }) {
   return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
 }
 
-function Step({ state, choosing, onClear, onAgain }: Omit<Props, "userId" | "usage" | "early">) {
+type StepProps = Omit<Props, "userId" | "usage" | "early">;
+
+function Step({ state, choosing, onClear, steering, onAgain }: StepProps) {
   if (state.step === "choosing") return <ChooseFile {...choosing} />;
   if (state.step === "uploading") return <uploadProgress.WhenShown {...state} onCancel={onClear} />;
   if (state.step === "done")
     return <results.WhenNeeded answer={state.answer} onAnother={onClear} onStartOver={onClear} />;
+  if (state.step === "analysing") return <underWay.WhenShown state={state} onClear={onClear} {...steering} />;
   return (
     <div className="step">
-      {state.step === "analysing" ? (
-        <DocumentProgressView {...state} />
-      ) : state.code === "scan-unasked" ? (
+      {state.code === "scan-unasked" ? (
         <scanConsent.WhenShown fileName={state.fileName} onAllowed={() => onAgain()} onForbidden={onClear} />
       ) : state.code === "unsure-encoding" && state.fileId && state.again ? (
         <encodingChoice.WhenShown

@@ -1,9 +1,11 @@
 import { useId } from "react";
-import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
-import { sizeWords } from "../file-size.ts";
-import { rangeWords, roughEstimate } from "../rough-estimate.ts";
 import { DropArea } from "./drop-area.tsx";
+
+const selectedFile = whenShown(async () => (await import("./selected-file.tsx")).SelectedFile);
+/** Loads what draws a file that was taken, for who cannot wait for it. */
+export const loadSelectedFile = selectedFile.load;
 
 type Props = {
   file: File | null;
@@ -23,7 +25,7 @@ export function ChooseFile({ file, usage, problem, onFile, onAnalyse, onClear }:
       <p id={id} className="field-error" role="alert">
         {problem}
       </p>
-      {file && <SelectedFile file={file} usage={usage} />}
+      {file && <selectedFile.WhenShown file={file} usage={usage} />}
       <div className="row">
         <button type="button" className="primary" disabled={!file} onClick={onAnalyse}>
           Analyze Document
@@ -34,29 +36,4 @@ export function ChooseFile({ file, usage, problem, onFile, onAnalyse, onClear }:
       </div>
     </section>
   );
-}
-
-function SelectedFile({ file, usage }: { file: File; usage: FileUsage }) {
-  const kind = acceptedKind({ name: file.name, claimedType: file.type });
-  return (
-    <div className="selected-file" role="status">
-      <p>
-        <strong>{file.name}</strong> <span className="soft">{sizeWords(file.size)}</span>
-      </p>
-      <p className="soft small">{costWords(usage)}</p>
-      {kind && (
-        <p className="soft small">
-          Based on the file size alone, {rangeWords(roughEstimate(kind, file.size))}; you will see the exact
-          figure once the document has been read.
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** "Uses 1 of your file analyses (3 of 10 used this month)." */
-function costWords({ file_analysis_used: used, file_analysis_limit: limit }: FileUsage): string {
-  const standing =
-    limit === null ? `${used} used this month, no limit` : `${used} of ${limit} used this month`;
-  return `Uses 1 of your file analyses (${standing}).`;
 }

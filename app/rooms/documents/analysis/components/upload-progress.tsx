@@ -32,7 +32,9 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
           Cancel
         </button>
         <span className="soft small">
-          What has been uploaded is kept for a day: choose the file again to continue.
+          {isSent
+            ? "Wrong file? Cancel now, and no analysis is used."
+            : "What has been uploaded is kept for a day: choose the file again to continue."}
         </span>
       </div>
     </section>

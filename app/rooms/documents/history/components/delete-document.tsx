@@ -5,7 +5,7 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
 
 /** Erases the open document after asking, and goes back to the history. */
-export function DeleteDocument({ id, name }: { id: string; name: string }) {
+export function DeleteDocument({ id, name, isUnderWay }: { id: string; name: string; isUnderWay: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -42,6 +42,7 @@ export function DeleteDocument({ id, name }: { id: string; name: string }) {
         }
       >
         <p>{name}: its text, its analysis and every question about it are erased. This cannot be undone.</p>
+        {isUnderWay && <p>An analysis that is not complete yet is cancelled and not counted.</p>}
       </Dialog>
     </>
   );

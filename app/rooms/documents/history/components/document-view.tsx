@@ -38,7 +38,7 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
             <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
-        <DeleteDocument id={detail.id} name={detail.filename} />
+        <DeleteDocument id={detail.id} name={detail.filename} isUnderWay={!isFinal(detail.status)} />
       </div>
       {!isFinal(detail.status) && (
         <DocumentProgressView fileName={detail.filename} status={detail.status} progress={detail.progress} />

@@ -1,0 +1,16 @@
+/**
+ * The further clicks of a double click do nothing where something else stands under the pointer by then: a list that
+ * closed the gap of a row, a dialog, another page.
+ */
+export function ignoreStrayClicks(): void {
+  let first: Element | null = null;
+  const onClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest("a, button, summary");
+    if (event.detail < 2) first = pressed;
+    else if (pressed && pressed !== first) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  document.addEventListener("click", onClick, { capture: true });
+}

@@ -1,0 +1,28 @@
+import type { RetentionFacts } from "#app/core/record/record.ts";
+import { TOOLS } from "#app/core/tools/tools.ts";
+
+/** What a sign-out would erase, in words; null for nothing. */
+export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
+  const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
+  const isUnwritten = (tool: string) => tool.startsWith("template:") || toolOf(tool)?.form !== undefined;
+  const unwritten = namesOf(unfinished.filter(isUnwritten));
+  const unsent = namesOf(unfinished.filter((tool) => !isUnwritten(tool)));
+  const words = [
+    neverLeft > 0 && `${notes} never copied, printed or downloaded.`,
+    unwritten && `What you typed in ${unwritten} has not become a note yet.`,
+    unsent && `What you typed in ${unsent} has no answer yet.`,
+  ].filter(Boolean);
+  return words.length === 0 ? null : words.join(" ");
+}
+
+const namesOf = (tools: readonly string[]): string => [...new Set(tools.map(nameOf))].join(" and ");
+
+const toolOf = (tool: string) => TOOLS.find(({ id }) => id === tool);
+
+/** What is typed for a template or about a document is kept for each by itself. */
+function nameOf(tool: string): string {
+  if (tool.startsWith("template:")) return "a note template";
+  if (tool.startsWith("document-question:")) return "the question field of a document";
+  const { form, name } = toolOf(tool) ?? {};
+  return form ?? name ?? tool;
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
+import type { AnalysisState } from "../analysis-state.ts";
+import { takeBack } from "../take-back.ts";
+import type { Steering } from "../use-analysis.ts";
+
+type Props = Steering & { state: Extract<AnalysisState, { step: "analysing" }>; onClear: () => void };
+
+/** An analysis that runs, which can be taken back for as long as nothing of it was shown. */
+export function UnderWay({ state, onClear, ...steering }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    await takeBack(state, { ...steering, onClear });
+    setBusy(false);
+  };
+  return (
+    <div className="step">
+      <DocumentProgressView {...state} />
+      <p>Wrong file? Cancel before the analysis is shown, and it is not counted.</p>
+      <div className="row">
+        <button type="button" disabled={isBusy} onClick={cancel}>
+          Cancel
+        </button>
+        <button type="button" disabled={isBusy} onClick={onClear}>
+          Start another meanwhile
+        </button>
+      </div>
+    </div>
+  );
+}
