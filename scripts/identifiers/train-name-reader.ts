@@ -11,7 +11,17 @@ import { identifierWords } from "#app/core/identifiers/words.ts";
 import { type LabelledText, openNameMaker, readHandWritten, readSynthetic } from "./labelled-texts.ts";
 import { asBytes, type Example, openRandom, trainLogistic, weightsModule } from "./logistic.ts";
 
-const SETS = ["open", "third/open", "third/held", "fourth/open", "fifth/open", "sixth/open", "tenth/open"];
+const SETS = [
+  "open",
+  "third/open",
+  "third/held",
+  "fourth/open",
+  "fifth/open",
+  "sixth/open",
+  "tenth/open",
+  "eleventh/open",
+  "twelfth/open",
+];
 /** Times that each text is read with other names, and each frame. */
 const RENAMED = 6;
 const FRAMED = 16;

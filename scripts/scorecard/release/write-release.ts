@@ -34,6 +34,8 @@ const HALVES = [
   { folder: "tenth/open", name: "A tenth set that the rules were built with", isHeld: false },
   { folder: "eleventh/open", name: "An eleventh set that the rules were built with", isHeld: false },
   { folder: "eleventh/held", name: "An eleventh set that was held back", isHeld: true },
+  { folder: "twelfth/open", name: "A twelfth set that the rules were built with", isHeld: false },
+  { folder: "twelfth/held", name: "A twelfth set that was held back", isHeld: true },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

@@ -50,6 +50,9 @@ describe("an item of a handover is heard", () => {
     ["They're waiting on a rehab bed.", "discharge_plan"],
     ["Staff Nurse Bukola handing over.", "introduction"],
     ["Sulfa (rash).", "allergies"],
+    ["H B ninety four.", "pathology_results"],
+    ["Squeezes to command.", "alertness"],
+    ["Cannula tissued.", "events"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
   });

@@ -138,6 +138,22 @@ const HIDDEN: [text: string, masked: string][] = [
   ],
   ["School: Oakfield Primary. Temp 39.4", "School: [facility]. Temp 39.4"],
   ["TRANSFERRED FROM GOLDEN ACRES CARE CENTER", "TRANSFERRED FROM [facility]"],
+  [
+    "Photo uploaded 27/9, home visit 01/16, appt tues 11th",
+    "Photo uploaded [date], home visit [date], appt tues [date]",
+  ],
+  [
+    "Transfer to rehab on the 9th if funded, sort it by the 31st.",
+    "Transfer to rehab on the [date] if funded, sort it by the [date].",
+  ],
+  [
+    "Nascida 21 de abril de 1947, vol le 20 avril, moved here 8-XII-1944",
+    "Nascida [date], vol le [date], moved here [date]",
+  ],
+  [
+    "Registered nurse, PIN 04I2281E, lives at 7 Tanner's Yard",
+    "Registered nurse, PIN [id], lives at [address]",
+  ],
   ["spoke with maria gonzalez re the plan", "spoke with [name] re the plan"],
 ];
 
@@ -207,6 +223,8 @@ const KEPT = [
   "For the AFO clinic; seen in the wound clinic; from her old nursing home; to the local hospital.",
   "SpO2 94, pulse was 96, MAP 90, temp 99, 97% RA, walked 100 feet, room 93.",
   "Guillain-Barré syndrome, Ménière's disease, Sjögren's.",
+  "Cord clamped 2 min, propofol in mcg/kg/min, urine rosé, Braxton Hicks only, Marcus Gunn pupil.",
+  "BiPAP 14/6 FiO2 0.4, CPAP 13/5, GCS 13/15, power 4/5, checked 24/7, abx 14/7, 18/12 ago, on the 9th floor.",
 ];
 
 describe("Clinical text", () => {

@@ -123,10 +123,18 @@ function* placesOfWordings(
   sources: readonly SourceField[],
   { patterns = [] }: HandoverItem,
 ): Generator<Span> {
-  for (const { name, text } of sources)
+  for (const { name, text } of sources) {
+    const read = withLettersJoined(text);
     for (const pattern of patterns)
-      for (const place of foundBy(pattern, text)) yield { field: name, ...place };
+      for (const place of foundBy(pattern, read)) yield { field: name, ...place };
+  }
 }
+
+/** "B P" as " BP", of the same length: what listens to speech writes letters apart. */
+const withLettersJoined = (text: string): string =>
+  text.replace(/(?<![\p{L}\d'])[A-Z](?: [A-Z])+(?![\p{L}\d'])/gu, (letters) =>
+    letters.replace(/ /g, "").padStart(letters.length),
+  );
 
 /** What stands in a field of that name needs no word that says so. */
 function placesOfFields(sources: readonly SourceField[], { fields = [] }: HandoverItem): Span[] {

@@ -1,4 +1,5 @@
 import type { Found } from "../found.ts";
+import { DAYS } from "./days.ts";
 
 /**
  * Days of the calendar, in figures and in words, and births however they are told. Bare years, weekdays, times of day
@@ -22,6 +23,10 @@ export function findDates(text: string): Found[] {
     if (FRACTION_BEFORE.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     for (const day of match[0].matchAll(/\d+\/\d+/g)) add(found, match.index + day.index, day[0]);
   }
+  for (const pattern of DAYS)
+    for (const match of text.matchAll(pattern))
+      if (!FRACTION_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))
+        add(found, match.index, match[0]);
   for (const match of text.matchAll(BIRTH_CUE)) addBirth(found, lower, match.index + match[0].length);
   for (const match of text.matchAll(BORN_IN))
     add(found, match.index + match[0].length - 4, match[0].slice(-4));
@@ -128,10 +133,10 @@ const ROW_OF_DAYS =
 const BEFORE_TIME =
   /(?<![\p{L}\d./:-])(?:(?:0?[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))(?=,? (?:at )?(?:(?:[01]\d|2[0-3])[0-5]\d|(?:[01]?\d|2[0-3]):[0-5]\d|[1-9][0-2]? ?[ap]m)(?![\d\p{L}:])|: (?!\d))/gu;
 const FRACTION_BEFORE =
-  /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|\d\/\d)\b[^.;\n]*$/i;
+  /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|[bc]i?pap|bilevel|niv|ipap|vent|ventilator|pressures?|settings?|\d\/\d)\b[^.;\n]*$/i;
 
 const BIRTH_CUE =
-  /(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|d\/o\/b|d-o-b|y\.?o\.?b|dates? of birth|date-of-birth|birth[- ]?dates?|birth[- ]?days?|b['’]?day|born|birth|birthdate|fecha de nacimiento|b\.?(?= ?\d\d?[-/. ]\d|:? ?\d{4}[-/.]))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|d\/o\/b|d-o-b|y\.?o\.?b|dates? of birth|date-of-birth|birth[- ]?dates?|birth[- ]?days?|b['’]?day|born|birth|birthdate|fecha de nacimiento|data de nascimento|b\.?(?= ?\d\d?[-/. ]\d|:? ?\d{4}[-/.]))(?![\p{L}\d])/giu;
 const BORN_IN =
   /(?<![\p{L}\d])(?:born|birth year|year of birth|y\.?o\.?b\.?|b\.)(?: was| is| back| sometime)?(?: in|:)? (?:18|19|20)\d\d(?![\d/-])/giu;
 /** "born in the spring of 1940", "on Christmas Day 1935". */

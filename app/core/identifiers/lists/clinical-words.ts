@@ -208,4 +208,5 @@ secs sed serratia sicu signoff signout sluice snf specs specula speculum spk spk
 stenting strep sup suprapubic surg syphilis tavi tavr tel tha theatre tho thr thru tibc tibialis timeout tka tkr
 tmrw toco tomo tonite trache trachy tragus trig unilat unk urate ureteric uric vacc vaccs varices vax viz vzv
 whiteboard wks wristband yrs
+boardroom brady dietitian dietitians easi ensuite fajr frais fromage jollof kleihauer mersa okpa pierogi revd serviette
 `;

@@ -79,4 +79,6 @@ wellens wellington-boots welsh-rarebit wendy-sheet wendylett wendyletts wendys w
 witchhazel woolworths wordle xaggitin xbox xepin xeplion xeroform xerox xevudy xprecia xyntha yakult
 yorkshire-pudding yorkshire-tea zacin zamadol zaponex zarontin zimmer zimovane ziploc zippo zirabev zispin
 zolgensma zomorph zonegran zopiclone-teva zydol zypadhera zyprexa
+conti docman everton greggs hameln hedrin maxfacs norwalk pret safehip sarstedt sarstedts steris ukons vernacare
+vivisol
 `;

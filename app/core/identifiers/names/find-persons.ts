@@ -100,11 +100,16 @@ const LETTERS =
 
 /** "Whaea Mere", "Chaplain Moshe", "Then Mr Darko": what stands before the name stays. */
 function withoutTitle(text: string, item: Found): Found[] {
-  if (NEVER.has(fold(text.slice(item.start, item.end)))) return [];
+  if (NEVER.has(fold(text.slice(item.start, item.end))) || isMinutes(text, item.start)) return [];
   if (/["“‘']/.test(text.charAt(item.start - 1))) return [item];
   const title = TITLES.exec(text.slice(item.start, item.end))?.[0].length ?? 0;
   return item.start + title < item.end ? [{ ...item, start: item.start + title }] : [];
 }
+
+/** "clamped 2 min", "mcg/kg/min": in lower case behind a figure or a stroke it is nobody's name. */
+const isMinutes = (text: string, start: number): boolean =>
+  /^min(?!\p{L})/u.test(text.slice(start, start + 4)) &&
+  /[\d/] ?$/.test(text.slice(Math.max(0, start - 2), start));
 
 const TITLES =
   /^(?:(?:mrs?|ms|miss|mx|dr|frau|herr|herrn|alhaji|alhaja|moulana|maulana|sheikh|shaikh|signora?|señorita|senhora?|pani|fru|mdm|madm|puan|encik|ibu|bapak|datuk|datin|hajah|hajja|mzee|mwalimu|bwana|oom|oupa|ouma|tannie|tata|gogo|mkhulu|malume|makhulu|koro|koroua|tipuna|whaea|múinteoir|muinteoir|siúr|bráthair|cllr|councilor|alderman|ustaz|smt|nanaji|dadiji|thatha|paati|akka|phupho|ajarn|monsignor|msgr|vicar|archdeacon|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;

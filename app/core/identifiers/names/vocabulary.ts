@@ -39,7 +39,7 @@ function lists(): Lists {
 
 /** Words that English writes with an accent. */
 const ACCENTED = new Set(
-  "cafe resume naive puree entree fiance fiancee decor cliche debris meniere sjogren drager guillain-barre guillain barre melee purees saute creme coude whanau whaea karakia kaumatua maori pakeha hapu kaimoana rongoa behcet sezary broset kohler loffler lowenstein mobius schonlein kienbock crede facade senor senora nino protege jalapeno pate souffle deja menieres sjogrens loefgren lofgren hurthle kohler rontgen roentgen".split(
+  "rose cafe resume naive puree entree fiance fiancee decor cliche debris meniere sjogren drager guillain-barre guillain barre melee purees saute creme coude whanau whaea karakia kaumatua maori pakeha hapu kaimoana rongoa behcet sezary broset kohler loffler lowenstein mobius schonlein kienbock crede facade senor senora nino protege jalapeno pate souffle deja menieres sjogrens loefgren lofgren hurthle kohler rontgen roentgen".split(
     " ",
   ),
 );

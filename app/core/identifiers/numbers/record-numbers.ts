@@ -8,6 +8,7 @@ export function findRecordNumbers(text: string): Found[] {
     ...(SOCIAL.test(text) ? each(text, SOCIAL_ALONE, () => true) : []),
     ...each(text, BENEFICIARY, () => true),
     ...each(text, NATIONAL_INSURANCE, () => true),
+    ...each(text, NURSES_PIN, () => true),
     ...each(text, FOURS, (match) => !match.split(" ").every(isClock)),
     ...each(text, FILE_NAME, () => true),
     ...each(text, HANDLE, () => true),
@@ -65,6 +66,8 @@ const SOCIAL_ALONE =
 const BENEFICIARY = /(?<![\p{L}\d])[1-9][A-Z][A-Z\d]\d[- ]?[A-Z][A-Z\d]\d[- ]?[A-Z]{2}\d{2}(?![\p{L}\d])/gu;
 /** "QQ 12 34 56 C". */
 const NATIONAL_INSURANCE = /(?<![\p{L}\d-])[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu;
+/** A British nurse's registration: a year, a letter for its month, four figures and a letter. */
+const NURSES_PIN = /(?<![\p{L}\d./-])\d{2}[A-L]\d{4}[A-Z](?![\p{L}\d/-])/giu;
 /** "6335 9704 1182": cards and passes, unlike a row of times. */
 const FOURS = /(?<![\p{L}\d./:,-]|\d )\d{4}(?: \d{4}){2,4}(?![\p{L}\d%]|[-./:,]\d| \d)/gu;
 /** Files and accounts bear names: "heel_mbeki.jpg", "@jamal.runs", "Facebook maricris.rn". */

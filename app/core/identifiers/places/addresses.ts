@@ -113,7 +113,7 @@ const SPOKEN_NUMBER = `(?:(?:(?:${ONES}) hundred(?: and)? )?(?:${TENS})(?:[- ](?
 const STRONG =
   "street|road|avenue|lane|crescent|boulevard|terrace|parade|highway|parkway|drive|close|court|grove|esplanade";
 const WEAK =
-  "st|rd|ave|av|ln|dr|blvd|bvd|ct|place|pl|way|tce|cres|cr|cl|square|sq|hwy|pkwy|pde|circle|cir|circuit|cct|gr|gardens|gdns|row|mews|walk|hill|trail|view|rise|bank|loop|green|park|cottages?|quay|wharf|lea|chase|vale|meadows?|fields|path|alley|pike|turnpike|plaza|mount|end|wynd|brae|glebe|heights|ridge|run|crossing|point|bend|cove|broadway|villas|croft|dale|common|drove|gate|strand|promenade|mall|maltings|orchard|paddock|track|bypass|route|dene|garth|hollow|landing|acres|rd";
+  "st|rd|ave|av|ln|dr|blvd|bvd|ct|place|pl|way|tce|cres|cr|cl|square|sq|hwy|pkwy|pde|circle|cir|circuit|cct|gr|gardens|gdns|row|mews|walk|hill|trail|view|rise|bank|loop|green|park|cottages?|quay|wharf|lea|chase|vale|meadows?|fields|path|alley|mount|yard|pike|turnpike|plaza|mount|end|wynd|brae|glebe|heights|ridge|run|crossing|point|bend|cove|broadway|villas|croft|dale|common|drove|gate|strand|promenade|mall|maltings|orchard|paddock|track|bypass|route|dene|garth|hollow|landing|acres|rd";
 const asTitle = (words: string) =>
   words
     .split("|")

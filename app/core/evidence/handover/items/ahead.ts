@@ -29,6 +29,10 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:a\.n\.d\.|allow natural|comfort care|do not attempt|goals (?:are|of)|e?poa on file|shared care plan|7-?step|category [abc])\b
         (?:code|resus)(?: status)?(?:'s| is|:) (?!black|blue|grey|gray|brown|word|red)\w+
         (?:treat here|avoid (?:hospital|admission)|avoid hospital if possible|(?:doesn't|don't|not) want (?:itu|icu|hospital)|not appropriate for (?:intubation|icu|itu|cpr|resus\w*|niv)|not for (?:ventilation|inotropes|pressors))\b
+        comfort from here\b
+        ward[- ]based care\b
+        (?:resus|respect|goals) form\b
+        full everything\b
       `),
     ],
     isUnknown: UNKNOWN,
@@ -93,6 +97,11 @@ export const AHEAD: readonly HandoverItem[] = [
         goes (?:with|by|back|to) (?:her|his|the|ambulance|taxi|\w+'s)\b
         (?:discharg\w+|d\/c'?d?(?: (?:home|today|tomorrow|plan\w*|to|on|when|once|pending))|dc(?:'d)? (?:home|today|tomorrow|to|plan\w*|on|when|summary)|dispo|ttas?'?s?|ttos?|edd|estimated date|transport (?:booked|arranged)|patient transport)\b
         (?:going|go|goes|gone|get|getting|for|heading|to be) home (?:today|tonight|tomorrow|on|when|with|if|after|once|by|in|soon|{day}|\w+day)?
+        (?:step-?down|rehab|nursing home|hospice) (?:bed|forms?|place)(?:'s| is| are| has)?(?: been)? ?(?:requested|filled|done|signed|sent|in|being)\b
+        taking (?:him|her|them) home\b
+        (?:hostel|home|unit|family|sister|brother|daughter|son) will (?:take|have) (?:him|her|them)\b
+        goes home\b
+        (?:before|when) (?:he|she) goes (?:in|at|on|tomorrow|home)\b
       `),
     ],
     unless:
@@ -163,6 +172,13 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:nightly|daily|weekly) (?:ecg|dressing|bloods|weights?|review)\b
         if (?:fever|temp\w*|bleeding|febrile|spikes?|worse|worried|concerned|in doubt|stays|less|drops)\b
         for you:|begin \w+
+        watch (?:it|that|him|her|the)\b
+        (?:wants?|asked for|want) (?:photos?|an? (?:enema|review|weight|sample|swab|\w+ level))\b
+        (?:that's|that is) the plan\b
+        (?:don't|do not) (?:touch|move|let|give|take|sit|use|change)\b
+        (?:on (?:their|his|her) way (?:up|down|over))\b
+        waiting (?:for|on) (?:the |a )?(?:\w+ )?(?:from|to come from) (?:pharmacy|stores|the lab|theatre|csd)\b
+        (?:goes|going) in (?:{day})
       `),
     ],
     unless:
@@ -177,6 +193,7 @@ export const AHEAD: readonly HandoverItem[] = [
         (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
         (?:mil|fil|sil|bil|dil) (?:at|is|here|to|will|has|w\/)|w\/ mil\b
         (?:bride|groom|his boys|her boys|her girls|his girls|the kids|the twins|the parents|parents)\b
+        (?:mum|mom|dad|wife|husband|daughter|son|sister|brother|partner|niece|nephew|family) (?:said|says|told|thinks|asked)\b
       `),
     ],
     unless:

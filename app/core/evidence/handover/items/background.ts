@@ -32,6 +32,10 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:breast|prostate|bowel|colon|lung|bladder|renal|skin) ca(?:ncer)? (?:19|20)\d\d
         (?:ten|fifteen|twenty|thirty|forty|sixty|10|15|20|30|40|60) a day\b(?! (?:of|for))
         (?:fit and well|otherwise (?:well|healthy|fit)|normally well|no (?:past|medical|significant|other|known) (?:medical )?(?:history|problems|conditions))\b
+        (?:known|old|past) (?:iv|i v|intravenous) drug us\w+
+        (?:iv|i v|intravenous) drug user\b
+        (?:high cholesterol|emphysema|retinopathy|neuropathy|osteoporosis)\b
+        by ?pass in\b
       `),
     ],
     unless:

@@ -51,6 +51,11 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
         (?:weigh|reweigh|weight) (?:again|every|each|on|tomorrow|nappies|nappy|{day})\b
         post-?meal supervision|meal supervision|bathroom supervision
         no (?:more )?obs\b
+        calorie count\b
+        looking in (?:on|frequently|every|often|regularly)\b
+        obs (?:once|twice|four times|three times) (?:a|per) (?:shift|day|night)\b
+        obs (?:have been|are|were) (?:ceased|stopped|stood down)\b
+        {n} hourly (?:aspirates|obs|neuros?|turns|sugars?)\b
       `),
     ],
     unless:
@@ -80,6 +85,10 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
         (?:mouth|lips|tongue|ears?|nose|nostrils?|elbows?|ankles?|hips?|heels?|toes?)(?:'s| is| are)? (?:full of sores|sore|red|raw|cracked|broken|ulcerated|pink but|blanching|dusky|discolou?red)\b
         scratch(?:es|ed)?\b|moles?\b|(?:steri|stitches|sutures|clips|staples|glue) (?:out|in|intact|holding)
         (?:grade|stage|category|unstage\w*) (?:{n}|i+v?\b)
+        honeycomb (?:on|dressing|is|over)\b
+        groins? (?:is |are |both )?(?:soft|dry|clean|clear)\b
+        (?:first|second|third|fourth)[- ]degree tear\b
+        (?:bump|lump|graze|egg) (?:over|on|to) (?:the|his|her)\b
       `),
     ],
     unless:
@@ -120,6 +129,12 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
         (?:with|help(?:s|ed)?|taken|takes|walk\w*) (?:him |her )?(?:in|to|into) the (?:toilet|bathroom|shower|loo)\b
         two of us (?:to|for|with)\b
         running (?:up and down|around|about|amok)\b
+        total assist\b
+        (?:limited to|confined to|stays? in|staying in|keep (?:him|her|them) in) (?:turning in )?bed\b
+        (?:can't|cannot|can not|unable to) (?:stand|weight ?bear|walk)\b
+        (?:sat|sits?|sitting) out\b
+        dangl(?:e[ds]?|ing)(?: his| her)?(?: legs)?\b
+        needs (?:one|two|a hand) to (?:wash|stand|turn|shower|transfer|move)\b
       `),
     ],
     unless:
@@ -171,6 +186,12 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
         (?:blood|kidney|liver|heart|renal|infection|inflammatory) (?:numbers|markers|figures)\b
         (?:there's|there is|with) no leak\b
         (?:o|a|b|ab) (?:pos\w*|neg\w*)(?=[,.])
+        (?:ct|mri|scan|echo|ultrasound|x-?ray|doppler)(?:'s| is| has been|'s been)? requested\b
+        levels? (?:to be done|due|taken|sent|in the morning)\b
+        for a scan\b
+        dilated loops\b
+        (?:hb|haemoglobin|hemoglobin|crp|potassium|sodium|lactate|troponin|creatinine|white cells?|platelets) {n}
+        (?:toe|tte|eeg|emg|mrcp|ercp) (?:is|was|on|showed|tomorrow|booked)\b
       `),
     ],
     unless:

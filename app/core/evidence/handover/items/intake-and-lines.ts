@@ -53,6 +53,10 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:went|in|into|going into) (?:in )?(?:the|his|her) (?:syringe )?driver
         (?:norad\w*|levophed|propofol|precedex|dex|fentanyl|midaz\w*|alfent\w*|remi\w*|ketamine|heparin|hep|insulin|gtn|amio\w*|magnesium|mag|synto\w*|oxytocin|pitocin|cardizem|diltiazem|dobutamine|milrinone|vaso\w*|lasix|octreotide|pantoprazole|bupiv\w*|morphine|morph) (?:infusion|drip|gtt|running|at|is at|pump|driver|@|{n} ?ml)
         (?:platelets|ffp|cryo|prbcs?|packed cells|red cells|blood) (?:is |are |was )?(?:up|running|going|still|through|hung|finished|in)\b
+        driver (?:was |is |got )?(?:renewed|changed|reloaded)\b
+        (?:another|next|second|last) one's up\b
+        cannula(?:'s| is) capped\b
+        load of (?:levetiracetam|phenytoin|keppra|magnesium|amiodarone|digoxin)\b
       `),
     ],
     unless:
@@ -101,6 +105,8 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:hasn't|has not|not) (?:been|gone|peed|voided) (?:since|yet)
         (?:1|one|two|1\.5|1\.2|800|one point \w+) ?(?:l|lit(?:re|er)s?) (?:restriction|fluid|a day|per day)
         bladder scan\w* (?:was|showed|of|for|{n}|residual)
+        {ml} (?:mls? )?(?:of )?(?:green|brown|clear|bilious|dark) (?:liquid|fluid|stuff)\b
+        lost (?:about |around |nearly )?(?:a|one|two|half a) lit(?:re|er)s?\b
       `),
     ],
     unless:
@@ -139,6 +145,9 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:peg|peg-j|pej|ng|ngt|og|ogt|nj|dobhoff|g-?tube|tube) (?:feeds?|fed|at|running|stopped|overnight|nutrison|on hold|restart\w*)
         (?:salt|slt|slp|speechie|speech(?: therapy| path\w*)?) (?:saw|seen|assess\w*|got|has|have|review\w*|cleared|eval\w*|rec\w*)
         (?:tolerat\w+|managing|had) (?:\w+ )?(?:diet|fluids|oral|orals|po|sips|half|a bit|feeds)\b
+        everything by mouth\b
+        (?:set|sets) (?:the|his|her) tray up\b
+        (?:cold|milk|protein) shakes?\b
       `),
     ],
     unless:

@@ -158,6 +158,13 @@ export const OBSERVED: readonly HandoverItem[] = [
         {n} (?:out of|in) ten\b
         (?:rating|rates|scores?|scoring|says it's|calls it)(?: it| her| his)? (?:a |as |at )?{n}\b(?! ?(?:%|on))
         settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
+        (?:doesn't have|hasn't got|hasn't had|no|without) (?:a |any )?temp(?:erature)?(?: to speak of|s)?(?=[,.;]| and| but| now| all| or|$)
+        soft pressures?\b
+        not (?:short of breath|breathless|sob)\b
+        breathing (?:at |about |around )?{n}\b
+        (?:8\d|9\d|100)(?: to (?:9\d|100))? ?(?:%|per ?cent) (?:with (?:that|nothing|it)|on (?:that|nothing|it|room))
+        (?:came|come|comes|back|bounced|crept) up to (?:9\d|ninety)
+        (?:says it's|it's) bearable\b
       `),
     ],
     unless:
@@ -204,6 +211,14 @@ export const OBSERVED: readonly HandoverItem[] = [
         up half the night|(?:long|good|few) (?:sleep|hours' sleep|kip)\b
         (?:names? of all|telling me (?:the|all|about|stories))\b|in (?:his|her) mind (?:he's|she's) clear|clear in (?:his|her) mind
         e ?(?:\d|one|two|three|four) ?v ?(?:\d|one|two|three|four|five|t) ?m ?(?:\d|one|two|three|four|five|six)
+        (?:squeez\w+|follows?|obeys?)(?: to| simple)? commands?\b
+        (?:arous(?:able|es|ed))\b
+        (?:nods?|nodding|shakes?|shaking)(?: and (?:nods?|shakes?))? (?:his|her) head\b
+        makes sense\b|making sense\b
+        (?:tell|told|tells) me where (?:he|she) (?:is|was)\b
+        (?:doesn't|didn't|did not|does not) know (?:his|her) (?:own )?name\b
+        tracks? (?:you|me|us|the|with)\b
+        (?:delirium|delirious)\b
       `),
     ],
     unless:

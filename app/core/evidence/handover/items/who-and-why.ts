@@ -113,6 +113,9 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:crisis|fusion|overdose|od|detox|withdrawal|weaner|vent wean\w*|motorbike|mva|mvc|mba|car (?:versus|vs|accident)|ped vs|pushbike|gallbladder|gall bladder|femur|tib ?fib|neck of femur|tumou?r|cirr|necrotic|gangrene|end[- ]stage|schizo\w*|mania|manic|prem(?:ature)?|croup|rsv|bronchiolitis|abscess|clot(?:ted)?|blocked|perf'?d|stones?|spinal|laminectomy|discectomy|decompression|prostate|hysterectomy|reversal|washout|debridement)\b
         (?:had|having) (?:his|her|their|a|an) (?:\w+ ){1,2}(?:done|out|removed|fixed|replaced|pinned|plated|reversed|scoped|off)\b
         for theatre\b
+        total (?:knee|hip|shoulder)\b
+        (?:quinsy|pneumonia|relapse|non ?stemm?[iy]|jaundice|pancreatitis|cholangitis|ectopic|delirium query)\b
+        (?:new|fresh) admission (?:from|with|for|this|at)\b
       `),
     ],
   },
@@ -175,6 +178,13 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:came|is|are|was|were|lma|foley|drain|drains|catheter|ng|line|tube|clips|sutures|staples|cannula) out (?:at|yesterday|today|this|last|on|{time})
         (?:given|got|had|received) (?:a |an |one |his |her )?(?:\w+ )?(?:bolus|stat|dose at|prn)\b
         (?:pci|pcta|thrombolysis|thrombolysed|cardioversion|dc ?cv|evt|d&c|i&d) (?:to|at|done|yesterday|today|overnight|this)\b
+        (?:tissued|extravasated)\b
+        (?:drain|cannula|catheter|tube|pack|packing|clips|line|stitches) (?:came|fell|was pulled) out\b
+        new admission\b
+        bump(?:ed|ing) (?:into|(?:his|her) head)\b
+        (?:shivering|rigoring|vomiting|confused|tearful) at\b
+        (?:came|come|moved) across from\b
+        (?:turned|gone|went) (?:murky|cloudy|bloody|dusky|mottled)\b
       `),
     ],
     unless:
@@ -249,6 +259,12 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:asymptomatic|symptom[- ]free)\b
         (?:looks?|looking) (?:crook|grey|rough|awful|unwell|well|sick|better|worse|good|okay|ok|terrible|great|pale and)\b
         (?:getting|become|becoming|gotten|got|looks?|seems?) (?:weaker|stronger|steadier|perkier|chirpier|quieter|calmer|sleepier)\b
+        nothing acute\b
+        (?:legs?|arms?|voice|grip|cough)(?:'s| is| are) (?:stronger|weaker|better)\b
+        a (?:very |really )?(?:sick|poorly) (?:man|woman|lady|gentleman|boy|girl|baby)\b
+        straightforward (?:patient|one|case)\b
+        (?:pinker|chirpier) (?:than|now|today)\b
+        improving\b
       `),
     ],
     unless:
