@@ -136,18 +136,6 @@ test("the comparison table shows each plan's monthly uses [PLAN-38]", () => {
   });
 });
 
-test("each figure of the table has its unit, in the words of the cards and bars", () => {
-  expect(comparisonRows().map(({ label, unit }) => `${label}: ${unit}`)).toEqual([
-    "Chat: chat messages",
-    "File analysis: file analyses",
-    "Medical research: research searches",
-    "SBAR: SBAR notes",
-    "NANDA: NANDA diagnoses",
-    "Input tokens: what you type",
-    "Output tokens: what is written for you",
-  ]);
-});
-
 test("a changed allowance changes the comparison table, figure by figure", () => {
   const changed: Allowance = {
     counts: { ...perFeature((feature) => FEATURES.indexOf(feature)), chat: Number.POSITIVE_INFINITY },

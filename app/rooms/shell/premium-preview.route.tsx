@@ -57,11 +57,9 @@ function Comparison({ held }: { held: "Free" | "Basic" | "Premium" }) {
         </tr>
       </thead>
       <tbody>
-        {comparisonRows().map(({ label, unit, values }) => (
+        {comparisonRows().map(({ label, values }) => (
           <tr key={label}>
-            <th scope="row">
-              {label} <span className="soft small unit">{unit}</span>
-            </th>
+            <th scope="row">{label}</th>
             {isHeldBelow && <td>{values[held]}</td>}
             <td>
               <strong>{values.Premium}</strong>

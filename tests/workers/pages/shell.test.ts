@@ -30,13 +30,13 @@ test("The preview lists what the server enforces, beside the plan one has, with 
   );
   expect(rows).toEqual([
     ["In a month", "Your plan, Free", "Premium"],
-    ["Chat chat messages", "50", "300"],
-    ["File analysis file analyses", "1", "30"],
-    ["Medical research research searches", "10", "60"],
-    ["SBAR SBAR notes", "15", "90"],
-    ["NANDA NANDA diagnoses", "15", "90"],
-    ["Input tokens what you type", "75,000", "300,000"],
-    ["Output tokens what is written for you", "35,000", "150,000"],
+    ["Chat", "50", "300"],
+    ["File analysis", "1", "30"],
+    ["Medical research", "10", "60"],
+    ["SBAR", "15", "90"],
+    ["NANDA", "15", "90"],
+    ["Input tokens", "75,000", "300,000"],
+    ["Output tokens", "35,000", "150,000"],
   ]);
   expect(html).toContain('href="/plan-selection?plan=Premium">Upgrade to Premium</a>');
   const premium = await (

@@ -25,11 +25,9 @@ export function ComparisonTable() {
             </tr>
           </thead>
           <tbody>
-            {comparisonRows().map(({ label, unit, values }) => (
+            {comparisonRows().map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row">
-                  {label} <span className="soft small unit">{unit}</span>
-                </th>
+                <th scope="row">{label}</th>
                 {PLAN_NAMES.map((plan) => (
                   <td key={plan}>{values[plan]}</td>
                 ))}

@@ -45,7 +45,7 @@ export async function analyseFile(file: File, tools: AnalysisTools): Promise<voi
     tell(uploadingState(fileName, { ...progress, sentBytes }));
   };
   onProgress({ sentBytes: 0, totalBytes: file.size, status: "hashing" });
-  const noticed = sleep(tools.noticeMs ?? 0, signal);
+  const noticed = tools.noticeMs ? sleep(tools.noticeMs, signal) : Promise.resolve();
   noticed.catch(() => {}); // cancelled: nobody waits for it
   try {
     for (let round = 1; ; round++) {
