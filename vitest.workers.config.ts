@@ -64,8 +64,9 @@ function testAccount(): Record<string, string> {
   };
 }
 
-/** Whether files are named, not folders or nothing: somebody looks at them, and nothing is shared by many. */
-const FILES_ARE_NAMED = process.argv.some((given) => given.endsWith(".test.ts"));
+/** Whether files are named, and no folder: somebody looks at them, and nothing is shared by many. */
+const named = process.argv.filter((given) => given.startsWith("tests/") || given.endsWith(".test.ts"));
+const FILES_ARE_NAMED = named.length > 0 && named.every((given) => given.endsWith(".test.ts"));
 
 /** Everything that the Worker reads from its environment, so that no developer's `.env` is needed or read. */
 const bindings = {
