@@ -8,6 +8,7 @@ test("toasts stand bottom right and close on their own after five seconds [SHELL
   await page.goto("/notes/sbar");
   await ready(page);
   await page.getByRole("button", { name: "Use example" }).click();
+  await expect(page.getByRole("textbox", { name: "Nurse's Notes" })).not.toHaveValue("");
   await page.clock.install();
   await pauseClock(2_000);
   await page.getByRole("button", { name: "Reset" }).click();

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from "react";
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -169,8 +169,14 @@ type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 /** Neither loses anything: what was typed comes back with Undo. */
 function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
   const offerUndo = useUndo();
+  // As it stands when the example comes, not as it stood at the click: until then she may go on typing.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
   const undoable = (text: string) => {
-    if (!isEmptyForm(form)) offerUndo(text, () => onChange(form));
+    const before = latest.current;
+    if (!isEmptyForm(before)) offerUndo(text, () => onChange(before));
   };
   const fill = (example: NoteForm) => {
     onChange(hasVitals ? example : { ...example, vitalSigns: "" });
