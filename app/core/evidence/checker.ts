@@ -15,6 +15,7 @@ import { indexSources, type SourceIndex } from "./source-index.ts";
 import type {
   CheckedStatement,
   DraftStatement,
+  FactKind,
   HeardItem,
   LeftOut,
   Mark,
@@ -114,7 +115,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
         facts.filter((one) => !agreed.includes(one)),
         meant,
       );
-      const mismatches = scores.judge(reading, told, false);
+      const mismatches = scores.judge(reading, spans.length > 0 ? told : told.map(withoutStranger), false);
       const marks = withMismatches(meant, mismatches, () => drugsOf(index));
       const isSupported = spans.length > 0 && marks.every(({ kind }) => kind === "reworded");
       return {
@@ -142,6 +143,15 @@ function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null):
     end >= span.end && !/[^\s.!?…]/.test(textOf(span.field).slice(span.end, end));
   return own.some(({ start }) => start === span.start) && own.some(({ end }) => isEnd(end));
 }
+
+/**
+ * Where nothing in the notes is what a statement rests on, a drug, dose or time of theirs is another event's: "morphine" is
+ * added and no other word for their furosemide.
+ */
+const withoutStranger = (one: Mismatch): Mismatch =>
+  OF_EVENTS.has(one.kind) ? { ...one, inNotes: null } : one;
+
+const OF_EVENTS: ReadonlySet<FactKind> = new Set(["drug", "dose", "time", "route", "frequency"]);
 
 /** What is denied in other words than the notes deny it in is no invented denial: "not restless" for "no agitation". */
 const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mismatch[] =>

@@ -27,7 +27,8 @@ export function StatementWords({ text, marks = [] }: Words) {
 /** What the notes say in the place of a statement's words, each once, to be read behind it. */
 export function StatementReasons({ id, text, marks = [] }: Words & { id: string }) {
   const amber = marks.filter(({ kind }) => kind === "not_in_notes");
-  const dotted = marks.filter(({ kind }) => kind === "reworded");
+  const added = marks.filter(({ reason }) => reason === ADDED);
+  const dotted = marks.filter(({ kind, reason }) => kind === "reworded" && reason !== ADDED);
   const said = amber.filter(({ inNotes }) => inNotes !== null).slice(0, MOST_REASONS);
   if (marks.length === 0) return null;
   return (
@@ -40,12 +41,15 @@ export function StatementReasons({ id, text, marks = [] }: Words & { id: string 
       ))}
       <span id={id} className="visually-hidden" hidden>
         {amber.length > 0 && `Not in your notes: ${wordsIn(text, amber)}. `}
+        {added.length > 0 && `Added by you, not in your notes: ${wordsIn(text, added)}. `}
         {dotted.length > 0 && `In other words than yours: ${wordsIn(text, dotted)}.`}
       </span>
     </>
   );
 }
 
+/** Why a number, drug or time has dots that the nurse wrote herself. */
+export const ADDED = "added by you, not in your notes";
 const MOST_REASONS = 3;
 
 const wordsIn = (text: string, marks: readonly Mark[]): string =>

@@ -1,6 +1,7 @@
-import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import type { CheckedStatement, Mark } from "#app/core/evidence/statement.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
+import { ADDED } from "#app/core/evidence/view/statement-words.tsx";
 import { AMBER_MARK, isAmber, isOpenSuggestion } from "../amber.ts";
 import type { NoteItem } from "../note-document.ts";
 
@@ -34,12 +35,24 @@ function markOf(item: NoteItem): string | null {
   return isOpenSuggestion(item) ? SUGGESTION_MARK : null;
 }
 
+/**
+ * What of the nurse's own words stands against her notes, and with dots the numbers, drugs and times that they do not have:
+ * what the count of matching facts leaves out can be seen.
+ */
+function marksOfHers({ marks = [], mismatches }: CheckedStatement): Mark[] {
+  return marks.flatMap((mark): Mark[] => {
+    if (mark.inNotes !== null) return [mark];
+    const isFact = mismatches.some(({ start, end }) => start < mark.end && mark.start < end);
+    return isFact ? [{ ...mark, kind: "reworded", reason: ADDED }] : [];
+  });
+}
+
 /** What the nurse wrote, kept or took over is not doubted by colour any more, unless her notes say otherwise. */
 function asShown(item: NoteItem): CheckedStatement {
   const { text, checked } = item;
   if (!checked) return { text, standing: "supported", evidence: [], mismatches: [] };
   const isNurses = item.author === "nurse" || item.isKept;
-  const marks = (checked.marks ?? []).filter(({ inNotes }) => !isNurses || inNotes !== null);
+  const marks = isNurses ? marksOfHers(checked) : (checked.marks ?? []);
   if (isAmber(item))
     return { ...checked, marks, standing: item.author === "nurse" ? "supported" : "not_in_notes" };
   const isProblem = item.role === "diagnosis" && checked.standing === "suggestion";

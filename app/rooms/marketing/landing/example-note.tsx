@@ -13,16 +13,19 @@ const TYPED: readonly (string | { source: number; text: string })[] = [
   ", ",
   { source: 3, text: "crackles both bases" },
   ". ",
-  { source: 4, text: "Furosemide 40 mg IV 0310" },
-  ", no response yet. Pls review.",
+  { source: 4, text: "Furosemide 40 mg IV 0310, no response yet" },
+  ". ",
+  { source: 5, text: "Pls review" },
+  ".",
 ];
 
 const STATEMENTS: readonly Statement[] = [
   { letter: "S", text: "Short of breath since 03:00.", source: 1 },
   { letter: "S", text: "SpO₂ 86% on 2 L of oxygen.", source: 2 },
-  { letter: "B", text: "Furosemide 40 mg IV given at 03:10.", source: 4 },
+  { letter: "B", text: "Furosemide 40 mg IV given at 03:10, no response yet.", source: 4 },
   { letter: "A", text: "Crackles at both lung bases.", source: 3 },
-  { letter: "R", text: "Review at the bedside now.", source: "suggestion" },
+  { letter: "R", text: "Please review.", source: 5 },
+  { letter: "R", text: "Consider an ECG.", source: "suggestion" },
   { letter: "R", text: "Family informed.", source: "not in your notes" },
 ];
 
