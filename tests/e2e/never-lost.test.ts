@@ -148,3 +148,26 @@ test("signing out asks about a note that never left the page, and keeps it for a
   expect((await ended).url()).toContain("/api/session?reason=keep");
   await page.waitForURL((url) => url.pathname === "/");
 });
+
+test("without a connection a click on another page leaves this one where it is, and works again with it", async ({
+  page,
+  context,
+  nurse: _,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|loading route module|dynamically imported/);
+  await open(page, "/notes/sbar");
+  const notes = page.getByRole("textbox", { name: "Nurse's Notes" });
+  await notes.pressSequentially("Resting.");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("toast-viewport")),
+  );
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page.locator(".toast")).toContainText("You are offline. This page stays as it is");
+  await expect(notes).toHaveValue("Resting.");
+  expect(new URL(page.url()).pathname).toBe("/notes/sbar");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Settings");
+});

@@ -30,7 +30,9 @@ import {
   isCutOff,
   isUnreached,
   isWayBack,
+  needsDocument,
   type RouteResults,
+  refuseReloadsOffline,
   stayOnPage,
   useStayOnPage,
 } from "./stay-on-page.ts";
@@ -38,6 +40,7 @@ import { useActiveSession } from "./use-active-session.ts";
 import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
 atFirstSign(ignoreStrayClicks);
+atFirstSign(refuseReloadsOffline);
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
@@ -127,6 +130,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (isWayBack(request)) return {} as never;
     const hold = () => new Promise<never>(() => {});
     if ((await isCutOff(request)) && !request.signal.aborted && stayOnPage()) return hold();
+    if (needsDocument(request)) {
+      window.location.assign(request.url);
+      return hold();
+    }
     await freshToken();
     const results = (await next()) as RouteResults;
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();

@@ -11,6 +11,8 @@ type Shown = { location: Location; navigate: NavigateFunction; index: number | n
 let shown: Shown | null = null;
 /** The page is on its way to where it is. */
 let isStaying = false;
+/** The code of a page did not come. */
+let isCodeMissing = false;
 
 /** The router numbers the entries of the tab's history. */
 const historyIndex = (): number | null => (window.history.state as { idx?: number } | null)?.idx ?? null;
@@ -62,6 +64,22 @@ export async function isCutOff({ url }: Request): Promise<boolean> {
     () => true,
   );
 }
+
+/**
+ * Keeps the router from loading the page anew where the code of another page did not come: without a connection that
+ * would leave the product for the browser's own error page, before `isCutOff` has found out.
+ */
+export function refuseReloadsOffline(): void {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const isScripts = event.navigationType === "reload" && !event.userInitiated;
+    if (!isScripts || !shown || navigator.onLine !== false) return;
+    event.preventDefault();
+    isCodeMissing = true;
+  });
+}
+
+/** The router goes on waiting for code that did not come, so the next page has to be loaded with its document. */
+export const needsDocument = ({ url }: Request): boolean => isCodeMissing && !isShownAt(url);
 
 /** What the routes of a data request answer, by route. */
 export type RouteResults = Record<string, { type: string; result: unknown }>;
