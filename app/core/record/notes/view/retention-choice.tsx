@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { fetchRetention, putRetention } from "../notes-client.ts";
@@ -48,6 +49,7 @@ export function RetentionSetting({ initial }: { initial: NoteRetention }) {
 export function RetentionQuestion() {
   const [facts, setFacts] = useState<RetentionFacts | null>(null);
   const [chosen, setChosen] = useState<NoteRetention | null>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     fetchRetention().then(setFacts, () => {
       // Asked at the next note.
@@ -56,10 +58,13 @@ export function RetentionQuestion() {
   if (!facts || facts.isChosen) return null;
   const retention = chosen ?? facts.retention;
   const keep = async () => {
-    if (await isSaved(retention)) setFacts({ ...facts, isChosen: true });
+    if (!(await isSaved(retention))) return;
+    // The button goes with the question.
+    if (place.current?.contains(document.activeElement)) focusPageHeading();
+    setFacts({ ...facts, isChosen: true });
   };
   return (
-    <section className="notice info retention-question" aria-label="Keeping your notes">
+    <section ref={place} className="notice info retention-question" aria-label="Keeping your notes">
       <p>
         This note is kept for you, encrypted, on the page <a href="/notes">Notes</a>. How long? You can change
         this in Settings → Security.
