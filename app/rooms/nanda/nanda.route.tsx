@@ -17,6 +17,7 @@ import { recordEvent } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
+import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import { useFormInProgress } from "#app/core/record/work/use-form-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
@@ -40,12 +41,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
-  const [usage, opened, addressed] = await Promise.all([
+  const [usage, opened, address] = await Promise.all([
     usageOf(app, person),
     workOf(app, person, "nanda"),
     noteOfAddress(app, person, request, "nanda"),
   ]);
-  return { userId: person.userId, usage, opened, addressed };
+  return { userId: person.userId, usage, opened, ...address };
 }
 
 /** The form posted without scripts, answered in one piece. */
@@ -103,6 +104,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       {limitWords && (
         <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
       )}
+      <NotOpened words={loaded.notOpened} isOver={progress.status !== "idle"} />
       <WorkNotice work={work} />
       <AskToReplace question={kept.question} />
       {progress.status === "done" && <AskRetention />}

@@ -34,7 +34,7 @@ async function openMenu() {
 const send = (target: EventTarget, event: Event) => act(async () => void target.dispatchEvent(event));
 const pressedEscape = () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
 
-test("Escape closes the innermost open menu and gives its button the focus, wherever it was [SHELL-05]", async () => {
+test("Escape closes the innermost open menu and gives its button the focus, wherever it was", async () => {
   const { outside, inside, open } = await openMenu();
   await open(inside);
   await send(document.body, pressedEscape());
@@ -44,7 +44,7 @@ test("Escape closes the innermost open menu and gives its button the focus, wher
   expect(document.activeElement?.textContent).toBe("Download");
 });
 
-test("a press or the focus elsewhere closes a menu, one in it or in a dialog that it opened does not [SHELL-05]", async () => {
+test("a press or the focus elsewhere closes a menu, one in it or in a dialog that it opened does not", async () => {
   const { outside, inside, field, open } = await openMenu();
   await send(inside, new Event("pointerdown", { bubbles: true }));
   expect(outside.open).toBe(true);

@@ -83,7 +83,7 @@ test("the note's statement is marked computed and points at every value that was
   ]);
 });
 
-test("how a value is to be written stands under the form, and never in the patient's note [SBAR-08]", () => {
+test("how a value is to be written stands under the form, and never in the patient's note", () => {
   const unread = form("HR abc, RR 18 on RA, BP 120/80, Temp 36.9, O2 Sat 97% RA");
   const [statement] = computedStatements(unread);
   expect(statement?.text).toBe(
