@@ -1,6 +1,15 @@
 import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
 import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
-import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
+import {
+  contentOf,
+  currentVersion,
+  itemsOf,
+  type NoteContent,
+  type NoteDocument,
+  type NoteItem,
+  type NoteLayout,
+  type NotePart,
+} from "./note-document.ts";
 
 /** What goes along when a note leaves the page, and how a copied text looks. */
 export type LeavingChoice = {
@@ -88,12 +97,35 @@ export function suggestionsOfEmptyParts(
     );
 }
 
-/** The note as text, in the chosen form. */
-export function leavingText(parts: readonly LeavingPart[], format: LeavingChoice["format"]): string {
-  const texts = parts.map(({ heading, text, footnote }) => {
+/**
+ * The note on the page as text, with who signed it and what was added since.
+ * @param time writes a moment for people
+ */
+export function noteText(
+  layout: NoteLayout,
+  document: NoteDocument,
+  choice: LeavingChoice,
+  time: (at: number) => string,
+): string {
+  const content = contentOf(document);
+  if (!content) return "";
+  const { signature = null, amendments = [] } = currentVersion(document) ?? {};
+  const below = amendments.map(({ name, at, text }) => `Amendment by ${name}, ${time(at)}: ${text}`);
+  if (signature) below.push(`Reviewed and signed by ${signature.name}, ${time(signature.at)}`);
+  return leavingText(leavingParts(layout, content, choice), choice.format, below);
+}
+
+/** The parts as text, in the chosen form. @param below what stands under them without a heading */
+export function leavingText(
+  parts: readonly LeavingPart[],
+  format: LeavingChoice["format"],
+  below: readonly string[] = [],
+): string {
+  const bodies = parts.map(({ heading, text, footnote }) => {
     const body = footnote ? `${text}\n${footnote}` : text;
     return format === "headings" ? `${heading}\n${body}` : body;
   });
+  const texts = [...bodies, ...below];
   if (format !== "paragraph") return texts.join("\n\n");
   return texts
     .join("\n")

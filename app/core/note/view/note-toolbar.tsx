@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/menu.tsx";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
-import { EVERYTHING, type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
-import { contentOf, isSigned, type NoteContent } from "../note-document.ts";
+import { EVERYTHING, type LeavingChoice, noteText } from "../leaving-note.ts";
+import { isSigned, type NoteContent } from "../note-document.ts";
 import type { Departure } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 
@@ -41,12 +43,11 @@ export function NoteToolbar({
   onEvent,
 }: Props) {
   const { copied, copy } = useCopy();
+  const locale = useLocale();
   const { content, document, layout, change, now } = note;
   if (!content) return null;
   const copyNow = async () => {
-    const latest = contentOf(now());
-    if (!latest) return;
-    const text = leavingText(leavingParts(layout, latest, choice), choice.format);
+    const text = noteText(layout, now(), choice, (at) => shownTime(at, timeZone, locale));
     if (await copy("note", text)) onEvent("copied");
   };
   return (
@@ -107,13 +108,13 @@ export function NoteToolbar({
         </button>
         {content.items.some(isOpenSuggestion) && !isSigned(document) && (
           <p className="soft small">
-            Suggestions stay here until you take them over.{" "}
+            Suggestions stay on this page until you add them.{" "}
             <button
               type="button"
               className="quiet small"
               onClick={() => change((before) => takeOver(before, "all", Date.now()))}
             >
-              Take over suggestions
+              Add suggestions to note
             </button>
           </p>
         )}
@@ -179,7 +180,7 @@ const CHOICES = [
   { key: "sections", label: "Sections" },
   { key: "diagnoses", label: "Nursing diagnoses" },
   { key: "computed", label: "Early warning score" },
-  { key: "suggestions", label: "Suggestions taken over" },
+  { key: "suggestions", label: "Suggestions you added" },
 ] as const;
 
 const FORMATS: { format: LeavingChoice["format"]; label: string }[] = [

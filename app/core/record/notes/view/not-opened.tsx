@@ -14,7 +14,7 @@ export function NotOpened({ words, isOver = false }: Props) {
   const [first] = useState(words);
   if (first === null || isOver) return null;
   return (
-    <p className="notice warn" role="status">
+    <p className="notice warn not-opened" role="status">
       {first}
     </p>
   );

@@ -10,16 +10,21 @@ type ChoiceProps = { chosen: NoteRetention; onChoose: (retention: NoteRetention)
 /** The ways to keep finished notes. */
 function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
   return (
-    <label>
-      Keep finished notes{" "}
-      <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
-        {RETENTIONS.map((retention) => (
-          <option key={retention} value={retention}>
-            {RETENTION_WORDS[retention]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        Keep finished notes{" "}
+        <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
+          {RETENTIONS.map((retention) => (
+            <option key={retention} value={retention}>
+              {RETENTION_WORDS[retention]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen === "sign_out" && (
+        <span className="soft small">After an automatic logout they stay for 24 hours.</span>
+      )}
+    </>
   );
 }
 
@@ -70,11 +75,11 @@ export function RetentionQuestion() {
         this in Settings → Security.
       </p>
       <p>
-        <RetentionSelect chosen={retention} onChoose={setChosen} />{" "}
-        <button type="button" onClick={keep}>
-          OK
-        </button>
+        <RetentionSelect chosen={retention} onChoose={setChosen} />
       </p>
+      <button type="button" onClick={keep}>
+        OK
+      </button>
     </section>
   );
 }
