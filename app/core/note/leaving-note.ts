@@ -1,15 +1,6 @@
 import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
 import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
-import {
-  contentOf,
-  currentVersion,
-  itemsOf,
-  type NoteContent,
-  type NoteDocument,
-  type NoteItem,
-  type NoteLayout,
-  type NotePart,
-} from "./note-document.ts";
+import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
 /** What goes along when a note leaves the page, and how a copied text looks. */
 export type LeavingChoice = {
@@ -95,24 +86,6 @@ export function suggestionsOfEmptyParts(
     .flatMap((part) =>
       itemsOf(content, part.key).filter((item) => isOpenSuggestion(item) && !isExcluded(content, item)),
     );
-}
-
-/**
- * The note on the page as text, with who signed it and what was added since.
- * @param time writes a moment for people
- */
-export function noteText(
-  layout: NoteLayout,
-  document: NoteDocument,
-  choice: LeavingChoice,
-  time: (at: number) => string,
-): string {
-  const content = contentOf(document);
-  if (!content) return "";
-  const { signature = null, amendments = [] } = currentVersion(document) ?? {};
-  const below = amendments.map(({ name, at, text }) => `Amendment by ${name}, ${time(at)}: ${text}`);
-  if (signature) below.push(`Reviewed and signed by ${signature.name}, ${time(signature.at)}`);
-  return leavingText(leavingParts(layout, content, choice), choice.format, below);
 }
 
 /** The parts as text, in the chosen form. @param below what stands under them without a heading */

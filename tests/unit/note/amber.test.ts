@@ -16,10 +16,10 @@ import {
   leavingParts,
   leavingText,
   markedStretch,
-  noteText,
   suggestionsOfEmptyParts,
 } from "#app/core/note/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
+import { noteText } from "#app/core/note/note-text.ts";
 import { noteBody } from "#app/core/note/note-work.ts";
 import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";

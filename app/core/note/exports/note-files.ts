@@ -1,7 +1,8 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import type { NoteForm } from "../form/note-form.ts";
-import { type LeavingChoice, noteText } from "../leaving-note.ts";
+import type { LeavingChoice } from "../leaving-note.ts";
 import type { NoteDocument, NoteLayout } from "../note-document.ts";
+import { noteText } from "../note-text.ts";
 import type { NoteFile } from "../view/note-toolbar.tsx";
 
 /** Of what files are made: the note at the moment they are asked for, and who wrote it. */

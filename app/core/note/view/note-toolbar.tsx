@@ -7,8 +7,9 @@ import { useLocale } from "#app/base/ui/use-locale.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
-import { EVERYTHING, type LeavingChoice, noteText } from "../leaving-note.ts";
+import { EVERYTHING, type LeavingChoice } from "../leaving-note.ts";
 import { isSigned, type NoteContent } from "../note-document.ts";
+import { noteText } from "../note-text.ts";
 import type { Departure } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 
