@@ -22,7 +22,7 @@ function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
         </select>
       </label>
       {chosen === "sign_out" && (
-        <span className="soft small">After an automatic logout they stay for 24 hours.</span>
+        <span className="small soft"> After an automatic logout, they wait 24 hours for you.</span>
       )}
     </>
   );
