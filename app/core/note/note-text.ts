@@ -1,4 +1,4 @@
-import { type LeavingChoice, leavingParts, leavingText } from "./leaving-note.ts";
+import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts } from "./leaving-note.ts";
 import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
 /**
@@ -18,3 +18,22 @@ export function noteText(
   if (signature) below.push(`Reviewed and signed by ${signature.name}, ${time(signature.at)}`);
   return leavingText(leavingParts(layout, content, choice), choice.format, below);
 }
+
+/** The parts as text, in the chosen form. @param below what stands under them without a heading */
+export function leavingText(
+  parts: readonly LeavingPart[],
+  format: LeavingChoice["format"],
+  below: readonly string[] = [],
+): string {
+  const texts = format === "headings" ? [headedText(parts)] : parts.map(bodyOf);
+  const all = [...texts, ...below].filter((text) => text !== "");
+  if (format !== "paragraph") return all.join("\n\n");
+  return all
+    .join("\n")
+    .split("\n")
+    .map((line) => endedSentence(line.replace(/^- /, "").trim()))
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+const endedSentence = (line: string): string => (/[.!?…\]]$/.test(line) || line === "" ? line : `${line}.`);

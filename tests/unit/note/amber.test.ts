@@ -14,14 +14,13 @@ import {
   EVERYTHING,
   type LeavingChoice,
   leavingParts,
-  leavingText,
-  markedStretch,
   suggestionsOfEmptyParts,
 } from "#app/core/note/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
-import { noteText } from "#app/core/note/note-text.ts";
+import { leavingText, noteText } from "#app/core/note/note-text.ts";
 import { noteBody } from "#app/core/note/note-work.ts";
 import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
+import { markedStretch } from "#app/core/note/view/marked-draft.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";
 import { PrintNote } from "#app/core/note/view/print-note.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
