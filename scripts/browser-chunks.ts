@@ -17,9 +17,9 @@ const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-
 const PAYMENTS =
   /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|feature-words|token-packs))/;
 const SIGN_IN = /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/identity\/loading-form)/;
-/** In no shell: what follows, what only settings use, and the frame of public pages, which carry no scripts. */
+/** In no shell: what follows, what only settings or a finished note use, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =
-  /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|text|claims)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;
+  /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|text|claims|menu)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;
 
 const isOfShell = (id: string): boolean =>
   SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));

@@ -30,6 +30,8 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await ready(page);
 
   await page.getByRole("button", { name: "Use example" }).click();
+  // Its text is loaded with the click.
+  await expect(page.getByLabel("Nurse's Notes")).not.toHaveValue("");
   await generate(page);
   await expect(page.getByText("Draft: being written and checked")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toHaveCount(0);
@@ -113,6 +115,18 @@ async function onAPhone(page: Page) {
   await expect(page.locator(".sbar-form")).toBeHidden();
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
+  // The toolbar is one row with a line below; the rest of it stays in the window, and is closed by Escape and a press.
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const choice = page.locator("summary", { hasText: "What to include" });
+  expect((await page.locator(".note-panel .actions").boundingBox())?.height).toBeLessThan(120);
+  await more.click();
+  await choice.click();
+  await expect(page.getByRole("checkbox", { name: "Nursing diagnoses" })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeFocused();
+  await page.locator(".note-title").click();
+  await expect(choice).toBeHidden();
   await page.getByRole("button", { name: "Your notes" }).click();
   await expect(page.locator(".sbar-form")).toBeVisible();
   expect(await overflowOf(page)).toBe(0);

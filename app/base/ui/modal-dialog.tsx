@@ -1,9 +1,11 @@
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import type { DialogProps } from "./dialog.tsx";
+import { focusPageHeading } from "./focus-heading.ts";
 
 /**
- * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body.
+ * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body. Where
+ * what had it is gone, or nothing had it, the page's heading gets it.
  * @returns the dialog's `onCloseAutoFocus`
  */
 export function useFocusReturn() {
@@ -12,6 +14,7 @@ export function useFocusReturn() {
     event.preventDefault();
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (document.activeElement === document.body) focusPageHeading();
   };
 }
 

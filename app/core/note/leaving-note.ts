@@ -88,22 +88,12 @@ export function suggestionsOfEmptyParts(
     );
 }
 
-/** The note as text, in the chosen form. */
-export function leavingText(parts: readonly LeavingPart[], format: LeavingChoice["format"]): string {
-  const texts = parts.map(({ heading, text, footnote }) => {
-    const body = footnote ? `${text}\n${footnote}` : text;
-    return format === "headings" ? `${heading}\n${body}` : body;
-  });
-  if (format !== "paragraph") return texts.join("\n\n");
-  return texts
-    .join("\n")
-    .split("\n")
-    .map((line) => endedSentence(line.replace(/^- /, "").trim()))
-    .filter((line) => line !== "")
-    .join(" ");
-}
+/** The parts as text, each below its heading. */
+export const headedText = (parts: readonly LeavingPart[]): string =>
+  parts.map((part) => `${part.heading}\n${bodyOf(part)}`).join("\n\n");
 
-const endedSentence = (line: string): string => (/[.!?…\]]$/.test(line) || line === "" ? line : `${line}.`);
+/** A part's text with what is said below it. */
+export const bodyOf = ({ text, footnote }: LeavingPart): string => (footnote ? `${text}\n${footnote}` : text);
 
 function prose(items: readonly NoteItem[]): string {
   return items
@@ -116,24 +106,3 @@ const diagnosisLines = (items: readonly NoteItem[]): string =>
   diagnosesOf(items)
     .map((diagnosis) => diagnosisLine(diagnosis, markedWords))
     .join("\n");
-
-/**
- * A stretch of a part's text as it is copied by hand, out of an editor for instance: each amber statement that it
- * touches is marked behind what is taken of it.
- * @param start and end offsets in the part's text
- */
-export function markedStretch(items: readonly NoteItem[], start: number, end: number): string {
-  let offset = 0;
-  let text = "";
-  for (const item of items) {
-    const words = slice(item.text, start - offset, end - offset);
-    text += isAmber(item) && words !== "" ? markedWords({ ...item, text: words }) : words;
-    offset += item.text.length;
-    text += slice(item.gap, start - offset, end - offset);
-    offset += item.gap.length;
-  }
-  return text;
-}
-
-const slice = (text: string, start: number, end: number): string =>
-  text.slice(Math.max(0, start), Math.max(0, end));

@@ -13,7 +13,7 @@ import {
   toNoteSources,
 } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
-import { leavingParts, leavingText, titleOfNote } from "./leaving-note.ts";
+import { headedText, leavingParts, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
   emptyDocument,
@@ -124,7 +124,7 @@ const wordsOfForm = (form: NoteForm): string =>
 /** The note as its text is kept, and signed. */
 export function keptText(layout: NoteLayout, document: NoteDocument): string {
   const content = contentOf(document);
-  return content ? leavingText(leavingParts(layout, content), "headings") : "";
+  return content ? headedText(leavingParts(layout, content)) : "";
 }
 
 /** A version of the note as it is kept among the person's notes, with a line and a text to find it by. */

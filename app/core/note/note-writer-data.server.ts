@@ -15,11 +15,11 @@ export async function noteWriterData(
   request: Request,
   { tool, kind }: { tool: WorkTool; kind: NoteKind },
 ): Promise<NoteWriterData> {
-  const [usage, work, addressed] = await Promise.all([
+  const [usage, work, address] = await Promise.all([
     usageOf(app, person),
     workOf(app, person, tool),
     noteOfAddress(app, person, request, kind),
     loadNoteView(),
   ]);
-  return { userId: person.userId, timeZone: app.timeZone, now: app.now(), usage, work, addressed };
+  return { userId: person.userId, timeZone: app.timeZone, now: app.now(), usage, work, ...address };
 }

@@ -17,11 +17,13 @@ import { recordEvent } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
+import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import { useFormInProgress } from "#app/core/record/work/use-form-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { workOf } from "#app/core/record/work/work-of.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/nanda.route";
@@ -40,12 +42,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
-  const [usage, opened, addressed] = await Promise.all([
+  const [usage, opened, address] = await Promise.all([
     usageOf(app, person),
     workOf(app, person, "nanda"),
     noteOfAddress(app, person, request, "nanda"),
   ]);
-  return { userId: person.userId, usage, opened, addressed };
+  return { userId: person.userId, usage, opened, ...address };
 }
 
 /** The form posted without scripts, answered in one piece. */
@@ -71,7 +73,6 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const [view, setView] = useState<View>(actionData || isBusy ? "note" : "form");
   useEffect(() => void (isBusy && setView("note")), [isBusy]); // also when it goes on after a reload
   const written = (isBusy ? asked : result?.written) ?? text;
-  const { used, limit } = usage.features.nanda;
   const limitWords = limitWordsOf(progress, usage.features.nanda);
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
@@ -85,24 +86,11 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   };
   return (
     <main className={`page sbar nanda show-${view}`}>
-      <div className="sbar-head">
-        <div>
-          <h1>NANDA Diagnosis</h1>
-          <p className="soft">Nursing diagnoses in order of urgency, each with its evidence in your text.</p>
-        </div>
-        <div className="usage">
-          <UsageBar
-            label="NANDA diagnoses this month"
-            used={used}
-            limit={limit ?? Number.POSITIVE_INFINITY}
-            period={usage.period}
-          />
-          {count > 0 && <p className="soft small">{count} generated on this device this month</p>}
-        </div>
-      </div>
+      <Head usage={usage} count={count} />
       {limitWords && (
         <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
       )}
+      <NotOpened words={loaded.notOpened} isOver={progress.status !== "idle"} />
       <WorkNotice work={work} />
       <AskToReplace question={kept.question} />
       {progress.status === "done" && <AskRetention />}
@@ -129,6 +117,28 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         onRetry={submit}
       />
     </main>
+  );
+}
+
+/** @param count the diagnoses that this browser has counted */
+function Head({ usage: { features, period }, count }: { usage: UsageAnswer; count: number }) {
+  const { used, limit } = features.nanda;
+  return (
+    <div className="sbar-head">
+      <div>
+        <h1>NANDA Diagnosis</h1>
+        <p className="soft">Nursing diagnoses in order of urgency, each with its evidence in your text.</p>
+      </div>
+      <div className="usage">
+        <UsageBar
+          label="NANDA diagnoses this month"
+          used={used}
+          limit={limit ?? Number.POSITIVE_INFINITY}
+          period={period}
+        />
+        {count > 0 && <p className="soft small">{count} generated on this device this month</p>}
+      </div>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteOfAddress } from "#app/core/record/notes/note-of-address.server.ts";
+import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import type { Route } from "./+types/templates.route";
 import { OwnTemplates } from "./components/own-templates.tsx";
 import { TemplateOffer } from "./components/template-offer.tsx";
@@ -18,12 +19,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Note templates · Nurse
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
   // A kept note goes on where its template is.
-  const addressed = await noteOfAddress(app, person, request, "template");
+  const { addressed, notOpened } = await noteOfAddress(app, person, request, "template");
   if (addressed)
     throw redirect(`/notes/templates/${addressed.note.body.template}${new URL(request.url).search}`);
   const access = accessOf(person);
   return {
     access,
+    notOpened,
     formats: FORMATS.map(({ id, name, use, sections }) => ({
       id,
       name,
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const SBAR_HEADINGS = ["Situation", "Background", "Assessment", "Recommendation"];
 
 /** The formats to choose from, and the person's own. */
-export default function Templates({ loaderData: { access, formats, own } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { access, notOpened, formats, own } }: Route.ComponentProps) {
   return (
     <main className="page templates">
       <h1>Note templates</h1>
@@ -46,6 +48,7 @@ export default function Templates({ loaderData: { access, formats, own } }: Rout
         The formats nurses chart in. Every statement still points back to your words. A note in any of them
         counts as one SBAR note of your plan. <a href="/pricing">Plans and prices</a>
       </p>
+      <NotOpened words={notOpened} />
       {access === "none" && (
         <TemplateOffer
           plan="Basic"

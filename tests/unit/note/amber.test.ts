@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AMBER_MARK, isAmber, markedWords, titleOf } from "#app/core/note/amber.ts";
-import { keepItem, removeItem, takeOver } from "#app/core/note/edit/edit-note.ts";
+import { amendNote, keepItem, removeItem, signNote, takeOver } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { documentOf as wordOf } from "#app/core/note/exports/note-docx.ts";
 import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";
@@ -12,18 +12,20 @@ import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import {
   amberLeaving,
   EVERYTHING,
+  type LeavingChoice,
   leavingParts,
-  leavingText,
-  markedStretch,
   suggestionsOfEmptyParts,
 } from "#app/core/note/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
+import { leavingText, noteText } from "#app/core/note/note-text.ts";
 import { noteBody } from "#app/core/note/note-work.ts";
 import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
+import { markedStretch } from "#app/core/note/view/marked-draft.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";
 import { PrintNote } from "#app/core/note/view/print-note.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
+import { answerOf, documentOf, found } from "./notes.ts";
 import { stillNote } from "./open-note.ts";
 import { shownOf, spoiltNote } from "./spoilt-notes.ts";
 
@@ -67,6 +69,25 @@ test("none of them is copied without its mark, in whatever form [SBAR-21]", () =
       const parts = leavingParts(SBAR_LAYOUT, shownOf(document), { ...EVERYTHING, format });
       expectMarked(leavingText(parts, format), document, format);
     }
+});
+
+test("a signed note leaves as text with who signed it, and with what was added since, in whatever form [SBAR-21]", () => {
+  const note = documentOf(answerOf([found("situation", "SOB.")]));
+  const by = (at: number) => ({ name: "Ann Nurse", at, hash: "", seal: "" });
+  const signed = signNote(note, by(4));
+  const amended = amendNote(signed, "Seen by Dr. Lee.\nNo change", by(5));
+  const textOf = (document: NoteDocument, format: LeavingChoice["format"]) =>
+    noteText(SBAR_LAYOUT, document, { ...EVERYTHING, format }, (at) => `Nov 26, 10:0${at}`);
+  expect(textOf(note, "headings")).toBe("SITUATION\nSOB.");
+  expect(textOf(signed, "headings")).toBe(
+    "SITUATION\nSOB.\n\nReviewed and signed by Ann Nurse, Nov 26, 10:04",
+  );
+  expect(textOf(amended, "plain")).toBe(
+    "SOB.\n\nAmendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee.\nNo change\n\nReviewed and signed by Ann Nurse, Nov 26, 10:04",
+  );
+  expect(textOf(amended, "paragraph")).toBe(
+    "SOB. Amendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee. No change. Reviewed and signed by Ann Nurse, Nov 26, 10:04.",
+  );
 });
 
 test("none of them leaves by a selection without its mark, whichever stretch is selected", () => {

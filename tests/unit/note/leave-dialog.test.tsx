@@ -83,7 +83,7 @@ test("Edit goes to the statement in its editor, and nothing leaves", async () =>
 test("a Recommendation that would be empty is said; one key takes all suggestions over, another leaves it empty", async () => {
   const suggestions = [found("situation", "SOB."), found("recommendation", "Reassess.", "suggestion")];
   for (const [key, copied] of [
-    ["t", "SITUATION\nSOB.\n\nRECOMMENDATION\nReassess."],
+    ["a", "SITUATION\nSOB.\n\nRECOMMENDATION\nReassess."],
     ["l", "SITUATION\nSOB."],
   ] as const) {
     writeText.mockClear();
@@ -128,7 +128,7 @@ test("a double click on the last statement does not answer what is asked behind 
   await click("Copy SBAR");
   await vi.waitFor(() => expect(dialog()?.textContent).toContain("Potassium 9.83."));
   await clickAnswer("Keep as mine");
-  await clickAnswer("Take them over");
+  await clickAnswer("Add to note");
   expect(dialog()?.textContent).toContain("Recommendation is empty");
   expect(writeText).not.toHaveBeenCalled();
 });

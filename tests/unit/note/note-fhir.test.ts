@@ -25,6 +25,18 @@ test("a file is found faulty by both validators when something in it is", () => 
   expect(fhirErrors(bundle).length).toBeGreaterThan(0);
 });
 
+test("the vital signs are no further along than the note that they stand in", () => {
+  const note = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
+  const signed = signNote(note, { name: "Ann Nurse", at: 4, hash: "", seal: "" });
+  const statusesOf = (document: typeof note) => {
+    const bundle = noteToFhir(exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse"));
+    const all = [...resourcesOf(bundle, "Composition"), ...resourcesOf(bundle, "Observation")];
+    return [...new Set(all.map(({ status }) => status))];
+  };
+  expect(statusesOf(note)).toEqual(["preliminary"]);
+  expect(statusesOf(signed)).toEqual(["final"]);
+});
+
 test("kind, vital signs, nurse and software are coded: LOINC, UCUM, both components of a blood pressure, and who wrote it", () => {
   const document = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
   const bundle = noteToFhir(exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse"));

@@ -2,8 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { isAmber } from "#app/core/note/amber.ts";
-import type { NoteItem } from "#app/core/note/note-document.ts";
+import type { NoteContent, NoteItem } from "#app/core/note/note-document.ts";
+import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
 import { ItemView } from "#app/core/note/view/item-view.tsx";
+import { answerOf, documentOf } from "./notes.ts";
+import { stillNote } from "./open-note.ts";
 
 const NOTES = "Furosemide 40 mg IV given at 0310, urine 150 mL since. HR 118.";
 
@@ -28,6 +31,30 @@ test("what she adds by hand is hers, compared with no other event of her notes, 
   expect(html).toContain("Added by you, not in your notes: morphine, 10 mg, IV, 0245.");
   expect(html).not.toContain("(your notes: ");
   expect(html).not.toContain("Furosemide");
+});
+
+test("the summary counts a statement once, as hers or as one that is not in her notes", () => {
+  const summaryOf = (items: NoteItem[]) => {
+    const note = documentOf(answerOf([]));
+    const version = note.versions[0] as (typeof note.versions)[number];
+    const content = { ...(version.content as NoteContent), items };
+    const open = stillNote({ ...note, versions: [{ ...version, content }] });
+    const html = renderToStaticMarkup(<ChecksCard note={open} onActivate={() => {}} />);
+    return /<p class="small soft">(.*?)<\/p>/.exec(html)?.[1];
+  };
+  const hers = writtenByHer("Given morphine 10 mg IV at 0245.");
+  const otherwise = writtenByHer("HR 96.");
+  const kept: NoteItem = { ...otherwise, isKept: true };
+  const amber: NoteItem = { ...otherwise, author: "model" };
+  expect(summaryOf([])).toBe("Every statement has a source");
+  expect(summaryOf([amber])).toBe("1 statement is not in your notes");
+  expect(summaryOf([otherwise])).toBe(
+    "1 statement is yours and differs from your notes · Every other statement has a source",
+  );
+  expect(summaryOf([kept])).toBe(summaryOf([otherwise]));
+  expect(summaryOf([hers, kept, amber])).toBe(
+    "2 statements are yours, 1 of them differs from your notes · 1 statement is not in your notes",
+  );
 });
 
 test("what she changes of her notes is still asked about", () => {

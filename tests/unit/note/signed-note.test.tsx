@@ -64,6 +64,13 @@ test("an amendment that is being added is added once, however often its button i
   expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
 });
 
+test("who signs goes on at the signature, where the button that signed is gone", async () => {
+  vi.stubGlobal("fetch", async () => Response.json(by));
+  const { press } = await openNote(UNSIGNED);
+  await press("Sign");
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature"));
+});
+
 test("a signed note asks nobody to sign it", async () => {
   const todo = "Read it once, then sign.";
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
@@ -75,6 +82,7 @@ test("a version that is not signed says that another one is, and leads to it", a
   const { page, press } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
   expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another one,");
   await press("Show the signed version");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
   expect(page.textContent).toContain("Reviewed and signed by Ann Nurse");
   expect(page.textContent).not.toContain("This version is not signed");
 });

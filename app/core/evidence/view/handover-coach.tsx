@@ -64,7 +64,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
       {heard.length > 0 && (
         <details>
           <summary className="small">
-            {heard.length} heard{aside.length > 0 ? `, ${aside.length} set aside` : ""}
+            {heard.length} found in your notes{aside.length > 0 ? `, ${aside.length} set aside` : ""}
           </summary>
           <ul>
             {heard.map(({ id, label, places }) => (

@@ -10,7 +10,7 @@ export function FoundArticles({ answer, idOf }: Props) {
     <>
       <h3>Articles found</h3>
       <p className="small soft">
-        Extracted word for word: of each article the sentence nearest to your question. Nothing was charged.
+        From each article, word for word, the sentence closest to your question. Nothing was charged.
       </p>
       <CitationList sources={answer.found} idOf={idOf} />
     </>

@@ -28,7 +28,12 @@ export function noteToFhir(note: NoteExport, newId: () => string = () => crypto.
   });
   const observations = note.vitals.map((vital) =>
     make(
-      observationOf(vital, { patient: patient.fullUrl, nurse: nurse.fullUrl, day: writtenAt.slice(0, 10) }),
+      observationOf(vital, {
+        patient: patient.fullUrl,
+        nurse: nurse.fullUrl,
+        day: writtenAt.slice(0, 10),
+        status: note.signature ? "final" : "preliminary",
+      }),
     ),
   );
   const composition = make(compositionOf(note, { patient, nurse, software, observations }, writtenAt));
@@ -121,15 +126,18 @@ function compositionOf(
 
 const quantity = ({ value, unit, code }: UcumQuantity) => ({ value, unit, system: UCUM, code });
 
-/** When it was measured is not typed; the profile wants at least a day, and the note's is the one that is known. */
+/**
+ * No further along than the note that it stands in: nobody has attested one that is not signed.
+ * When it was measured is not typed; the profile wants at least a day, and the note's is the one that is known.
+ */
 function observationOf(
   { codes, text, value, components, profile }: VitalReading,
-  about: { patient: string; nurse: string; day: string },
+  about: { patient: string; nurse: string; day: string; status: "final" | "preliminary" },
 ): Resource {
   return {
     resourceType: "Observation",
     meta: { profile: [`${PROFILE}vitalsigns`, `${PROFILE}${profile}`] },
-    status: "final",
+    status: about.status,
     category: [
       {
         coding: [

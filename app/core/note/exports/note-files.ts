@@ -1,7 +1,8 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import type { NoteForm } from "../form/note-form.ts";
-import { type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
-import { contentOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
+import type { LeavingChoice } from "../leaving-note.ts";
+import type { NoteDocument, NoteLayout } from "../note-document.ts";
+import { noteText } from "../note-text.ts";
 import type { NoteFile } from "../view/note-toolbar.tsx";
 
 /** Of what files are made: the note at the moment they are asked for, and who wrote it. */
@@ -14,6 +15,7 @@ export type FilesAbout = {
 
 /** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
 export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
+  const time = (at: number) => shownTime(at, timeZone, navigator.language);
   /** Loaded first: it is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");
@@ -28,7 +30,6 @@ export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFi
       label: "Word (.docx)",
       async make(choice) {
         const { noteToDocx } = await import("./note-docx.ts");
-        const time = (at: number) => shownTime(at, timeZone, navigator.language);
         return { name: await named("docx"), blob: await noteToDocx(await exported(choice), time) };
       },
     },
@@ -43,8 +44,7 @@ export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFi
     {
       label: "Text (.txt)",
       async make(choice) {
-        const content = contentOf(now());
-        const text = content ? leavingText(leavingParts(layout, content, choice), choice.format) : "";
+        const text = noteText(layout, now(), choice, time);
         return { name: await named("txt"), blob: new Blob([text], { type: "text/plain" }) };
       },
     },

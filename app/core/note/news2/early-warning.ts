@@ -61,6 +61,8 @@ export type EarlyWarning = {
   missing: string[];
   /** What cannot be read with certainty, each in words for the nurse. */
   questions: string[];
+  /** Labels of both: what was not given and what cannot be read. */
+  unscored: string[];
 };
 
 /**
@@ -132,9 +134,10 @@ function summed(results: Record<ParameterKey, Result>, scale: 1 | 2): EarlyWarni
     const result = results[key];
     return result.status === "read" ? [{ key, label, score: result.value.score, words: result.words }] : [];
   });
-  const missing = PARAMETERS.filter(({ key }) => results[key].status === "missing").map(({ label }) => label);
+  const labelsOf = (isWanted: (result: Result) => boolean) =>
+    PARAMETERS.filter(({ key }) => isWanted(results[key])).map(({ label }) => label);
   const questions = Object.values(results)
-    .flatMap((result) => (result.status === "questioned" ? [result.question] : []))
+    .map(questionOf)
     .filter((question) => question !== "");
   const isComplete = subScores.length === PARAMETERS.length;
   const total = subScores.reduce((sum, { score }) => sum + score, 0);
@@ -145,10 +148,13 @@ function summed(results: Record<ParameterKey, Result>, scale: 1 | 2): EarlyWarni
     subScores,
     total,
     band: isComplete || band === "high" ? band : null,
-    missing,
+    missing: labelsOf(({ status }) => status === "missing"),
     questions,
+    unscored: labelsOf((result) => result.status === "missing" || questionOf(result) !== ""),
   };
 }
+
+const questionOf = (result: Result): string => (result.status === "questioned" ? result.question : "");
 
 /** The thresholds of the report: 7 or more, 5 or 6, a single 3, less. */
 export function bandOf(total: number, subScores: readonly Pick<SubScore, "score">[]): Band {

@@ -13,15 +13,20 @@ export function responseTo(band: Band, total: number): string {
     : "Observe at least every 4 to 6 hours; a registered nurse assesses whether to observe more often or escalate.";
 }
 
-/** The score as one line, without its drivers: "NEWS2 9 (high risk)". */
-export function headline({ isComplete, total, band, missing, questions }: EarlyWarning): string {
-  if (isComplete) return `NEWS2 ${total} (${band} risk)`;
+/** The score as one line, without its drivers, and with what helps to enter it: "NEWS2 9 (high risk)". */
+export function headline(score: EarlyWarning): string {
+  const { missing, questions } = score;
   const lacks = [
     missing.length > 0 && `${listed(missing)} missing`,
     questions.length > 0 && `to check: ${questions.join("; ")}`,
   ].filter(Boolean);
+  return headlineWith(score, lacks.join("; "));
+}
+
+function headlineWith({ isComplete, total, band }: EarlyWarning, lacks: string): string {
+  if (isComplete) return `NEWS2 ${total} (${band} risk)`;
   const least = `at least ${total}${band === "high" ? ", which is high risk already" : ""}`;
-  return `NEWS2 not complete: ${lacks.join("; ")}. ${capitalised(least)}`;
+  return `NEWS2 not complete: ${lacks}. ${capitalised(least)}`;
 }
 
 /** What drives the score, highest first: "respiration rate 30/min: 3". */
@@ -36,12 +41,13 @@ export function drivers({ subScores }: Pick<EarlyWarning, "subScores">): string[
 const driver = ({ key, label, words, score }: SubScore): string =>
   key === "breathing" ? `supplemental oxygen: ${score}` : `${label} ${words}: ${score}`;
 
-/** All that a note says about the score. */
+/** All that a note says about the score. What cannot be read is missing there: how to write it is no matter of the patient's. */
 export function newsText(score: EarlyWarning): string {
   const from = drivers(score);
   const sources = from.length > 0 ? ` From ${from.join("; ")}.` : " No parameter scores.";
   const scale = score.scale === 2 ? " SpO2 scale 2." : "";
-  return `${headline(score)}.${sources}${scale}`;
+  const first = headlineWith(score, `${listed(score.unscored)} missing`);
+  return `${first}.${sources}${scale}`;
 }
 
 function listed(words: readonly string[]): string {

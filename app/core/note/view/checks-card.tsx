@@ -68,17 +68,26 @@ function Matched({ checks: { matched } }: { checks: NoteChecks }) {
   );
 }
 
+/** Counts each statement once: as hers, or as one that is not in her notes. */
 function amberWords({ items }: NoteContent): string {
-  const are = (count: number) => `${count} ${count === 1 ? "statement is" : "statements are"}`;
-  const amber = items.filter(isAmber).length;
   const own = items.filter(({ author, isKept }) => author === "nurse" || isKept);
-  const otherwise = own.filter((item) => contradictions(item).length > 0 && !isAmber(item)).length;
-  const parts = [
-    amber > 0 ? `${are(amber)} not in your notes` : "Every statement has a source",
-    own.length > 0 ? `${are(own.length)} yours` : "",
-    otherwise > 0 ? `${otherwise} of them ${otherwise === 1 ? "differs" : "differ"} from your notes` : "",
-  ];
-  return parts.filter((part) => part !== "").join(" · ");
+  const otherwise = own.filter((item) => contradictions(item).length > 0).length;
+  const amber = items.filter((item) => isAmber(item) && !own.includes(item)).length;
+  const every = own.length > 0 ? "Every other statement" : "Every statement";
+  return [
+    own.length > 0 ? `${counted(own.length)} yours${differing(otherwise, own.length)}` : "",
+    amber > 0 ? `${counted(amber)} not in your notes` : `${every} has a source`,
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? "statement is" : "statements are"}`;
+
+function differing(count: number, all: number): string {
+  if (count === 0) return "";
+  if (count === all) return ` and ${count === 1 ? "differs" : "differ"} from your notes`;
+  return `, ${count} of them ${count === 1 ? "differs" : "differ"} from your notes`;
 }
 
 /** Says nothing where nobody read a second time. */

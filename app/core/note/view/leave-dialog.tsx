@@ -21,7 +21,7 @@ const AMBER: Choice[] = [
   { answer: "edit", key: "e", label: "Edit" },
 ];
 const EMPTY: Choice[] = [
-  { answer: "take", key: "t", label: "Take them over" },
+  { answer: "take", key: "a", label: "Add to note" },
   { answer: "empty", key: "l", label: "Leave it empty" },
 ];
 
@@ -69,10 +69,13 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
               {label} <kbd>{key.toUpperCase()}</kbd>
             </button>
           ))}
+          <button type="button" className="quiet" onClick={onCancel} aria-keyshortcuts="Escape">
+            Back to the note <kbd>Esc</kbd>
+          </button>
         </div>
         <p className="soft small">
-          {departure} goes on when {question.type === "amber" ? "every amber statement is" : "this is"}{" "}
-          answered. Escape goes back to the note.
+          Answer {question.type === "amber" && question.all > 1 ? "each of them" : "this"} to{" "}
+          {departure.toLowerCase()} the note.
         </p>
       </fieldset>
     </ModalDialog>
@@ -114,7 +117,7 @@ function AmberQuestion({ item, place, all }: OpenQuestion & { type: "amber" }) {
 function EmptyQuestion({ suggestions }: OpenQuestion & { type: "empty" }) {
   return (
     <>
-      <p>Nothing would stand there, because suggestions go along only when you take them over:</p>
+      <p>It has only suggestions, and those do not leave this page until you add them to the note:</p>
       <ul>
         {suggestions.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,5 +1,5 @@
-import { markedStretch } from "../leaving-note.ts";
-import { contentOf, itemsOf, type NoteContent, type NoteDocument } from "../note-document.ts";
+import { isAmber, markedWords } from "../amber.ts";
+import { contentOf, itemsOf, type NoteContent, type NoteDocument, type NoteItem } from "../note-document.ts";
 
 /** What is selected in the open editor, with its marks; null when it holds nothing that is marked. */
 export function markedDraft(note: NoteDocument, area: HTMLTextAreaElement): string | null {
@@ -37,3 +37,24 @@ function overlapOf(text: string, words: string): string | null {
   }
   return null;
 }
+
+/**
+ * A stretch of a part's text as it is copied by hand, out of an editor for instance: each amber statement that it
+ * touches is marked behind what is taken of it.
+ * @param start and end offsets in the part's text
+ */
+export function markedStretch(items: readonly NoteItem[], start: number, end: number): string {
+  let offset = 0;
+  let text = "";
+  for (const item of items) {
+    const words = slice(item.text, start - offset, end - offset);
+    text += isAmber(item) && words !== "" ? markedWords({ ...item, text: words }) : words;
+    offset += item.text.length;
+    text += slice(item.gap, start - offset, end - offset);
+    offset += item.gap.length;
+  }
+  return text;
+}
+
+const slice = (text: string, start: number, end: number): string =>
+  text.slice(Math.max(0, start), Math.max(0, end));

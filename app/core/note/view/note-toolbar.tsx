@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/menu.tsx";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
-import { EVERYTHING, type LeavingChoice, leavingParts, leavingText } from "../leaving-note.ts";
-import { contentOf, isSigned, type NoteContent } from "../note-document.ts";
+import { EVERYTHING, type LeavingChoice } from "../leaving-note.ts";
+import { isSigned, type NoteContent } from "../note-document.ts";
+import { noteText } from "../note-text.ts";
 import type { Departure } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 
@@ -40,12 +44,11 @@ export function NoteToolbar({
   onEvent,
 }: Props) {
   const { copied, copy } = useCopy();
+  const locale = useLocale();
   const { content, document, layout, change, now } = note;
   if (!content) return null;
   const copyNow = async () => {
-    const latest = contentOf(now());
-    if (!latest) return;
-    const text = leavingText(leavingParts(layout, latest, choice), choice.format);
+    const text = noteText(layout, now(), choice, (at) => shownTime(at, timeZone, locale));
     if (await copy("note", text)) onEvent("copied");
   };
   return (
@@ -53,72 +56,91 @@ export function NoteToolbar({
       <button type="button" className="primary" onClick={() => leave({ name: "Copy", go: copyNow, choice })}>
         {copied ? "Copied!" : copyLabel}
       </button>
-      <button
-        type="button"
-        onClick={() =>
-          leave({
-            name: "Print",
-            choice,
-            go: () => {
-              onEvent("printed");
-              // The answers are on the page before it is printed.
-              setTimeout(() => window.print());
-            },
-          })
-        }
-      >
-        Print
-      </button>
       {!isSigned(document) && (
         <button type="button" onClick={() => leave({ name: "Sign", choice: EVERYTHING, go: onSign })}>
           Sign
         </button>
       )}
-      <details className="menu">
-        <summary>Download</summary>
-        <div className="card">
-          {files.map(({ label, make }) => (
+      <More>
+        <button
+          type="button"
+          onClick={() =>
+            leave({
+              name: "Print",
+              choice,
+              go: () => {
+                onEvent("printed");
+                // The answers are on the page before it is printed.
+                setTimeout(() => window.print());
+              },
+            })
+          }
+        >
+          Print
+        </button>
+        <Menu label="Download">
+          <div className="card">
+            {files.map(({ label, make }) => (
+              <button
+                key={label}
+                type="button"
+                onClick={(event) => {
+                  closeMenu(event.currentTarget);
+                  leave({
+                    name: "Download",
+                    choice,
+                    go: () => void save(() => make(choice)).then((did) => did && onEvent("exported")),
+                  });
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </Menu>
+        <ChoiceMenu choice={choice} onChoose={onChoose} />
+        <History note={note} timeZone={timeZone} />
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => change((before) => clearNote(before, Date.now()))}
+        >
+          Clear All
+        </button>
+        {content.items.some(isOpenSuggestion) && !isSigned(document) && (
+          <p className="soft small">
+            Suggestions stay on this page until you add them.{" "}
             <button
-              key={label}
               type="button"
-              onClick={(event) => {
-                closeMenu(event.currentTarget);
-                leave({
-                  name: "Download",
-                  choice,
-                  go: () => void save(() => make(choice)).then((did) => did && onEvent("exported")),
-                });
-              }}
+              className="quiet small"
+              onClick={() => change((before) => takeOver(before, "all", Date.now()))}
             >
-              {label}
+              Add suggestions to note
             </button>
-          ))}
-        </div>
-      </details>
-      <ChoiceMenu choice={choice} onChoose={onChoose} />
-      <History note={note} timeZone={timeZone} />
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => change((before) => clearNote(before, Date.now()))}
-      >
-        Clear All
-      </button>
+          </p>
+        )}
+      </More>
       <p className="soft small" role="status">
         {isSigned(document) ? "" : toDo(content)}
       </p>
-      {content.items.some(isOpenSuggestion) && !isSigned(document) && (
-        <p className="soft small">
-          Suggestions stay here until you take them over.{" "}
-          <button
-            type="button"
-            className="quiet small"
-            onClick={() => change((before) => takeOver(before, "all", Date.now()))}
-          >
-            Take over suggestions
-          </button>
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** What has no place on a small window, behind a button there; elsewhere the button is not shown (note.css). */
+function More({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useLightDismiss(root, isOpen, () => setOpen(false));
+  const id = useId();
+  return (
+    <div className="more" ref={root} data-open={isOpen}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        More
+      </button>
+      <div id={id} className="card">
+        {children}
+      </div>
     </div>
   );
 }
@@ -159,7 +181,7 @@ const CHOICES = [
   { key: "sections", label: "Sections" },
   { key: "diagnoses", label: "Nursing diagnoses" },
   { key: "computed", label: "Early warning score" },
-  { key: "suggestions", label: "Suggestions taken over" },
+  { key: "suggestions", label: "Suggestions you added" },
 ] as const;
 
 const FORMATS: { format: LeavingChoice["format"]; label: string }[] = [
@@ -170,8 +192,7 @@ const FORMATS: { format: LeavingChoice["format"]; label: string }[] = [
 
 function ChoiceMenu({ choice, onChoose }: Pick<Props, "choice" | "onChoose">) {
   return (
-    <details className="menu">
-      <summary>What to include</summary>
+    <Menu label="What to include">
       <div className="card">
         <Group label="What to include">
           {CHOICES.map(({ key, label }) => (
@@ -199,7 +220,7 @@ function ChoiceMenu({ choice, onChoose }: Pick<Props, "choice" | "onChoose">) {
           ))}
         </Group>
       </div>
-    </details>
+    </Menu>
   );
 }
 
@@ -214,11 +235,6 @@ function toDo(content: NoteContent): string {
   const open = content.items.filter((item) => isAmber(item) && !isExcluded(content, item)).length;
   if (open === 0) return "Read it once, then sign.";
   return `${open} ${open === 1 ? "item" : "items"} to check before you sign`;
-}
-
-/** Closes the menu that a button stands in. */
-function closeMenu(button: Element) {
-  button.closest("details")?.removeAttribute("open");
 }
 
 /** Saves a file to the person's computer. @returns whether it could be made */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -204,12 +204,24 @@ function SignedElsewhere({ note: { document, change }, time }: { note: OpenNote;
   );
 }
 
+/** The button that signed, or led to the signed version, is gone then. @returns what gets its focus */
+function useFocusOnceSigned(isSigned: boolean) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(isSigned);
+  useEffect(() => {
+    if (isSigned && !before.current && document.activeElement === document.body) place.current?.focus();
+    before.current = isSigned;
+  }, [isSigned]);
+  return place;
+}
+
 /** Who signed and when, and what was added since. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
   const [text, setText] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const version = currentVersion(note.document);
+  const place = useFocusOnceSigned(version?.signature != null);
   const time = (at: number) => shownTime(at, timeZone, locale);
   if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
   const amend = async () => {
@@ -224,7 +236,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     onAmended();
   };
   return (
-    <section className="card signed" aria-label="Signature">
+    <section className="card signed" aria-label="Signature" ref={place} tabIndex={-1}>
       <p role="status">
         Reviewed and signed by {version.signature.name}, {time(version.signature.at)}
       </p>

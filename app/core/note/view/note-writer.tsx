@@ -12,6 +12,7 @@ import type { AddressedNote } from "#app/core/record/notes/note-of-address.serve
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
+import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -36,6 +37,8 @@ export type NoteWriterData = {
   usage: UsageAnswer;
   work: OpenedWork | null;
   addressed: AddressedNote | null;
+  /** Why the note that the address names is not the one on the page. */
+  notOpened: string | null;
 };
 
 /** What was posted without scripts. */
@@ -111,6 +114,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
     <main className={`page sbar show-${view}`}>
       <Head title={words.title} intro={more.intro} usage={usage} />
       {more.notice}
+      <NotOpened words={data.notOpened} isOver={progress.status !== "idle"} />
       <WorkNotice work={work} />
       {isDeleted && <deletedNotice.WhenShown note={note.open} />}
       <AskToReplace question={kept.question} />

@@ -108,10 +108,10 @@ function PartItems({ note, part, items, ...pointing }: ItemsProps) {
             <button
               type="button"
               className="quiet small take"
-              aria-label={`Take over: ${item.text}`}
+              aria-label={`Add to note: ${item.text}`}
               onClick={() => take(item.id)}
             >
-              Take over
+              Add to note
             </button>
           )}
           {item.gap.includes("\n") ? <br /> : " "}
@@ -119,7 +119,7 @@ function PartItems({ note, part, items, ...pointing }: ItemsProps) {
       ))}
       {canTake && open.length > 1 && (
         <button type="button" className="quiet small take" onClick={() => take("all")}>
-          Take over all suggestions
+          Add all suggestions to note
         </button>
       )}
     </>

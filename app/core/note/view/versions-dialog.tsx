@@ -64,7 +64,7 @@ const WORDS: Record<PageVersion["cause"], string> = {
   edited: "Edited",
   kept: "Kept as yours",
   removed: "Removed a statement",
-  taken_over: "Took over suggestions",
+  taken_over: "Added suggestions",
   excluded: "Left out",
   included: "Included again",
   cleared: "Cleared",

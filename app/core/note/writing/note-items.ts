@@ -1,6 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { isOpenSuggestion } from "../amber.ts";
-import { leavingParts, leavingText } from "../leaving-note.ts";
+import { headedText, leavingParts } from "../leaving-note.ts";
 import type { NoteChecks, NoteItem, NoteLayout } from "../note-document.ts";
 
 type Place = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;
@@ -44,5 +44,5 @@ export function markedTextOf(
   const told = items.map((one) =>
     isOpenSuggestion(one) ? { ...one, text: `${one.text} [suggestion]`, isTakenOver: true } : one,
   );
-  return leavingText(leavingParts(layout, { items: told, checks, excluded: [], form: 0 }), "headings");
+  return headedText(leavingParts(layout, { items: told, checks, excluded: [], form: 0 }));
 }

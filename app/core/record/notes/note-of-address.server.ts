@@ -7,22 +7,30 @@ import { NOTE_ID, type NoteKind, type OpenedNote } from "./note.ts";
 /** The kept note that a page's address names: to go on with it (`?note=`), or to begin a new one from it (`?copy=`). */
 export type AddressedNote = { note: OpenedNote; isCopy: boolean };
 
-/** The person's own note of this kind, or null. */
+/** What an address says of a note: the note, or in words why it is not the one that the page shows. */
+export type NoteAddress = { addressed: AddressedNote | null; notOpened: string | null };
+
+const GONE = "This note is no longer kept. What you see below is not that note.";
+const UNREADABLE = "This note could not be opened. What you see below is not that note. Please try again.";
+
+/** The person's own note of this kind, where the address names one; nobody learns whether it is somebody else's. */
 export async function noteOfAddress(
   app: AppContext,
   { userId }: Person,
   request: Request,
   kind: NoteKind,
-): Promise<AddressedNote | null> {
+): Promise<NoteAddress> {
   const params = new URL(request.url).searchParams;
   const isCopy = params.has("copy");
-  const id = params.get(isCopy ? "copy" : "note") ?? "";
-  if (!NOTE_ID.test(id)) return null;
+  const id = params.get(isCopy ? "copy" : "note");
+  if (!id) return { addressed: null, notOpened: null };
   try {
-    const note = await recordOf(app, userId).openNote({ id });
-    return note?.kind === kind ? { note, isCopy } : null;
+    const note = NOTE_ID.test(id) ? await recordOf(app, userId).openNote({ id }) : null;
+    return note?.kind === kind
+      ? { addressed: { note, isCopy }, notOpened: null }
+      : { addressed: null, notOpened: GONE };
   } catch (error) {
     app.log("error", "note.unreadable", { cause: causeOf(error) });
-    return null;
+    return { addressed: null, notOpened: UNREADABLE };
   }
 }

@@ -15,14 +15,14 @@ export function CoachChoice({ draft, items, onChange }: Props) {
   return (
     <details className="coach-choice">
       <summary>
-        What the coach asks for{" "}
+        What to look for in your notes{" "}
         <span className="soft small">
           {draft.coach.length} of {items.length}
         </span>
       </summary>
       <fieldset>
         <legend className="small soft">
-          What of these your notes do not say is listed under “Not stated”.
+          Any of these that your notes do not mention is listed under “Not stated”.
         </legend>
         <div className="row">
           <button type="button" className="quiet small" onClick={() => put(items.map(({ id }) => id))}>

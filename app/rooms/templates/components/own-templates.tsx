@@ -3,6 +3,7 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
+import { Menu } from "#app/base/ui/menu.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { TemplateAccess } from "#app/core/plans/plans.ts";
 import { type OwnTemplate, TEMPLATE_LIMITS } from "../own/own-template.ts";
@@ -61,8 +62,7 @@ function MakeTemplate({ isFull, formats }: { isFull: boolean } & Pick<Props, "fo
       <Link className="button primary" to="/notes/templates/new">
         New template
       </Link>
-      <details className="menu start-from">
-        <summary>Start from a format</summary>
+      <Menu label="Start from a format" className="start-from">
         <ul className="card">
           {formats.map(({ id, name }) => (
             <li key={id}>
@@ -70,7 +70,7 @@ function MakeTemplate({ isFull, formats }: { isFull: boolean } & Pick<Props, "fo
             </li>
           ))}
         </ul>
-      </details>
+      </Menu>
       <ImportTemplate />
     </div>
   );

@@ -117,7 +117,7 @@ function SectionField({ section, place, count, onChange, onMove, onRemove }: Fie
         onChange={({ target }) => onChange({ ...section, required: target.value })}
       />
       <p id={`required-${key}-help`} className="small soft">
-        At most {TEMPLATE_LIMITS.required}. What your notes do not say of them is listed, never filled in.
+        At most {TEMPLATE_LIMITS.required}. Those that your notes do not mention are listed, never filled in.
       </p>
       <div className="row">
         <button

@@ -54,9 +54,7 @@ export function readTemplate(value: unknown, coachIds: readonly string[]): Templ
     name: textOf(name, "The name", TEMPLATE_LIMITS.name, "needed"),
     use: textOf(use, "The line that says when to use it", TEMPLATE_LIMITS.use),
     sections: withKeys(sections.map(readSection)),
-    coach: listOf(coach, "What the coach asks for").filter((id): id is string =>
-      coachIds.includes(id as string),
-    ),
+    coach: listOf(coach, "What to look for").filter((id): id is string => coachIds.includes(id as string)),
     hasVitals: hasVitals === true,
   };
   const headings = read.sections.map(({ heading }) => heading.toLowerCase());

@@ -45,6 +45,32 @@ test("a dialog begins at its default and gives focus back to where it came from"
   await closePages();
 });
 
+test("a dialog that nothing opened leaves the focus at the page's heading, and not nowhere", async () => {
+  function Restored() {
+    const [isOpen, setOpen] = useState(true);
+    const close = (
+      <button type="button" onClick={() => setOpen(false)}>
+        Restore
+      </button>
+    );
+    return (
+      <main>
+        <h1>SBAR Generator</h1>
+        {isOpen && (
+          <ModalDialog title="Restore?" actions={close}>
+            It was kept.
+          </ModalDialog>
+        )}
+      </main>
+    );
+  }
+  await drawn(<Restored />);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Restore"));
+  await act(async () => (document.activeElement as HTMLElement).click());
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  await closePages();
+});
+
 test("why a session ended stands on the sign-in page until the tab is cleared by a sign-out, also without the address that says it", async () => {
   sessionStorage.clear();
   const words = "You were logged out for safety";

@@ -83,6 +83,19 @@ test("the note's statement is marked computed and points at every value that was
   ]);
 });
 
+test("how a value is to be written stands under the form, and never in the patient's note", () => {
+  const unread = form("HR abc, RR 18 on RA, BP 120/80, Temp 36.9, O2 Sat 97% RA");
+  const [statement] = computedStatements(unread);
+  expect(statement?.text).toBe(
+    "NEWS2 not complete: respiration rate, pulse and consciousness missing. At least 0. No parameter scores.",
+  );
+  const shown = html(unread.vitalSigns);
+  expect(shown).toContain("respiration rate “18 on RA”: write one whole number");
+  expect(shown).toContain("consciousness missing; to check: ");
+  const [waiting] = computedStatements(form("O2 Sat 92%, SpO2 scale 2"));
+  expect(waiting?.text).not.toContain("oxygen saturation");
+});
+
 test("a copied note carries the score last, as computed and with its source", () => {
   const copied = answerText(
     answerOf([found("situation", "SOB.")], { computed: computedStatements(form(VITALS)) }),

@@ -5,7 +5,7 @@ import { wordings, written } from "../wordings.ts";
 export const WHO_AND_WHY: readonly HandoverItem[] = [
   {
     id: "introduction",
-    label: "Introductions",
+    label: "Who is handing over",
     patterns: [
       ...wordings(String.raw`
         (?:my|me) name(?:'s| is)\b

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { fetchRetention, putRetention } from "../notes-client.ts";
@@ -9,16 +10,21 @@ type ChoiceProps = { chosen: NoteRetention; onChoose: (retention: NoteRetention)
 /** The ways to keep finished notes. */
 function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
   return (
-    <label>
-      Keep finished notes{" "}
-      <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
-        {RETENTIONS.map((retention) => (
-          <option key={retention} value={retention}>
-            {RETENTION_WORDS[retention]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        Keep finished notes{" "}
+        <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
+          {RETENTIONS.map((retention) => (
+            <option key={retention} value={retention}>
+              {RETENTION_WORDS[retention]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen === "sign_out" && (
+        <span className="small soft"> After an automatic logout, they wait 24 hours for you.</span>
+      )}
+    </>
   );
 }
 
@@ -48,6 +54,7 @@ export function RetentionSetting({ initial }: { initial: NoteRetention }) {
 export function RetentionQuestion() {
   const [facts, setFacts] = useState<RetentionFacts | null>(null);
   const [chosen, setChosen] = useState<NoteRetention | null>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     fetchRetention().then(setFacts, () => {
       // Asked at the next note.
@@ -56,20 +63,23 @@ export function RetentionQuestion() {
   if (!facts || facts.isChosen) return null;
   const retention = chosen ?? facts.retention;
   const keep = async () => {
-    if (await isSaved(retention)) setFacts({ ...facts, isChosen: true });
+    if (!(await isSaved(retention))) return;
+    // The button goes with the question.
+    if (place.current?.contains(document.activeElement)) focusPageHeading();
+    setFacts({ ...facts, isChosen: true });
   };
   return (
-    <section className="notice info retention-question" aria-label="Keeping your notes">
+    <section ref={place} className="notice info retention-question" aria-label="Keeping your notes">
       <p>
         This note is kept for you, encrypted, on the page <a href="/notes">Notes</a>. How long? You can change
         this in Settings → Security.
       </p>
       <p>
-        <RetentionSelect chosen={retention} onChoose={setChosen} />{" "}
-        <button type="button" onClick={keep}>
-          OK
-        </button>
+        <RetentionSelect chosen={retention} onChoose={setChosen} />
       </p>
+      <button type="button" onClick={keep}>
+        OK
+      </button>
     </section>
   );
 }
