@@ -33,3 +33,9 @@ export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 export function findTokenPack(id: unknown): TokenPack | null {
   return TOKEN_PACKS.find((pack) => pack.id === id) ?? null;
 }
+
+/** What a pack is called in a list of payments; one that is no longer sold has no name. */
+export function packTitle(id: string): string {
+  const pack = findTokenPack(id);
+  return pack ? `${pack.name} token pack` : "Token pack";
+}
