@@ -164,11 +164,12 @@ test("Another person reaches none of it", async () => {
 test("Kept until sign-out, a note goes with it, and after a logout for inactivity it stays for 24 hours", async () => {
   const [out, idle] = [await personWithPlan(), await personWithPlan()];
   const [gone, stays] = [await kept(out), await kept(idle)];
+  expect(await open(out, gone)).toMatchObject({ isUntilSignOut: true });
   await signOut(out);
   await signOut(idle, "?reason=inactivity");
   expect(await open(next(out), gone)).toBe(404);
   await later(idle, DAY - 60_000);
-  expect(await open(next(idle), stays)).toMatchObject({ id: stays });
+  expect(await open(next(idle), stays)).toMatchObject({ id: stays, isUntilSignOut: false });
   await later(idle, DAY + 60_000);
   expect(await open(next(idle), stays)).toBe(404);
 });

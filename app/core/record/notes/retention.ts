@@ -19,7 +19,7 @@ export const DEFAULT_RETENTION: NoteRetention = "sign_out";
 
 /** As Settings and the first note offer them. */
 export const RETENTION_WORDS: Record<NoteRetention, string> = {
-  sign_out: "Until I sign out (after an automatic logout, 24 hours)",
+  sign_out: "Until I sign out",
   "12_hours": "To the end of the shift (12 hours)",
   "7_days": "7 days",
   "30_days": "30 days",

@@ -44,14 +44,15 @@ function WhatIsErased() {
         <li>your profile and your sign-in</li>
         <li>your plan: an active subscription is cancelled immediately</li>
         <li>any tokens you bought and have left, without a refund</li>
-        <li>your kept notes and what you were typing, your documents, questions and searches</li>
-        <li>your own note templates</li>
+        <li>
+          your kept notes, your own templates and what you were typing, your documents, questions and searches
+        </li>
         <li>the key under which they were encrypted, so that no copy of them can be read again</li>
         <li>your usage records</li>
       </ul>
       <p>
-        One thing stays: the record of what was done with your account (Settings, Security) is kept for six
-        years, without a word of any text. After the deletion it names nobody.
+        The record of what was done with your account stays for six years. It holds no word of any text, and
+        from then on it names nobody.
       </p>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.

@@ -9,16 +9,21 @@ type ChoiceProps = { chosen: NoteRetention; onChoose: (retention: NoteRetention)
 /** The ways to keep finished notes. */
 function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
   return (
-    <label>
-      Keep finished notes{" "}
-      <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
-        {RETENTIONS.map((retention) => (
-          <option key={retention} value={retention}>
-            {RETENTION_WORDS[retention]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        Keep finished notes{" "}
+        <select value={chosen} onChange={({ target }) => isRetention(target.value) && onChoose(target.value)}>
+          {RETENTIONS.map((retention) => (
+            <option key={retention} value={retention}>
+              {RETENTION_WORDS[retention]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen === "sign_out" && (
+        <span className="small soft"> After an automatic logout, they wait 24 hours for you.</span>
+      )}
+    </>
   );
 }
 
