@@ -150,6 +150,13 @@ test("The list is paged, newest first, and what is looked for is found in any wo
   expect((await list(person)).notes).toEqual([]);
 });
 
+test("A title that is too long for the list ends at a word, and says so", async () => {
+  const person = await personWithPlan();
+  await kept(person, "Resting in bed ".repeat(20));
+  const [note] = (await list(person)).notes;
+  expect(note?.title).toBe(`${"Resting in bed ".repeat(10)}Resting…`);
+});
+
 test("Another person reaches none of it", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const id = await kept(person);
