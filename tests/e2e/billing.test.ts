@@ -60,7 +60,7 @@ test("a pack is bought, arrives once, and is spent after the month's own tokens 
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
   await pay(page, "Pay");
   await page.waitForURL("**/payment-success?pack=small");
-  await expect(page.getByText("Your Small token pack is added to your account")).toBeVisible();
+  await expect(page.getByText("Your Small token pack is on your account")).toBeVisible();
   await page.waitForURL("**/dashboard");
   await page.goto("/settings/account");
   await expect(page.getByText("0 / 131,250")).toBeVisible();

@@ -54,6 +54,10 @@ export const ERRORS = {
     words: "The assistant declined to write this note. Please rephrase your notes.",
   },
   model_cut_off: { status: 502, words: "The note was cut off before it was complete. Please try again." },
+  model_too_long: {
+    status: 422,
+    words: "Your notes are too long for one note. Please shorten them, or split them into two notes.",
+  },
   cut_off_charged: {
     status: 502,
     words:
@@ -81,6 +85,10 @@ export const ERRORS = {
   nanda_refused: {
     status: 422,
     words: "The assistant declined to write diagnoses from this text. Please rephrase it.",
+  },
+  nanda_too_long: {
+    status: 422,
+    words: "This text is too long for one set of diagnoses. Please shorten it, or split it in two.",
   },
   nanda_cut_off: {
     status: 502,

@@ -8,8 +8,10 @@ const DOORS = [
   { path: "/sign-up", label: "Sign Up", group: "Account" },
 ];
 
+const INSIDE = [{ path: "/dashboard", label: "Dashboard", group: "Account" }];
+
 /** Links to every public page, and what the product is and is not. */
-export function PublicFooter() {
+export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className="public-foot">
       <div className="foot-about">
@@ -24,7 +26,7 @@ export function PublicFooter() {
           <div key={group}>
             <h2>{group}</h2>
             <ul>
-              {[...PUBLIC_PAGES, ...DOORS]
+              {[...PUBLIC_PAGES, ...(isSignedIn ? INSIDE : DOORS)]
                 .filter((page) => page.group === group)
                 .map(({ path, label }) => (
                   <li key={path}>

@@ -34,7 +34,7 @@ export function PublicPage({ className = "", isSignedIn = false, children }: Pro
       <main id="content" tabIndex={-1} className={`page ${className}`}>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter isSignedIn={isSignedIn} />
     </>
   );
 }

@@ -13,6 +13,7 @@ type Props = {
 /** What went wrong with a generation; what was typed stays, and what it cost is said. */
 export function FailureNotice({ message, reason, typed = "notes", canRetry, onRetry }: Props) {
   const cost = costOf(reason);
+  const endsTheSame = reason?.endsWith("_too_long");
   return (
     <div className="note">
       <div className="notice alarm" role="alert">
@@ -20,7 +21,7 @@ export function FailureNotice({ message, reason, typed = "notes", canRetry, onRe
         <p>{`Your ${typed} ${typed.endsWith("s") ? "are" : "is"} unchanged${cost === "nothing" ? ", and nothing was charged" : ""}.`}</p>
         {cost === "counted" && <p>{COUNTED_WORDS}</p>}
       </div>
-      {canRetry && (
+      {canRetry && !endsTheSame && (
         <div className="row">
           <button type="button" className="primary" onClick={onRetry}>
             Retry

@@ -198,7 +198,9 @@ const isUsage = <Draft extends { type: string }>(event: Draft | DraftUsage): eve
 /** A failure in the tool's own code where it has one; an error that nobody foresaw stays what it is. */
 function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode>>): unknown {
   const known =
-    error instanceof ModelError ? new AppError(MODEL_FAILURES[error.code], { cause: error }) : error;
+    error instanceof ModelError
+      ? new AppError(error.isTooLong ? "model_too_long" : MODEL_FAILURES[error.code], { cause: error })
+      : error;
   const code = known instanceof AppError ? failures[known.code] : undefined;
   return code === undefined ? known : new AppError(code, { cause: error });
 }

@@ -158,12 +158,15 @@ function usageSoFar(answer: ModelAttempt) {
 }
 
 const COMPLETE: readonly (StopReason | null)[] = ["end_turn", "stop_sequence", "tool_use"];
+const TOO_LONG: readonly (StopReason | null)[] = ["max_tokens", "model_context_window_exceeded"];
 
 function checkIsComplete(answer: ModelAttempt, request: ModelRequest): void {
   if (answer.stopReason === "refusal") throw new ModelError("refused", "The model declined to answer");
   if (!answer.isEnded) throw new ModelError("cut_off", "The stream ended without its last event");
   if (!COMPLETE.includes(answer.stopReason))
-    throw new ModelError("cut_off", `The answer stopped early: ${answer.stopReason ?? "no reason given"}`);
+    throw new ModelError("cut_off", `The answer stopped early: ${answer.stopReason ?? "no reason given"}`, {
+      isTooLong: TOO_LONG.includes(answer.stopReason),
+    });
   if (request.schema && !isJson(answer.text)) throw new ModelError("cut_off", "The answer is not whole JSON");
 }
 

@@ -24,7 +24,12 @@ const IS_RETRYABLE = {
 
 export type ModelErrorCode = keyof typeof IS_RETRYABLE;
 
-type Details = { retryAfterMs?: number | null; requestId?: string | null; status?: number | null };
+type Details = {
+  retryAfterMs?: number | null;
+  requestId?: string | null;
+  status?: number | null;
+  isTooLong?: boolean;
+};
 
 /**
  * The one error of the model's door. Its message is made of our own words, the HTTP status and the provider's
@@ -36,6 +41,8 @@ export class ModelError extends Error {
   readonly retryable: boolean;
   /** What the provider asked us to wait, in milliseconds, where it did. */
   readonly retryAfterMs: number | null;
+  /** Whether the answer needed more room than it may take: the same question ends the same way. */
+  readonly isTooLong: boolean;
 
   constructor(code: ModelErrorCode, reason: string, details: Details = {}) {
     const facts = [details.status && `status ${details.status}`, details.requestId]
@@ -45,5 +52,6 @@ export class ModelError extends Error {
     this.code = code;
     this.retryable = IS_RETRYABLE[code];
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.isTooLong = details.isTooLong ?? false;
   }
 }

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { subscriptions } from "#app/base/data/schema.ts";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
+import { packs, payments, subscriptions } from "#app/base/data/schema.ts";
+import { packTitle } from "#app/core/plans/token-packs.ts";
 import type { BilledInvoice, BillingFacts } from "./billing-facts.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
@@ -20,7 +22,11 @@ export async function billingOf(
 ): Promise<BillingFacts | null> {
   const customers = await customersOf(directory, userId);
   if (customers.length === 0) return null;
-  const rows = await databaseOf(userId).select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const database = databaseOf(userId);
+  const [rows, bought] = await Promise.all([
+    database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    packPayments(database, userId),
+  ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return await atProvider(async () => {
     const [invoices, nextCharge, card] = await Promise.all([
@@ -31,8 +37,33 @@ export async function billingOf(
     const billed = invoices.flatMap(({ data }) =>
       data.filter(({ status }) => status !== "draft").map(toBilled),
     );
-    return { nextCharge, card, invoices: billed.toSorted((a, b) => b.at - a.at).slice(0, INVOICES) };
+    const trialEndsAt = current?.status === "trialing" ? current.trialEnd : null;
+    const all = [...billed, ...bought].toSorted((a, b) => b.at - a.at);
+    return { nextCharge, trialEndsAt, card, invoices: all.slice(0, INVOICES) };
   });
+}
+
+/** What was paid for token packs: the provider makes no invoice of these. */
+async function packPayments(database: PersonDatabase, userId: string): Promise<BilledInvoice[]> {
+  const paid = await database
+    .select({
+      id: payments.id,
+      at: payments.paidAt,
+      amount: payments.amount,
+      refunded: payments.amountRefunded,
+      packId: packs.packId,
+    })
+    .from(payments)
+    .innerJoin(packs, eq(packs.id, payments.id))
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.paidAt))
+    .limit(INVOICES);
+  return paid.map(({ refunded, packId, ...one }) => ({
+    ...one,
+    what: packTitle(packId),
+    status: refunded === 0 ? "paid" : refunded < one.amount ? "partly refunded" : "refunded",
+    url: null,
+  }));
 }
 
 /** The provider's preview of the next invoice; one that ends has none. */
@@ -70,10 +101,18 @@ async function customersMethod(stripe: Stripe, id: string) {
   return found.deleted ? null : found.invoice_settings.default_payment_method;
 }
 
-const toBilled = ({ id, created, total, status, hosted_invoice_url }: Stripe.Invoice): BilledInvoice => ({
+const toBilled = ({
+  id,
+  created,
+  total,
+  billing_reason,
+  status,
+  hosted_invoice_url,
+}: Stripe.Invoice): BilledInvoice => ({
   id,
   at: created * 1000,
   amount: total,
+  what: total === 0 && billing_reason === "subscription_create" ? "Start of the free trial" : null,
   status: status ?? "open",
   url: hosted_invoice_url ?? null,
 });

@@ -4,8 +4,10 @@ import { call } from "#app/base/http/request.ts";
 export type BillingFacts = {
   /** Null when no further charge comes. */
   nextCharge: { amount: number; at: number } | null;
+  /** When the free trial that is running ends; null without one. */
+  trialEndsAt: number | null;
   card: { brand: string; last4: string; expires: string } | null;
-  /** Newest first. */
+  /** Invoices and one-time payments, newest first. */
   invoices: BilledInvoice[];
 };
 
@@ -13,7 +15,9 @@ export type BilledInvoice = {
   id: string;
   at: number;
   amount: number;
-  /** The provider's word: paid, open, void, … */
+  /** What was bought, where that is not a month of the plan: "Small token pack". */
+  what: string | null;
+  /** The provider's word: paid, open, void, …; of a one-time payment also refunded. */
   status: string;
   /** The provider's own page of it; null where there is none. */
   url: string | null;

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { packs } from "#app/base/data/schema.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
@@ -58,10 +59,16 @@ async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionS
 
 /**
  * Tells the meter about every bought pack it does not know yet. The meter adds a purchase once however often it is
- * told, so a failure here is simply repeated.
+ * told, so a failure here is simply repeated; the trail notes it with the call that completes it.
  */
 async function grantPacks(
-  { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
+  {
+    databaseOf,
+    meters,
+    records,
+    now,
+    log,
+  }: Pick<PaymentDeps, "databaseOf" | "meters" | "records" | "now" | "log">,
   userId: string,
 ): Promise<void> {
   const database = databaseOf(userId);
@@ -69,8 +76,16 @@ async function grantPacks(
     .select()
     .from(packs)
     .where(and(eq(packs.userId, userId), isNull(packs.grantedAt)));
-  for (const { id, inputTokens, outputTokens } of waiting) {
+  for (const { id, packId, inputTokens, outputTokens } of waiting) {
     await openMeter(meters, userId).addPack({ purchaseId: id, inputTokens, outputTokens });
-    await database.update(packs).set({ grantedAt: now() }).where(eq(packs.id, id));
+    const granted = await database
+      .update(packs)
+      .set({ grantedAt: now() })
+      .where(and(eq(packs.id, id), isNull(packs.grantedAt)))
+      .returning({ id: packs.id });
+    if (granted.length === 0) continue; // a sync at the same time was first, and notes it
+    await openRecord(records, userId)
+      .noteSecurityEvent({ event: "pack_bought", subject: packId })
+      .catch((error: unknown) => log("error", "audit.not_noted", { cause: causeOf(error) }));
   }
 }

@@ -33,3 +33,15 @@ export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 export function findTokenPack(id: unknown): TokenPack | null {
   return TOKEN_PACKS.find((pack) => pack.id === id) ?? null;
 }
+
+/** What a pack is called in a list of payments; one that is no longer sold has no name. */
+export function packTitle(id: string): string {
+  const pack = findTokenPack(id);
+  return pack ? `${pack.name} token pack` : "Token pack";
+}
+
+/** The advertised price per 1,000 tokens, and beside it what it comes to by size and price (OPEN-34). */
+export function perThousandWords({ pricePerK, price, inputTokens, outputTokens }: TokenPack): string {
+  const real = price / ((inputTokens + outputTokens) / 1000);
+  return `$${pricePerK.toFixed(2)} per 1K tokens as advertised; $${real.toFixed(2)} counting input and output together`;
+}

@@ -1,35 +1,50 @@
 const REDIRECT_AFTER_MS = 5000;
 
 /**
- * The plan that the account should hold after the payment, null for any paid one, and what is said then.
- * Null where no plan was bought.
+ * What the account should hold after the payment, and what is said then: a plan, null for any paid one, or a pack by its
+ * title in the list of payments.
  */
-export type AwaitedPlan = { plan: string | null; thanks: string } | null;
+export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: string });
 
 /**
- * The script of the payment success page: asks the server to look at the payment provider (PLAN-29), thanks for the
- * plan that the account holds then or says that there is none, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28).
+ * The script of the payment success page: asks the server to look at the payment provider (PLAN-29), thanks for
+ * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28).
  * @param userId the visitor with a session; without one there is nothing to update
  */
-export function afterPayment(userId: string | null, awaited: AwaitedPlan): string {
+export function afterPayment(userId: string | null, awaited: Awaited): string {
   const leave = `setTimeout(()=>location.assign("/dashboard"),${REDIRECT_AFTER_MS});`;
   return userId ? `${update(userId, awaited)}${leave}` : leave;
 }
 
-function update(userId: string, awaited: AwaitedPlan): string {
+function update(userId: string, awaited: Awaited): string {
   const body = JSON.stringify({ userId, status: "completed" });
   const headers = JSON.stringify({ "Content-Type": "application/json", "X-Customer-ID": userId });
   const call = `fetch("/api/users/update-payment-status",{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
-  const told = awaited ? `.then(s=>{${tell(awaited)}})` : "";
-  return `${call}.then(r=>{if(!r.ok)throw 0;return r.json()})${told}.catch(()=>{document.getElementById("update-failed").hidden=false});`;
+  const told = "pack" in awaited ? tellPack(awaited) : tellPlan(awaited);
+  return `${call}.then(${READ}).then(s=>{const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
-function tell({ plan, thanks }: NonNullable<AwaitedPlan>): string {
+const READ = "r=>{if(!r.ok)throw 0;return r.json()}";
+/** What the provider says of the person's billing; where it cannot be asked, the page says no more than it did. */
+const BILLING = `fetch("/api/payments/billing",{credentials:"include"}).then(${READ}).then(a=>a.billing)`;
+const say = (thanks: string): string => `by("bought").textContent=${inScript(JSON.stringify(thanks))}`;
+const NONE = `{by("bought").hidden=true;by("not-found").hidden=false}`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }): string {
   const isHeld =
     plan === null ? 's.plan==="Basic"||s.plan==="Premium"' : `s.plan===${inScript(JSON.stringify(plan))}`;
-  const said = `b.textContent=${inScript(JSON.stringify(thanks))}`;
-  const none = `{b.hidden=true;document.getElementById("not-found").hidden=false}`;
-  return `const b=document.getElementById("bought");if(${isHeld})${said};else${none}`;
+  return `if(${isHeld}){${say(thanks)};${BILLING}.then(f=>{${TRIAL}}).catch(()=>{})}else${NONE}`;
+}
+
+/** A trial that is charged afterwards; one that was cancelled at once is not. */
+const TRIAL =
+  'if(f&&f.trialEndsAt&&f.nextCharge){by("trial").hidden=false;by("trial").textContent="Your free trial runs until "+new Date(f.trialEndsAt).toLocaleDateString("en-US",{dateStyle:"long"})+". You pay nothing today; the first charge, $"+(f.nextCharge.amount/100).toFixed(2)+", comes then unless you cancel before."}';
+
+/** A checkout can be paid for a day after it was opened, which is the time that the provider gives for it. */
+function tellPack({ pack, thanks }: { pack: string; thanks: string }): string {
+  const isThis = `i.what===${inScript(JSON.stringify(pack))}&&Date.now()-i.at<${DAY_MS}`;
+  return `${BILLING}.then(f=>{if(f&&f.invoices.some(i=>${isThis}))${say(thanks)};else${NONE}}).catch(()=>{})`;
 }
 
 /** JSON that is safe inside a script element. */

@@ -4,9 +4,9 @@ import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
 import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
-import { findTokenPack } from "#app/core/plans/token-packs.ts";
+import { findTokenPack, packTitle, type TokenPack } from "#app/core/plans/token-packs.ts";
 import type { Route } from "./+types/payment-success.route";
-import { type AwaitedPlan, afterPayment } from "./after-payment.ts";
+import { type Awaited, afterPayment } from "./after-payment.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Payment successful · NurseGPT" },
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const held = userId ? await planOf(appOf(context).databaseOf(userId), userId) : null;
   const plan = PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null;
   const isHeld = plan === held && isPaidPlan(plan);
-  return { userId, plan, isHeld, pack: findTokenPack(search.get("pack"))?.name ?? null };
+  return { userId, plan, isHeld, pack: findTokenPack(search.get("pack")) };
 }
 
 /**
@@ -35,12 +35,14 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
       <section className="card payment-card" aria-labelledby="paid">
         <h1 id="paid">Payment Successful!</h1>
         <p id="bought">{isHeld && !pack ? thanksFor(plan) : waitingWords(plan, pack)}</p>
+        <p id="trial" hidden />
         <p id="update-failed" className="notice alarm" role="alert" hidden>
           Your payment was successful, but we had trouble updating your account. Please contact support.
         </p>
         <p id="not-found" className="notice" role="alert" hidden>
-          The card payment provider knows of no payment of yours for {pack ?? planWords(plan)}. If you have
-          just paid, look again in a minute; if you have not, nothing was charged.
+          The card payment provider knows of no payment of yours for{" "}
+          {pack ? `the ${packTitle(pack.id)}` : planWords(plan)}. If you have just paid, look again in a
+          minute; if you have not, nothing was charged.
         </p>
         <p>
           <a className="button primary" href="/dashboard">
@@ -71,11 +73,16 @@ const planWords = (plan: PlanName | null): string => (plan ? `the ${plan} plan` 
 const thanksFor = (plan: PlanName | null): string => `Thank you for choosing ${planWords(plan)}.`;
 
 /** Until the payment provider has said that there is such a payment. */
-const waitingWords = (plan: PlanName | null, pack: string | null): string =>
+const waitingWords = (plan: PlanName | null, pack: TokenPack | null): string =>
   pack
-    ? `Your ${pack} token pack is added to your account once the card payment provider has confirmed the payment.`
+    ? `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`
     : `The card payment provider is confirming your payment for ${planWords(plan)}.`;
 
-/** What the account should hold by now; a pack is seen on the account page. */
-const awaitedOf = (plan: PlanName | null, pack: string | null): AwaitedPlan =>
-  pack ? null : { plan: isPaidPlan(plan) ? plan : null, thanks: thanksFor(plan) };
+const packThanks = ({ id, inputTokens, outputTokens }: TokenPack): string =>
+  `Thank you. Your ${packTitle(id)} is on your account: ${inputTokens.toLocaleString("en-US")} input and ${outputTokens.toLocaleString("en-US")} output tokens, which do not expire. The payment is listed under Settings, Billing.`;
+
+/** What the account should hold by now. */
+const awaitedOf = (plan: PlanName | null, pack: TokenPack | null): Awaited =>
+  pack
+    ? { pack: packTitle(pack.id), thanks: packThanks(pack) }
+    : { plan: isPaidPlan(plan) ? plan : null, thanks: thanksFor(plan) };

@@ -87,8 +87,9 @@ function FreeTrial() {
       <div>
         <h2 id="free-trial-title">{ADVERTISED_TRIAL_DAYS}-day free trial, no card</h2>
         <p>
-          Start on the Free plan without a card and see on your own shifts whether it works for you. You can
-          stay on it as long as you like, within its monthly limits.
+          The trial is the Free plan: start without a card and see on your own shifts whether it works for
+          you. Nothing ends or is charged after {ADVERTISED_TRIAL_DAYS} days; you can stay on it as long as
+          you like, within its monthly limits.
         </p>
         <p>
           <strong>{PREMIUM_TRIAL_DAYS}-day free trial on Premium</strong>, for when you need more. You see the

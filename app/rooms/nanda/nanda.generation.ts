@@ -38,6 +38,7 @@ export const nanda = defineGeneration({
     model_failed: "nanda_failed",
     model_refused: "nanda_refused",
     model_cut_off: "nanda_cut_off",
+    model_too_long: "nanda_too_long",
   },
   sources: (text: string) => toNandaSources(text),
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),

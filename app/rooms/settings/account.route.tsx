@@ -89,7 +89,7 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
                   disabled={choice.isBusy}
                   onClick={() => choice.choose(card.name)}
                 >
-                  {card.name === held ? `Your plan: ${card.name}` : card.buttonText}
+                  {card.name === held ? "Your plan" : card.buttonText}
                 </button>
               }
             />

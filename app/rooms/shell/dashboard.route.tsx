@@ -6,19 +6,26 @@ import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";
 import { ToolCards } from "./components/tool-cards.tsx";
 import { greetingAt, hourIn } from "./greeting.ts";
+import { isFromUnknownPath } from "./unknown-path.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" }];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone, now } = appOf(context);
   const { userId } = personOf(context);
-  return { userId, greeting: greetingAt(hourIn(timeZone, now())) };
+  const greeting = greetingAt(hourIn(timeZone, now()));
+  return { userId, greeting, isLost: isFromUnknownPath(request) };
 }
 
-export default function Dashboard({ loaderData: { userId, greeting } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { userId, greeting, isLost } }: Route.ComponentProps) {
   const { user, isLoaded } = useUser();
   return (
     <main className="page">
+      {isLost && (
+        <p className="notice info" role="status">
+          Page not found: there is nothing at that address. This is your dashboard.
+        </p>
+      )}
       <h1>
         {greeting}
         {isLoaded && `, ${user?.firstName || "Nurse"}`}

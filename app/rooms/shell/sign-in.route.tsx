@@ -16,6 +16,7 @@ import { LogoutReason } from "./components/logout-reason.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
+import { isFromUnknownPath } from "./unknown-path.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }];
 
@@ -32,14 +33,15 @@ export async function loader(args: Route.LoaderArgs) {
   // The payment provider's script has no business in the document in which the password was typed.
   if (isSignedIn && isDataRequest(args.request)) throw redirectDocument(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
-  return { target, reason, isOver, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
+  const isLost = isFromUnknownPath(args.request);
+  return { target, reason, isOver, isLost, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
 }
 
 /** The form's later steps have URLs without our query parameters, so those of the first step are remembered. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => nextUrl.pathname === "/sign-in";
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  const { target, reason, isOver, checkout } = loaderData;
+  const { target, reason, isOver, isLost, checkout } = loaderData;
   const { isLoaded } = useUser();
   const ending = useEndedSession(isOver);
   if (checkout)
@@ -50,6 +52,11 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
     );
   return (
     <AuthPage title="Welcome back">
+      {isLost && (
+        <p className="notice info" role="status">
+          Page not found: there is nothing at that address.
+        </p>
+      )}
       <LogoutReason reason={reason} />
       <SignInNotice reason={reason} target={target} />
       {ending ?? (

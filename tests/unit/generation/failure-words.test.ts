@@ -21,7 +21,7 @@ const NOUNS: Record<string, RegExp> = {
 test("Whatever the model's failure, each tool names what it writes itself [SBAR-26] [NANDA-11] [DOC-22]", () => {
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOUNS).toSorted());
   for (const { name, failures = {} } of tools)
-    for (const code of ["model_failed", "model_refused", "model_cut_off"] as const) {
+    for (const code of ["model_failed", "model_refused", "model_cut_off", "model_too_long"] as const) {
       const { words } = ERRORS[failures[code] ?? code];
       expect(words, `${name} ${code}`).toMatch(NOUNS[name] ?? /^$/);
       if (name !== "sbar") expect(words, `${name} ${code}`).not.toContain("SBAR");

@@ -185,11 +185,15 @@ test.each([400, 401, 403, 404, 413])("a %i is our own fault: invalid, and not re
   expect(requests.length).toBe(1);
 });
 
-test.each(["max_tokens", "model_context_window_exceeded", "pause_turn"])(
-  "an answer that stops for %s is cut_off",
-  async (reason) => {
+test.each([
+  ["max_tokens", true],
+  ["model_context_window_exceeded", true],
+  ["pause_turn", false],
+] as const)(
+  "an answer that stops for %s is cut_off, and too long for its room: %s",
+  async (reason, isTooLong) => {
     const { error } = await ask([() => sse([start(), text("Short"), ...end(reason)])]);
-    expect(error?.code).toBe("cut_off");
+    expect(error).toMatchObject({ code: "cut_off", isTooLong });
   },
 );
 

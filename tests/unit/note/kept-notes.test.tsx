@@ -82,7 +82,17 @@ const summary = (id: string): NoteSummary => ({
   changedAt: 1,
   signedAt: null,
   leftAt: null,
-  eraseAt: 2,
+  eraseAt: Date.UTC(2026, 10, 27, 10, 51),
+  isUntilSignOut: false,
+});
+
+test("the list says until when a note is kept: a time, or the sign-out", async () => {
+  const first = { notes: [summary("one"), { ...summary("two"), isUntilSignOut: true }], next: null };
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const [timed, open] = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(timed).toContain("kept until Nov 27, 2026, 10:51");
+  expect(open).toContain("kept until you sign out");
 });
 
 test("a note that is deleted from the list leaves the focus at the list", async () => {

@@ -1,15 +1,17 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AwaitedPlan, afterPayment } from "#app/rooms/billing/after-payment.ts";
+import { type Awaited, afterPayment } from "#app/rooms/billing/after-payment.ts";
 
 type Fetched = {
   path: string;
   init: { method: string; credentials: string; headers: Record<string, string>; body: string };
 };
 
+const ANY: Awaited = { plan: null, thanks: "Thank you." };
+
 /** Runs the script of the payment success page; the answer of its call comes when the test gives it. */
-function arrive(userId: string | null, awaited: AwaitedPlan = null) {
+function arrive(userId: string | null, awaited: Awaited = ANY, billing: object | null = null) {
   const seen = {
     calls: [] as Fetched[],
     timers: [] as number[],
@@ -19,6 +21,7 @@ function arrive(userId: string | null, awaited: AwaitedPlan = null) {
   const shown = {
     "update-failed": { hidden: true },
     "not-found": { hidden: true },
+    trial: { textContent: "", hidden: true },
     bought: { textContent: "waiting", hidden: false },
   };
   type Answer = { ok: boolean; json?: () => unknown } | Error;
@@ -26,6 +29,8 @@ function arrive(userId: string | null, awaited: AwaitedPlan = null) {
   let leave = () => {};
   runInNewContext(afterPayment(userId, awaited), {
     fetch: (path: string, init: Fetched["init"]) => {
+      if (path === "/api/payments/billing")
+        return Promise.resolve({ ok: billing !== null, json: () => ({ billing }) });
       seen.calls.push({ path, init });
       seen.order.push("update");
       return new Promise((resolve, reject) => {
@@ -85,7 +90,7 @@ test("only an update that fails shows the notice [PLAN-30]", async () => {
 });
 
 test("the plan is thanked for when the account holds it after the payment provider was asked, and else it is said that there is no payment [PLAN-29]", async () => {
-  const after = async (awaited: AwaitedPlan, plan: string) => {
+  const after = async (awaited: Awaited, plan: string) => {
     const { answered, shown } = arrive("user_1", awaited);
     expect(await answered({ ok: true, json: () => ({ plan }) })).toBe(true);
     expect(shown.bought.hidden).toBe(!shown["not-found"].hidden);
@@ -95,8 +100,37 @@ test("the plan is thanked for when the account holds it after the payment provid
   expect(await after(premium, "Premium")).toEqual(["Thank you </script>.", true]);
   expect(await after(premium, "Free")).toEqual(["waiting", false]);
   expect(await after(premium, "Basic")).toEqual(["waiting", false]);
-  const any = { plan: null, thanks: "Thank you." };
-  expect(await after(any, "Basic")).toEqual(["Thank you.", true]);
-  expect(await after(any, "Free")).toEqual(["waiting", false]);
-  expect(await after(null, "Free")).toEqual(["waiting", true]);
+  expect(await after(ANY, "Basic")).toEqual(["Thank you.", true]);
+  expect(await after(ANY, "Free")).toEqual(["waiting", false]);
+});
+
+test("a free trial is told with its end and its first charge; one that ends by itself, and a plan without one, are not", async () => {
+  const told = async (billing: object | null) => {
+    const { answered, shown } = arrive("user_1", ANY, billing);
+    expect(await answered({ ok: true, json: () => ({ plan: "Premium" }) })).toBe(true);
+    expect(shown.bought.textContent).toBe("Thank you.");
+    return shown.trial.hidden ? null : shown.trial.textContent;
+  };
+  const trialEndsAt = Date.UTC(2026, 11, 3, 12);
+  const nextCharge = { amount: 4900, at: trialEndsAt };
+  expect(await told({ trialEndsAt, nextCharge })).toBe(
+    "Your free trial runs until December 3, 2026. You pay nothing today; the first charge, $49.00, comes then unless you cancel before.",
+  );
+  expect(await told({ trialEndsAt, nextCharge: null })).toBeNull();
+  expect(await told({ trialEndsAt: null, nextCharge })).toBeNull();
+  expect(await told(null)).toBeNull();
+});
+
+test("a pack is confirmed once the payment of the last day is there, and else it is said that there is none", async () => {
+  const pack: Awaited = { pack: "Small token pack", thanks: "It is on your account." };
+  const after = async (invoices: object[] | null) => {
+    const { answered, shown } = arrive("user_1", pack, invoices && { invoices });
+    expect(await answered({ ok: true, json: () => ({ plan: "Free" }) })).toBe(true);
+    return [shown.bought.textContent, shown["not-found"].hidden];
+  };
+  const bought = { what: "Small token pack", at: Date.now() - 60_000 };
+  expect(await after([bought])).toEqual(["It is on your account.", true]);
+  expect(await after([{ ...bought, at: Date.now() - 25 * 60 * 60_000 }])).toEqual(["waiting", false]);
+  expect(await after([{ ...bought, what: "Large token pack" }])).toEqual(["waiting", false]);
+  expect(await after(null)).toEqual(["waiting", true]);
 });

@@ -28,14 +28,24 @@ test("who has something there reads next charge, card and invoices, and Manage B
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const billing = {
     nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },
+    trialEndsAt: Date.UTC(2026, 11, 22, 12),
     card: { brand: "visa", last4: "4242", expires: "12/2040" },
     invoices: [
       {
         id: "in_1",
         at: Date.UTC(2026, 10, 22, 12),
         amount: 1900,
+        what: null,
         status: "paid",
         url: "https://invoice.stripe.com/1",
+      },
+      {
+        id: "cs_1",
+        at: Date.UTC(2026, 10, 20, 12),
+        amount: 3500,
+        what: "Medium token pack",
+        status: "paid",
+        url: null,
       },
     ],
   };
@@ -49,7 +59,11 @@ test("who has something there reads next charge, card and invoices, and Manage B
   );
   await vi.waitFor(() => expect(page.textContent).toContain("$49.00 on December 22, 2026"));
   expect(page.textContent).toContain("Visa ending in 4242, expires 12/2040");
+  expect(page.textContent).toContain("Free trialUntil December 22, 2026First charge$49.00");
   expect(page.querySelector(".invoices")?.textContent).toContain("November 22, 2026 $19.00 paid");
+  expect(page.querySelector(".invoices")?.textContent).toContain(
+    "November 20, 2026 Medium token pack $35.00 paid",
+  );
   expect(page.querySelector(".invoices a")?.getAttribute("href")).toBe("https://invoice.stripe.com/1");
   await act(async () => buttonIn(page, "Manage Billing")?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));

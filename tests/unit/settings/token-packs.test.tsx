@@ -24,9 +24,24 @@ test("the offer shows each pack with its figures, Best Value on Large alone, and
   const { html, buttons } = drawn(BuyTokenPacks, { userId: "user_1" });
   const cards = html.split("<li").slice(1);
   for (const [at, figures] of [
-    ["Small", "$19", "56,250 input and 26,250 output tokens", "$0.38 per 1K"],
-    ["Medium", "$35", "112,500 input and 52,500 output tokens", "$0.35 per 1K"],
-    ["Large", "$75", "225,000 input and 105,000 output tokens", "$0.30 per 1K"],
+    [
+      "Small",
+      "$19",
+      "56,250 input and 26,250 output tokens",
+      "$0.38 per 1K tokens as advertised; $0.23 counting",
+    ],
+    [
+      "Medium",
+      "$35",
+      "112,500 input and 52,500 output tokens",
+      "$0.35 per 1K tokens as advertised; $0.21 counting",
+    ],
+    [
+      "Large",
+      "$75",
+      "225,000 input and 105,000 output tokens",
+      "$0.30 per 1K tokens as advertised; $0.23 counting",
+    ],
   ].entries())
     for (const figure of figures) expect(cards[at]).toContain(figure);
   expect(cards.map((card) => card.includes("Best Value"))).toEqual([false, false, true]);

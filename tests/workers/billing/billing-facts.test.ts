@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { basicWithoutTrial, paidBy, runningOf } from "./money-states.ts";
-import { buyPlan, post, stripe } from "./stripe-calls.ts";
+import { buyPack, buyPlan, post, stripe } from "./stripe-calls.ts";
 
 const billingOf = async (person: TestPerson) =>
   ((await (await ask(person, "/api/payments/billing")).json()) as { billing: BillingFacts | null }).billing;
@@ -21,6 +21,23 @@ test("billing is what the provider says: next charge, card and invoices; nothing
   const [running] = await runningOf(person);
   expect(billing?.nextCharge?.at).toBe((running?.items.data[0]?.current_period_end ?? 0) * 1000);
   expect(await billingOf(other)).toBeNull();
+});
+
+test("token packs stand among the payments, and a trial with its end and its first charge", async () => {
+  const person = await personWithPlan();
+  await buyPack(person, "medium");
+  await post(person, "/api/users/sync-plan");
+  const pack = { what: "Medium token pack", amount: 3500, status: "paid", url: null };
+  expect(await billingOf(person)).toMatchObject({ nextCharge: null, trialEndsAt: null, invoices: [pack] });
+  await buyPlan(person, "Premium");
+  await post(person, "/api/users/sync-plan");
+  const billing = await billingOf(person);
+  const trial = { what: "Start of the free trial", amount: 0, status: "paid" };
+  expect(billing?.invoices).toHaveLength(2);
+  expect(billing?.invoices).toEqual(
+    expect.arrayContaining([expect.objectContaining(pack), expect.objectContaining(trial)]),
+  );
+  expect(billing?.nextCharge).toEqual({ amount: 4900, at: billing?.trialEndsAt });
 });
 
 test("a plan that ends is charged no more", async () => {

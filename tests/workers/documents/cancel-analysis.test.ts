@@ -116,7 +116,12 @@ test("The page cancels by the upload's id, before there is a document and after,
     return answer.status === 204 ? 204 : ((await answer.json()) as { code: string }).code;
   };
   const { queue, sent } = documentQueue();
-  const deps: ProcessDeps = { ...depsOf(person.userId), queue, requireAnalyses: async () => {} };
+  const deps: ProcessDeps = {
+    ...depsOf(person.userId),
+    queue,
+    requireAnalyses: async () => {},
+    noteUploaded: () => {},
+  };
   const handedIn = async () => {
     const uploadId = await uploaded(person, await csvFile(50));
     const request = { userId: person.userId, uploadId, isRetry: false, checksums: null };

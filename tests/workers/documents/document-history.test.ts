@@ -33,6 +33,7 @@ test("the history answers the person's own documents in queries, newest first, w
         summary: "",
         sections: [],
         status: "reading",
+        failure: null,
       },
       {
         id: old,
@@ -41,9 +42,20 @@ test("the history answers the person's own documents in queries, newest first, w
         summary: "Admitted with pneumonia.",
         sections: ["chief_complaint", "vital_signs"],
         status: "done",
+        failure: null,
       },
     ],
     next: null,
+  });
+});
+
+test("the history says why a document failed [DOC-33]", async () => {
+  const person = await personWithPlan();
+  const failure = { failureCode: "scan-unasked", failureWords: "This PDF is a scan." };
+  await seedDocument(person, { status: "failed", summary: null, sections: [], ...failure });
+  expect((await historyOf(person)).queries[0]).toMatchObject({
+    status: "failed",
+    failure: { code: "scan-unasked", words: "This PDF is a scan." },
   });
 });
 

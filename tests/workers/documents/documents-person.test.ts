@@ -55,7 +55,7 @@ async function personWithDocuments(createdAt = Date.now()) {
   const { queue } = documentQueue();
   const request = { userId, uploadId, isRetry: false, checksums: null };
   const { id: documentId } = await processUpload(
-    { ...depsOf(userId), queue, requireAnalyses: async () => {} },
+    { ...depsOf(userId), queue, requireAnalyses: async () => {}, noteUploaded: () => {} },
     request,
   );
   await writeText(bucket, { userId, documentId }, PARSED);

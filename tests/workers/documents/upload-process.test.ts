@@ -44,7 +44,12 @@ async function readyUpload(bytes = 2 * CHUNK + 9, isAway?: (nth: number) => bool
   const file = await csvFile(bytes);
   const uploadId = await uploaded(person, file);
   const { queue, sent } = documentQueue(isAway);
-  const processing: ProcessDeps = { ...depsOf(person.userId), queue, requireAnalyses: async () => {} };
+  const processing: ProcessDeps = {
+    ...depsOf(person.userId),
+    queue,
+    requireAnalyses: async () => {},
+    noteUploaded: () => {},
+  };
   const process = (more: { isRetry?: boolean; checksums?: readonly string[]; userId?: string } = {}) =>
     processUpload(processing, {
       userId: person.userId,
@@ -362,6 +367,9 @@ test("A file of 25 MB goes through in its 50 chunks [DOC-08] [OPEN-66]", async (
   expect(new Set(await sendChunks(person, uploadId, file, indices))).toEqual(new Set([204]));
   const { queue, sent } = documentQueue();
   const request = { userId: person.userId, uploadId, isRetry: false, checksums: file.checksums };
-  await processUpload({ ...depsOf(person.userId), queue, requireAnalyses: async () => {} }, request);
+  await processUpload(
+    { ...depsOf(person.userId), queue, requireAnalyses: async () => {}, noteUploaded: () => {} },
+    request,
+  );
   expect(sent).toHaveLength(1);
 });

@@ -24,6 +24,16 @@ test("the landing page has its sections, each with a heading, and a footer to ev
   for (const { path } of PUBLIC_PAGES) expect(footer).toContain(`href="${path}"`);
 });
 
+test("a signed-in reader's footer leads to the dashboard, and to no sign-in", async () => {
+  const footerOf = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
+  const inside = footerOf(await (await ask(await personWithPlan(), "/pricing")).text());
+  expect(inside).toContain('href="/dashboard"');
+  expect(inside).not.toMatch(/sign-(in|up)/);
+  const outside = footerOf(await read("/pricing"));
+  expect(outside).toMatch(/href="\/sign-in"/);
+  expect(outside).not.toContain('href="/dashboard"');
+});
+
 test("landing and about present the five tools to nurses and similar healthcare staff [PUB-04]", async () => {
   for (const path of ["/", "/about"]) {
     const text = textOf(await read(path));

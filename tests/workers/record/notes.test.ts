@@ -150,6 +150,13 @@ test("The list is paged, newest first, and what is looked for is found in any wo
   expect((await list(person)).notes).toEqual([]);
 });
 
+test("A title that is too long for the list ends at a word, and says so", async () => {
+  const person = await personWithPlan();
+  await kept(person, "Resting in bed ".repeat(20));
+  const [note] = (await list(person)).notes;
+  expect(note?.title).toBe(`${"Resting in bed ".repeat(10)}Resting…`);
+});
+
 test("Another person reaches none of it", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const id = await kept(person);
@@ -164,11 +171,12 @@ test("Another person reaches none of it", async () => {
 test("Kept until sign-out, a note goes with it, and after a logout for inactivity it stays for 24 hours", async () => {
   const [out, idle] = [await personWithPlan(), await personWithPlan()];
   const [gone, stays] = [await kept(out), await kept(idle)];
+  expect(await open(out, gone)).toMatchObject({ isUntilSignOut: true });
   await signOut(out);
   await signOut(idle, "?reason=inactivity");
   expect(await open(next(out), gone)).toBe(404);
   await later(idle, DAY - 60_000);
-  expect(await open(next(idle), stays)).toMatchObject({ id: stays });
+  expect(await open(next(idle), stays)).toMatchObject({ id: stays, isUntilSignOut: false });
   await later(idle, DAY + 60_000);
   expect(await open(next(idle), stays)).toBe(404);
 });

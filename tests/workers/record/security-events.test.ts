@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customers } from "#app/base/data/schema.ts";
+import { customers, documents } from "#app/base/data/schema.ts";
 import {
   type AuditEntry,
   auditFolders,
@@ -10,9 +10,12 @@ import {
   openAuditKey,
 } from "#app/core/record/audit/audit-trail.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
+import { buyPack, post } from "../billing/stripe-calls.ts";
 import { database, seedDocument } from "../documents/seeded-document.ts";
+import { csvFile, documentsOf, postProcess, uploaded } from "../documents/upload-calls.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { madeTemplate } from "../templates/template-calls.ts";
 
 const POST = { method: "POST" };
 const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
@@ -20,7 +23,7 @@ const entriesOf = async (person: TestPerson) => (await recordFor(person).auditTr
 const named = (entries: AuditEntry[]) => entries.map(({ event, noteId }) => `${event} ${noteId}`.trim());
 const eventsOf = async (person: TestPerson) => named(await entriesOf(person));
 
-test("sign-in, plan, what was opened, asked, deleted and taken along stand in the trail, without a word of content", async () => {
+test("sign-in, plan, what was opened, asked, deleted and exported stand in the trail, without a word of content", async () => {
   const person = await personWithPlan();
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, plan: null } });
   await expect
@@ -55,6 +58,34 @@ test("sign-in, plan, what was opened, asked, deleted and taken along stand in th
   expect(JSON.stringify(entries)).not.toContain(person.userId);
   const { days } = await recordFor(person).auditTrail();
   expect(await findTampering(await openAuditKey(env.AUDIT_SECRET, person.userId), entries, days)).toBeNull();
+});
+
+test("uploads, what is archived and restored, templates and packs stand in the trail, each once, without a name", async () => {
+  const person = await personWithPlan();
+  const file = await csvFile(2_000);
+  const uploadId = await uploaded(person, file);
+  const handedIn = postProcess(person, uploadId);
+  await expect.poll(() => documentsOf(uploadId)).toHaveLength(1);
+  await database().update(documents).set({ status: "failed" }).where(eq(documents.uploadId, uploadId));
+  await Promise.all([handedIn, postProcess(person, uploadId)]);
+  const [document] = await documentsOf(uploadId);
+  await ask(person, `/api/document/${document?.id}/archive`, POST);
+  await ask(person, `/api/document/${document?.id}/restore`, POST);
+  const { id } = await madeTemplate(person, { name: "Nightly wound round" });
+  await ask(person, `/api/templates/${id}`, { method: "DELETE", cookies: { plan: "Premium" } });
+  await buyPack(person, "small");
+  await Promise.all([post(person, "/api/users/sync-plan"), post(person, "/api/users/sync-plan")]);
+  const expected = [
+    `document_uploaded ${document?.id}`,
+    `document_archived ${document?.id}`,
+    `document_restored ${document?.id}`,
+    `template_saved ${id}`,
+    `template_deleted ${id}`,
+    "pack_bought small",
+  ];
+  const isOfThese = (one: string) => /^(document_(up|ar|re)|template|pack)/.test(one);
+  await expect.poll(async () => (await eventsOf(person)).filter(isOfThese).sort()).toEqual(expected.sort());
+  expect(JSON.stringify(await entriesOf(person))).not.toMatch(/labs-|wound/i);
 });
 
 test("the trail is read page by page, newest first, by the person alone", async () => {

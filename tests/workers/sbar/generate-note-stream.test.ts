@@ -75,8 +75,8 @@ const FAILURES = [
   ["[[sandbox:cutoff]]", "model_cut_off", "The note was cut off before it was complete. Please try again."],
   [
     "[[sandbox:max_tokens]]",
-    "model_cut_off",
-    "The note was cut off before it was complete. Please try again.",
+    "model_too_long",
+    "Your notes are too long for one note. Please shorten them, or split them into two notes.",
   ],
   [
     "[[sandbox:refusal]]",
@@ -105,7 +105,7 @@ test("A failed JSON answer carries the same code and words in its error field, w
   const person = await personWithPlan();
   for (const [fault, code, error] of FAILURES.slice(0, 3)) {
     const answer = await postNote(person, noteBody(notesAbout(freshWord(), fault)));
-    expect(answer.status).toBe(code === "model_refused" ? 422 : 502);
+    expect(answer.status).toBe(code === "model_cut_off" ? 502 : 422);
     expect(await answer.json()).toEqual({ error, code });
   }
   expect(await spentBy(person)).toEqual(NOTHING_SPENT);

@@ -51,6 +51,6 @@ export const cutWords = ({ what, kept, found }: Cut): string =>
 
 function leftOutWords(count: number): string[] {
   if (count === 0) return [];
-  if (count === 1) return ["One statement was left out, because the document does not support it."];
-  return [`${n(count)} statements were left out, because the document does not support them.`];
+  if (count === 1) return ["One statement was left out because the document does not support it."];
+  return [`${n(count)} statements were left out because the document does not support them.`];
 }

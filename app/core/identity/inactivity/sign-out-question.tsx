@@ -58,8 +58,8 @@ export function SignOutQuestion({ leave }: Props) {
     >
       <p>{lost}</p>
       <p className="soft">
-        What you keep waits 24 hours for you alone, encrypted, until you sign in again. In Settings → Security
-        you choose how long notes are kept.
+        “Keep” stores it encrypted for 24 hours: sign in within that time and it is there again, for you
+        alone. After that it is erased. How long finished notes are kept is up to you: Settings → Security.
       </p>
     </Dialog>
   );

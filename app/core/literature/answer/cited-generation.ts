@@ -42,6 +42,7 @@ export const answerFailures = (failed: ErrorCode): Partial<Record<ErrorCode, Err
   model_failed: failed,
   model_refused: "answer_refused",
   model_cut_off: "answer_cut_off",
+  model_too_long: "answer_cut_off",
 });
 
 /**

@@ -28,18 +28,24 @@ export const SECURITY_EVENTS = [
   "signed_out",
   "timed_out",
   "note_opened",
+  "document_uploaded",
   "document_opened",
+  "document_archived",
+  "document_restored",
   "document_deleted",
+  "template_saved",
+  "template_deleted",
   "asked",
   "data_exported",
   "plan_changed",
+  "pack_bought",
   "account_deleted",
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
 /**
  * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` says what it was done with: the id
- * of a note or document, the name of a tool or plan, or ""; of a signature also the SHA-256 of what was signed.
+ * of a note, document or template, the name of a tool, plan or pack, or ""; of a signature also the SHA-256 of what was signed.
  */
 export type AuditEntry = {
   seq: number;

@@ -5,7 +5,7 @@ import type { SecurityEventName } from "./audit-trail.ts";
 
 /**
  * Notes in the person's trail what was done with the account. Nothing waits for it, and what fails is in the log.
- * @param subject an id, or the name of a tool or plan; never content
+ * @param subject an id, or the name of a tool, plan or pack; never content
  */
 export function noteSecurityEvent(
   { env, log, waitUntil }: Pick<AppContext, "env" | "log" | "waitUntil">,

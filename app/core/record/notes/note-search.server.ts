@@ -16,7 +16,7 @@ export async function findNotes(parts: RecordParts, search: NoteSearch): Promise
   for (const row of rowsOf(parts, search)) {
     if (notes.length === PAGE || opened === MOST_OPENED) return { notes, next: last && cursorOf(last) };
     last = row;
-    const summary = await noteSummaryOf(sealer, row);
+    const summary = await noteSummaryOf(parts, sealer, row);
     if (words.length > 0) {
       opened += 1;
       const body = await readNoteBody(parts, sealer, row);

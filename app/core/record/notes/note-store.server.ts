@@ -141,7 +141,7 @@ export async function openNote(
     .toArray();
   const shown = version ?? row.version;
   const body = await readNoteBody(parts, sealer, { id, version: shown });
-  return body && { ...(await noteSummaryOf(sealer, row)), versions, shown, body };
+  return body && { ...(await noteSummaryOf(parts, sealer, row)), versions, shown, body };
 }
 
 /** One version's body; null where it is not there or does not open. */
@@ -163,11 +163,12 @@ export async function readNoteBody(
   }
 }
 
-export async function noteSummaryOf(sealer: Sealer, row: NoteRow): Promise<NoteSummary> {
+export async function noteSummaryOf(parts: RecordParts, sealer: Sealer, row: NoteRow): Promise<NoteSummary> {
   const title = await sealer.openText(titlePlace(row.id), bytesOf(row.sealed_title)).catch(() => "");
-  const { id, kind, version, created_at, changed_at, signed_at, left_at, erase_at } = row;
+  const { id, kind, version, created_at, changed_at, signed_at, left_at, ended_at, erase_at } = row;
   const times = { createdAt: created_at, changedAt: changed_at, signedAt: signed_at, leftAt: left_at };
-  return { id, kind, title, version, ...times, eraseAt: erase_at };
+  const isUntilSignOut = retentionOf(parts) === "sign_out" && ended_at === null;
+  return { id, kind, title, version, ...times, eraseAt: erase_at, isUntilSignOut };
 }
 
 /** Erases what is past its time. */
@@ -274,6 +275,9 @@ export function noteRow({ sql, now }: RecordParts, id: string): NoteRow | undefi
   return sql.exec<NoteRow>("SELECT * FROM notes WHERE id = ? AND erase_at > ?", id, now()).toArray()[0];
 }
 
-/** A line without its ends. */
-const titleOf = ({ title, kind }: NoteBody): string =>
-  (title ?? kind).replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
+/** A line without its ends; what is cut off ends at a word, and says so. */
+function titleOf({ title, kind }: NoteBody): string {
+  const line = (title ?? kind).replace(/\s+/g, " ").trim();
+  if (line.length <= LONGEST_TITLE) return line;
+  return `${line.slice(0, LONGEST_TITLE - 1).replace(/\s+\S*$/, "")}…`;
+}

@@ -40,6 +40,8 @@ export type NoteSummary = {
   /** When it was last copied, printed or exported; null when it never left. */
   leftAt: number | null;
   eraseAt: number;
+  /** Whether it is of a session that runs and stays until the person signs out, which comes before `eraseAt`. */
+  isUntilSignOut: boolean;
 };
 
 /** Which note, and which version of it. */

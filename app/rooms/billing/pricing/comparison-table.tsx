@@ -1,5 +1,5 @@
 import { comparisonRows } from "#app/core/plans/comparison.ts";
-import { PLAN_NAMES } from "#app/core/plans/plans.ts";
+import { FIRST_MONTH_NANDA, PLAN_NAMES } from "#app/core/plans/plans.ts";
 
 /** What the server allows in a month, plan by plan. */
 export function ComparisonTable() {
@@ -8,7 +8,8 @@ export function ComparisonTable() {
       <header className="section-head">
         <h2 id="compare-title">Compare the plans</h2>
         <p className="soft">
-          This is what each plan allows per calendar month, exactly as it is enforced. Reaching either token
+          These are the numbers that count in a calendar month, also where a plan is advertised with others.
+          In your first 30 days, Free gives you {FIRST_MONTH_NANDA} NANDA diagnoses. Reaching either token
           limit uses up the month's allowance.
         </p>
       </header>

@@ -1,5 +1,10 @@
 import { PackHead } from "#app/core/plans/pack-head.tsx";
-import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
+import {
+  perThousandWords,
+  SUBSCRIBING_SAVES,
+  TOKEN_PACKS,
+  type TokenPack,
+} from "#app/core/plans/token-packs.ts";
 
 /** The token packs on offer; they are bought in Settings. */
 export function TokenPacks({ isSignedIn }: { isSignedIn: boolean }) {
@@ -36,14 +41,13 @@ export function TokenPacks({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function Pack({ pack }: { pack: TokenPack }) {
-  const { pricePerK, inputTokens, outputTokens } = pack;
+  const { inputTokens, outputTokens } = pack;
   const count = (tokens: number) => tokens.toLocaleString("en-US");
   return (
     <>
       <PackHead {...pack} />
       <p className="soft">
-        {count(inputTokens)} input and {count(outputTokens)} output tokens, ${pricePerK.toFixed(2)} per 1K
-        tokens
+        {count(inputTokens)} input and {count(outputTokens)} output tokens, {perThousandWords(pack)}
       </p>
     </>
   );

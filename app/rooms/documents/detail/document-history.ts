@@ -11,6 +11,8 @@ export type HistoryItem = {
   /** Types of the sections that hold something, e.g. "chief_complaint". */
   sections: string[];
   status: DocumentStatus;
+  /** Why it failed, in words for the person; null unless it did. */
+  failure: { code: string | null; words: string } | null;
 };
 
 /** The answer of `GET /api/document-search-history`: newest first; `next` leads to older ones, null at the end. */

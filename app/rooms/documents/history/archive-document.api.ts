@@ -6,9 +6,8 @@ import { setArchived } from "./archive-document.server.ts";
 
 /** `POST /api/document/{id}/archive`: 204, also when it is archived already (API-29). The body is not read. */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
-  const { databaseOf, now } = appOf(context);
   const { userId } = personOf(context);
-  await setArchived(databaseOf(userId), { userId, documentId: params.id }, now());
+  await setArchived(appOf(context), { userId, documentId: params.id }, true);
   return new Response(null, { status: 204 });
 });
 

@@ -1,22 +1,29 @@
-import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { isOwn, type OwnDocument } from "../store/own-document.server.ts";
 
 /**
  * Puts a document away, or back into the history; nothing of it is lost. Safe to repeat.
- * @param at when it was put away, Unix milliseconds; null brings it back
  * @throws AppError document_not_found when it is missing or another person's
  */
 export async function setArchived(
-  database: PersonDatabase,
+  app: Pick<AppContext, "databaseOf" | "now" | "env" | "log" | "waitUntil">,
   which: OwnDocument,
-  at: number | null,
+  isArchived: boolean,
 ): Promise<void> {
-  const changed = await database
+  const changed = await app
+    .databaseOf(which.userId)
     .update(documents)
-    .set({ archivedAt: at })
+    .set({ archivedAt: isArchived ? app.now() : null })
     .where(isOwn(which))
     .returning({ id: documents.id });
   if (changed.length === 0) throw new AppError("document_not_found");
+  noteSecurityEvent(
+    app,
+    which.userId,
+    isArchived ? "document_archived" : "document_restored",
+    which.documentId,
+  );
 }

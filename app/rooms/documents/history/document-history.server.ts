@@ -45,13 +45,14 @@ export async function documentHistory(
 type Row = typeof documents.$inferSelect;
 type Position = { createdAt: number; id: string };
 
-const toItem = ({ id, fileName, createdAt, summary, sections, status }: Row): HistoryItem => ({
+const toItem = ({ id, fileName, createdAt, summary, sections, status, ...row }: Row): HistoryItem => ({
   id,
   filename: fileName,
   created_at: new Date(createdAt).toISOString(),
   summary: summary ?? "",
   sections,
   status,
+  failure: status === "failed" ? { code: row.failureCode, words: row.failureWords ?? "" } : null,
 });
 
 /** Two documents may be of the same millisecond, so the id decides between them. */

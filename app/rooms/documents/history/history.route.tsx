@@ -44,18 +44,16 @@ export const clientLoader = (): Data => ({
 
 /** Archive and Restore where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { databaseOf, now } = appOf(context);
+  const app = appOf(context);
   const form = await readPageForm(request);
   const documentId = form.get("id");
   const move = form.get("move");
   if (typeof documentId !== "string" || (move !== "archive" && move !== "restore"))
     throw new AppError("invalid_request").toResponse();
   const which = { userId: personOf(context).userId, documentId };
-  await setArchived(databaseOf(which.userId), which, move === "archive" ? now() : null).catch(
-    (error: unknown) => {
-      throw error instanceof AppError ? error.toResponse() : error;
-    },
-  );
+  await setArchived(app, which, move === "archive").catch((error: unknown) => {
+    throw error instanceof AppError ? error.toResponse() : error;
+  });
   throw redirect(move === "archive" ? "/analysis/history" : "/analysis/history?archived=1");
 }
 
@@ -84,7 +82,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
 }
 
 function Listed({ first, timeZone, isArchived }: Data & { isArchived: boolean }) {
-  const { state, load, more, archive, restore } = useHistory(first, isArchived);
+  const { state, load, more, archive, restore, remove } = useHistory(first, isArchived);
   return (
     <HistoryList
       state={state}
@@ -94,6 +92,7 @@ function Listed({ first, timeZone, isArchived }: Data & { isArchived: boolean })
       onMore={more}
       onArchive={archive}
       onRestore={restore}
+      onDeleted={({ id }) => remove(id)}
     />
   );
 }

@@ -6,9 +6,8 @@ import { setArchived } from "./archive-document.server.ts";
 
 /** `POST /api/document/{id}/restore`: brings an archived document back; 204, also when it was never archived. */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
-  const { databaseOf } = appOf(context);
   const { userId } = personOf(context);
-  await setArchived(databaseOf(userId), { userId, documentId: params.id }, null);
+  await setArchived(appOf(context), { userId, documentId: params.id }, false);
   return new Response(null, { status: 204 });
 });
 

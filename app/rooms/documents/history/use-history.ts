@@ -35,7 +35,7 @@ export function useHistory(first: FirstHistory, isArchived: boolean) {
   }, [isArchived, state]);
   const remove = useCallback((id: string) => setState((before) => without(before, id)), []);
   const putBack = useCallback((item: HistoryItem) => setState((before) => withItem(before, item)), []);
-  return { state, load, more, ...useMoves(remove, putBack) };
+  return { state, load, more, remove, ...useMoves(remove, putBack) };
 }
 
 /** Archiving, which can be undone, and restoring. */

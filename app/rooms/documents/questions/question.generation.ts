@@ -39,6 +39,7 @@ const FAILED: Partial<Record<ErrorCode, ErrorCode>> = {
   model_failed: "question_failed",
   model_refused: "question_failed",
   model_cut_off: "question_failed",
+  model_too_long: "question_failed",
   model_busy: "question_failed",
   model_timed_out: "question_failed",
 };

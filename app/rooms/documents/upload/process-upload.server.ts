@@ -24,6 +24,8 @@ export type ProcessDeps = UploadDeps & {
   queue: Pick<Queue, "send">;
   /** Throws analyses_used_up when the person's plan allows no more, rate_limited for too many in an hour. */
   requireAnalyses: () => Promise<void>;
+  /** Notes in the person's trail that a document was made. */
+  noteUploaded: (documentId: string) => void;
 };
 
 export type ProcessRequest = Whose & {
@@ -69,6 +71,7 @@ async function begin(
   const isFirst = await insertDocument(deps, request);
   const { document } = await findUpload(deps.database, request);
   if (!document) throw new AppError("upload_not_found");
+  if (isFirst) deps.noteUploaded(document.id);
   await (isFirst ? hand(deps, document) : handAgain(deps, request, document));
   return document;
 }

@@ -4,6 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { reachedLimit } from "./file-usage.ts";
@@ -31,6 +32,8 @@ export function uploadDeps(context: Context): ProcessDeps {
       await requireAnalyses(app, person);
       await limitCalls(app, person.userId, "documents");
     },
+    noteUploaded: (documentId) =>
+      noteSecurityEvent(app, personOf(context).userId, "document_uploaded", documentId),
   };
 }
 

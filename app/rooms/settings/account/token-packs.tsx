@@ -5,7 +5,12 @@ import { PaymentError } from "#app/core/payments/payment-error.ts";
 import { Processing } from "#app/core/payments/plan-dialog.tsx";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { PackHead } from "#app/core/plans/pack-head.tsx";
-import { SUBSCRIBING_SAVES, TOKEN_PACKS, type TokenPack } from "#app/core/plans/token-packs.ts";
+import {
+  perThousandWords,
+  SUBSCRIBING_SAVES,
+  TOKEN_PACKS,
+  type TokenPack,
+} from "#app/core/plans/token-packs.ts";
 
 /** Token packs to buy once (PLAN-42 to PLAN-47). */
 export function BuyTokenPacks({ userId }: { userId: string | null }) {
@@ -32,13 +37,14 @@ export function BuyTokenPacks({ userId }: { userId: string | null }) {
 }
 
 function PackFacts({ pack }: { pack: TokenPack }) {
-  const { inputTokens, outputTokens, pricePerK } = pack;
+  const { inputTokens, outputTokens } = pack;
   return (
     <>
       <PackHead {...pack} />
       <p className="small soft">
         {inputTokens.toLocaleString("en-US")} input and {outputTokens.toLocaleString("en-US")} output tokens
-        <br />${pricePerK.toFixed(2)} per 1K tokens
+        <br />
+        {perThousandWords(pack)}
       </p>
     </>
   );

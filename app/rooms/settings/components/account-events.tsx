@@ -10,11 +10,17 @@ const WORDS: Record<AuditEntry["event"], string> = {
   signed_out: "Signed out",
   timed_out: "Signed out, or the session ended by itself",
   note_opened: "Opened a kept note",
+  document_uploaded: "Uploaded a document",
   document_opened: "Opened a document",
+  document_archived: "Archived a document",
+  document_restored: "Restored an archived document",
   document_deleted: "Deleted a document",
+  template_saved: "Saved a note template",
+  template_deleted: "Deleted a note template",
   asked: "Asked the assistant",
   data_exported: "Downloaded data",
   plan_changed: "Plan",
+  pack_bought: "Bought a token pack",
   account_deleted: "Deleted the account",
   made: "Made a note",
   edited: "Edited a note",
@@ -27,7 +33,12 @@ const WORDS: Record<AuditEntry["event"], string> = {
   deleted: "Deleted a note",
 };
 /** Of these the entry names something that a person can read. */
-const NAMED: ReadonlySet<AuditEntry["event"]> = new Set(["asked", "plan_changed", "data_exported"]);
+const NAMED: ReadonlySet<AuditEntry["event"]> = new Set([
+  "asked",
+  "plan_changed",
+  "pack_bought",
+  "data_exported",
+]);
 
 type Page = { entries: AuditEntry[]; next: number | null };
 
@@ -54,8 +65,8 @@ export function AccountEvents() {
     <section className="card settings-card" aria-labelledby="account-events">
       <h2 id="account-events">What was done with your account</h2>
       <p className="soft">
-        Every sign-in, and what was opened, asked, changed and taken along, without a word of any text. It is
-        kept for six years, also when the account is deleted; then it names nobody.
+        Every sign-in, and what was opened, asked, uploaded, changed, bought, deleted and exported, without a
+        word of any text. It is kept for six years, even after the account is deleted; then it names nobody.
       </p>
       {shown === "failed" && (
         <p className="notice alarm">This could not be loaded. Please try again later.</p>

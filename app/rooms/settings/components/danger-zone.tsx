@@ -11,7 +11,7 @@ export function DangerZone() {
   return (
     <section className="card settings-card danger-zone" aria-labelledby="danger-title">
       <h2 id="danger-title">Danger Zone</h2>
-      <p className="soft">Deletes your account and everything in it. This cannot be undone.</p>
+      <p className="soft">Deletes your account and what is kept in it. This cannot be undone.</p>
       <button type="button" className="danger" disabled={isBusy} onClick={ask}>
         {isBusy ? "Deleting..." : "Delete Account"}
       </button>
@@ -44,10 +44,16 @@ function WhatIsErased() {
         <li>your profile and your sign-in</li>
         <li>your plan: an active subscription is cancelled immediately</li>
         <li>any tokens you bought and have left, without a refund</li>
-        <li>your kept notes and what you were typing, your documents, questions and searches</li>
+        <li>
+          your kept notes, your own templates and what you were typing, your documents, questions and searches
+        </li>
         <li>the key under which they were encrypted, so that no copy of them can be read again</li>
         <li>your usage records</li>
       </ul>
+      <p>
+        The record of what was done with your account stays for six years. It holds no word of any text, and
+        from then on it names nobody.
+      </p>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.
       </p>

@@ -38,14 +38,20 @@ const BRANDS: Record<string, string> = {
 };
 const brandName = (brand: string): string => BRANDS[brand] ?? "Card";
 
-function Facts({ nextCharge, card, invoices }: BillingFacts) {
+function Facts({ nextCharge, trialEndsAt, card, invoices }: BillingFacts) {
   const locale = useLocale();
   const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
   return (
     <>
       <dl className="figures">
+        {trialEndsAt !== null && (
+          <div>
+            <dt>Free trial</dt>
+            <dd>Until {day(trialEndsAt)}</dd>
+          </div>
+        )}
         <div>
-          <dt>Next charge</dt>
+          <dt>{trialEndsAt !== null && nextCharge ? "First charge" : "Next charge"}</dt>
           <dd>{nextCharge ? `${dollars(nextCharge.amount)} on ${day(nextCharge.at)}` : "None"}</dd>
         </div>
         <div>
@@ -55,16 +61,15 @@ function Facts({ nextCharge, card, invoices }: BillingFacts) {
           </dd>
         </div>
       </dl>
-      <h3>Invoices</h3>
+      <h3>Invoices and payments</h3>
       {invoices.length === 0 ? (
-        <p className="soft">
-          No invoices for a plan yet. One-time purchases of token packs are not listed here.
-        </p>
+        <p className="soft">Nothing was paid yet.</p>
       ) : (
         <ul className="invoices">
-          {invoices.map(({ id, at, amount, status, url }) => (
+          {invoices.map(({ id, at, what, amount, status, url }) => (
             <li key={id}>
-              <span>{day(at)}</span> <b>{dollars(amount)}</b> <span className="soft">{status}</span>{" "}
+              <span>{day(at)}</span> {what && <span>{what} </span>}
+              <b>{dollars(amount)}</b> <span className="soft">{status}</span>{" "}
               {url && (
                 <a href={url} target="_blank" rel="noreferrer">
                   Open<span className="visually-hidden"> the invoice (opens a new tab)</span>

@@ -50,7 +50,7 @@ function ThemeSwitch({ initial }: { initial: Theme }) {
   return (
     <button
       type="button"
-      className="quiet icon"
+      className="quiet icon theme-button"
       onClick={() => setTheme(next)}
       aria-label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
     >

@@ -4,6 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { accessOf } from "../find-format.server.ts";
 import type { Route } from "./+types/template.api";
 import { readTemplate } from "./own-template.ts";
@@ -33,11 +34,14 @@ export const action = api(async ({ request, params: { id }, context }: Route.Act
   const own = ownTemplatesOf(app, person.userId);
   if (request.method === "DELETE") {
     await own.remove(id);
+    noteSecurityEvent(app, person.userId, "template_deleted", id);
     return new Response(null, { status: 204 });
   }
   if (request.method !== "PUT") throw new AppError("wrong_method");
   if (accessOf(person) !== "own") throw new AppError("plan_required");
   const given = await readJson(request, body);
   const content = orRefused(() => readTemplate(given.template, COACH_IDS));
-  return Response.json({ template: await own.change(id, content, given.changedAt) });
+  const template = await own.change(id, content, given.changedAt);
+  noteSecurityEvent(app, person.userId, "template_saved", id);
+  return Response.json({ template });
 });

@@ -4,6 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { accessOf } from "../find-format.server.ts";
 import type { Route } from "./+types/templates.api";
 import { readTemplate } from "./own-template.ts";
@@ -31,5 +32,6 @@ export const action = api(async ({ request, context }: Route.ActionArgs) => {
     "file" in given ? readTemplateFile(given.file, COACH_IDS) : readTemplate(given.template, COACH_IDS),
   );
   const template = await ownTemplatesOf(app, person.userId).add(content);
+  noteSecurityEvent(app, person.userId, "template_saved", template.id);
   return Response.json({ template }, { status: 201 });
 });

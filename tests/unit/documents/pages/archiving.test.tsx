@@ -14,6 +14,7 @@ const ITEM: HistoryItem = {
   summary: "Pneumonia.",
   sections: [],
   status: "done",
+  failure: null,
 };
 
 let called: { path: string; method: string | undefined; body: unknown }[];
@@ -102,6 +103,7 @@ test("the form of a document archives it, and that of an archived one restores i
           isArchived,
           onArchive: ({ id }) => void moved.push(`archive ${id}`),
           onRestore: ({ id }) => void moved.push(`restore ${id}`),
+          onDeleted: () => {},
         }),
       ),
       "form",

@@ -22,6 +22,7 @@ const ITEM: HistoryItem = {
   summary: "Pneumonia.",
   sections: [],
   status: "done",
+  failure: null,
 };
 
 beforeEach(() => showToast.error.mockReset());

@@ -192,6 +192,34 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   expect(page.textContent).not.toContain("Please type a question.");
 });
 
+test("the page of a scan that waits asks whether it may be sent, and goes on with the answer", async () => {
+  for (const [button, choice] of [
+    ["Send scans to be read", "allowed"],
+    ["Never send scans", "forbidden"],
+  ]) {
+    const bodies: unknown[] = [];
+    vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+      bodies.push(JSON.parse(String(body)));
+      return new Response(null, { status: 204 });
+    });
+    const onRetry = vi.fn();
+    const failure = { code: "scan-unasked", words: "This PDF is a scan.", upload_id: "upload-1" };
+    const element = createElement(DocumentView, {
+      detail: detailAt("failed", { failure }),
+      timeZone: "UTC",
+      onRetry,
+    });
+    const page = await drawn(
+      createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
+    );
+    await until(() => page.textContent?.includes("Send the pages of this scan?"));
+    const buttons = [...page.querySelectorAll("button")];
+    await act(async () => buttons.find(({ textContent }) => textContent === button)?.click());
+    await until(() => onRetry.mock.calls.length > 0);
+    expect([bodies, onRetry.mock.calls]).toEqual([[{ choice }], [["upload-1"]]]);
+  }
+});
+
 /** Lets a page work until this is so. */
 async function until(isSo: () => unknown) {
   for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )

@@ -160,15 +160,15 @@ describe("The results", () => {
   });
 
   test("come with a File Information box that says what was cut or left out [DOC-14]", () => {
-    const text = textOf(htmlOf(<FileInformation metadata={ANSWER.metadata} leftOut={2} />));
+    const information = (told: Partial<typeof ANSWER.metadata> = {}) =>
+      textOf(htmlOf(<FileInformation metadata={{ ...ANSWER.metadata, ...told }} />));
+    const text = information();
     expect(text).toContain(
       "File Information File letter.pdf Type PDF Document Admission letter Pages 3 Words 1,200 Processing Standard",
     );
     expect(text).toContain("The file contains pictures. Text inside pictures was not read.");
-    expect(text).toContain("2 statements were left out because the document does not support them.");
-    expect(textOf(htmlOf(<FileInformation metadata={ANSWER.metadata} leftOut={1} />))).toContain(
-      "1 statement was left out because",
-    );
+    expect(information({ fileType: "XLSX" })).toContain("Sheets 3 Words");
+    expect(information({ fileType: "CSV" })).toContain("Document Admission letter Words");
   });
 });
 
@@ -250,6 +250,7 @@ describe("The history", () => {
     summary: "Pneumonia.",
     sections: ["chief_complaint", "vital_signs"],
     status: "done",
+    failure: null,
   };
   const list = (state: HistoryState, isArchived = false) =>
     htmlOf(
@@ -261,6 +262,7 @@ describe("The history", () => {
         onMore={nothing}
         onArchive={nothing}
         onRestore={nothing}
+        onDeleted={nothing}
       />,
     );
   const listed = (items: HistoryItem[], next: string | null = null): HistoryState => ({
@@ -284,10 +286,24 @@ describe("The history", () => {
     );
   });
 
-  test("offers archived ones to be restored, and older ones to be loaded", () => {
+  test("says why a document could not be analyzed, and of a scan that it waits for an answer [DOC-32]", () => {
+    const failed = (code: string | null, words: string) =>
+      textOf(list(listed([{ ...item, status: "failed", summary: "", failure: { code, words } }])));
+    expect(failed("password-protected", "This file is protected with a password.")).toContain(
+      "letter.pdf Failed Nov 21, 2026, 14:05 This file is protected with a password.",
+    );
+    expect(failed(null, "")).toContain("This document could not be analyzed.");
+    const scan = failed("scan-unasked", "This PDF is a scan.");
+    expect(scan).toContain("letter.pdf Waiting for your answer");
+    expect(scan).toContain("View it to decide whether its pages may be sent to be read.");
+    expect(scan).not.toContain("Failed");
+  });
+
+  test("offers archived ones to be restored or deleted, and older ones to be loaded", () => {
     const html = list(listed([item], "9.x"), true);
     expect(html).toMatch(/value="restore"[^>]*name="move"/);
-    expect(textOf(html)).not.toContain("View");
+    expect(textOf(html)).toContain("Restore Delete document");
+    expect(html).not.toContain(">View<");
     expect(html).toMatch(/href="\?archived=1&amp;before=9.x"[^>]*>Load more</);
   });
 

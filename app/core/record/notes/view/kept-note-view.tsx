@@ -21,7 +21,8 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
       <h3>{title || labelOf(kind)}</h3>
       <p className="soft small">
         {labelOf(kind)} · {time(note.createdAt)}
-        {version > 1 && ` · changed ${time(note.changedAt)}`} · kept until {time(note.eraseAt)}{" "}
+        {version > 1 && ` · changed ${time(note.changedAt)}`} · kept until{" "}
+        {note.isUntilSignOut ? "you sign out" : time(note.eraseAt)}{" "}
         {signedAt !== null && <span className="tag">Signed</span>}
       </p>
       {text !== null && <pre className="kept-note-text">{text}</pre>}

@@ -71,8 +71,7 @@ export function AnalysisBody({ userId, state, usage, choosing, early, ...acts }:
 
 function About({ state }: { state: AnalysisState }) {
   if (state.step !== "done") return null;
-  const { metadata, analysis } = state.answer;
-  return <FileInformation metadata={metadata} leftOut={analysis?.leftOut ?? 0} />;
+  return <FileInformation metadata={state.answer.metadata} />;
 }
 
 type StepProps = Omit<Props, "userId" | "usage" | "early">;

@@ -1,19 +1,25 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
 
-/** Erases the open document after asking, and goes back to the history. */
-export function DeleteDocument({ id, name, isUnderWay }: { id: string; name: string; isUnderWay: boolean }) {
+type Props = {
+  id: string;
+  name: string;
+  isUnderWay: boolean;
+  /** It is erased: leaves its page, or takes it off the list. */
+  onDeleted: () => unknown;
+};
+
+/** Erases a document after asking. */
+export function DeleteDocument({ id, name, isUnderWay, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const erase = async () => {
     setBusy(true);
     try {
       await deleteDocumentForGood(id);
-      await navigate("/analysis/history");
+      await onDeleted();
       showToast.success("Document deleted.");
     } catch {
       setBusy(false);
@@ -23,7 +29,12 @@ export function DeleteDocument({ id, name, isUnderWay }: { id: string; name: str
   };
   return (
     <>
-      <button type="button" className="danger" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="danger"
+        aria-label={`Delete document ${name}`}
+        onClick={() => setAsking(true)}
+      >
         Delete document
       </button>
       <Dialog

@@ -1,7 +1,9 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
@@ -11,7 +13,11 @@ import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
-import { Failure, saysNothingCharged } from "#app/rooms/documents/viewer/components/failure.tsx";
+import {
+  Failure,
+  failureWords,
+  saysNothingCharged,
+} from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { Statements } from "#app/rooms/documents/viewer/components/statements.tsx";
@@ -19,6 +25,10 @@ import { WithSource } from "#app/rooms/documents/viewer/components/with-source.t
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { DeleteDocument } from "./delete-document.tsx";
+
+const scanConsent = whenShown(
+  async () => (await import("#app/rooms/documents/analysis/components/scan-consent.tsx")).ScanConsent,
+);
 
 type Props = {
   detail: DocumentDetail;
@@ -29,6 +39,7 @@ type Props = {
 /** A document of the history: being analysed, failed, or with all that was found. */
 export function DocumentView({ detail, timeZone, onRetry }: Props) {
   const locale = useLocale();
+  const navigate = useNavigate();
   return (
     <>
       <div className="documents-head">
@@ -38,7 +49,12 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
             <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
-        <DeleteDocument id={detail.id} name={detail.filename} isUnderWay={!isFinal(detail.status)} />
+        <DeleteDocument
+          id={detail.id}
+          name={detail.filename}
+          isUnderWay={!isFinal(detail.status)}
+          onDeleted={() => navigate("/analysis/history")}
+        />
       </div>
       {!isFinal(detail.status) && (
         <DocumentProgressView fileName={detail.filename} status={detail.status} progress={detail.progress} />
@@ -60,7 +76,12 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
         onChosen={(label) => onRetry(uploadId, label)}
       />
     );
-  const words = detail.failure?.words || "This document could not be analyzed.";
+  if (detail.failure?.code === "scan-unasked" && uploadId !== null) {
+    // The answer stands in the settings by then: with a no, the next try only says so.
+    const again = () => onRetry(uploadId);
+    return <scanConsent.WhenShown fileName={detail.filename} onAllowed={again} onForbidden={again} />;
+  }
+  const words = failureWords(detail.failure ?? { words: "" });
   return (
     <Failure words={words} onRetry={uploadId === null ? null : () => onRetry(uploadId)}>
       {!saysNothingCharged(words) && <p>Nothing was charged for it.</p>}
@@ -80,12 +101,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
   const questions = useQuestions(detail.id, past, logQuestion, true);
   const { analysis } = detail;
   return (
-    <WithSource
-      documentId={detail.id}
-      aside={
-        analysis && <FileInformation metadata={analysis.metadata} leftOut={analysis.analysis?.leftOut ?? 0} />
-      }
-    >
+    <WithSource documentId={detail.id} aside={analysis && <FileInformation metadata={analysis.metadata} />}>
       <Summary detail={detail} />
       <SectionViewer sections={documentViews(detail)} />
       {detail.content_truncated && (

@@ -2,8 +2,11 @@ import { Archive, ArchiveRestore } from "lucide-react";
 import { Link } from "react-router";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
+import { isFinal } from "#app/core/document/document-status.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
+import { failureWords } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { STATUS_WORDS } from "#app/rooms/documents/viewer/progress-words.ts";
+import { DeleteDocument } from "./delete-document.tsx";
 
 type Props = {
   item: HistoryItem;
@@ -11,25 +14,33 @@ type Props = {
   isArchived: boolean;
   onArchive: (item: HistoryItem) => void;
   onRestore: (item: HistoryItem) => void;
+  onDeleted: (item: HistoryItem) => void;
 };
 
+/** Nothing failed: the page of the document asks. */
+const SCAN_WAITS =
+  "This PDF is a scan. View it to decide whether its pages may be sent to be read. Nothing was sent, and nothing was charged.";
+
 /** One document of the list. What moves it is a form, which works before and without scripts. */
-export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore }: Props) {
+export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore, onDeleted }: Props) {
   const locale = useLocale();
+  const isWaiting = item.failure?.code === "scan-unasked";
   const path = `/analysis/document/${encodeURIComponent(item.id)}`;
   return (
     <li className="card history-item">
       <div className="history-head">
         <h2>{item.filename}</h2>
         {item.status !== "done" && (
-          <span className={`tag status-${item.status}`}>{STATUS_WORDS[item.status]}</span>
+          <span className={`tag status-${isWaiting ? "queued" : item.status}`}>
+            {isWaiting ? "Waiting for your answer" : STATUS_WORDS[item.status]}
+          </span>
         )}
       </div>
       <p className="soft small">
         <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone, locale)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
-      {item.status === "failed" && <p className="soft">This document could not be analyzed.</p>}
+      {item.failure && <p className="soft">{isWaiting ? SCAN_WAITS : failureWords(item.failure)}</p>}
       <SectionChips sections={item.sections} />
       <form
         method="post"
@@ -41,9 +52,17 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
       >
         <input type="hidden" name="id" value={item.id} />
         {isArchived ? (
-          <button type="submit" name="move" value="restore" aria-label={`Restore ${item.filename}`}>
-            <ArchiveRestore size={18} aria-hidden="true" /> Restore
-          </button>
+          <>
+            <button type="submit" name="move" value="restore" aria-label={`Restore ${item.filename}`}>
+              <ArchiveRestore size={18} aria-hidden="true" /> Restore
+            </button>
+            <DeleteDocument
+              id={item.id}
+              name={item.filename}
+              isUnderWay={!isFinal(item.status)}
+              onDeleted={() => onDeleted(item)}
+            />
+          </>
         ) : (
           <>
             <Link className="button" to={path} aria-label={`View ${item.filename}`}>

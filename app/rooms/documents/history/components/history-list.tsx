@@ -12,6 +12,7 @@ type Props = {
   onMore: () => void;
   onArchive: (item: HistoryItem) => void;
   onRestore: (item: HistoryItem) => void;
+  onDeleted: (item: HistoryItem) => void;
 };
 
 /** The documents, or why there are none to show. */
@@ -21,6 +22,9 @@ export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
   if (state.items.length === 0) return <NoDocuments isArchived={itemProps.isArchived} />;
   return (
     <>
+      {itemProps.isArchived && (
+        <p className="soft">Restore a document to view it and to ask about it. Deleting is for good.</p>
+      )}
       <ul className="history-list">
         {state.items.map((item) => (
           <HistoryItemView key={item.id} item={item} {...itemProps} />

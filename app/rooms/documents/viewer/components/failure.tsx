@@ -10,6 +10,10 @@ type Props = {
 /** Whether words of a failure say already that it cost nothing. */
 export const saysNothingCharged = (words: string): boolean => /nothing was charged/i.test(words);
 
+/** Why a document was not analyzed. */
+export const failureWords = ({ words }: { words: string }): string =>
+  words || "This document could not be analyzed.";
+
 /** What went wrong, and what can be done about it. */
 export function Failure({ words, children, onRetry }: Props) {
   return (

@@ -1,14 +1,12 @@
 import type { AnswerMetadata } from "#app/rooms/documents/detail/analysis-answer.ts";
 
-type Props = { metadata: AnswerMetadata; leftOut: number };
-
 /** The file, and how it was read: what was cut or left out is said here. */
-export function FileInformation({ metadata, leftOut }: Props) {
+export function FileInformation({ metadata }: { metadata: AnswerMetadata }) {
   const facts = [
     ["File", metadata.fileName],
     ["Type", metadata.fileType],
     ["Document", metadata.documentType],
-    ["Pages", metadata.pageCount?.toLocaleString("en-US")],
+    [countedAs(metadata.fileType), metadata.pageCount?.toLocaleString("en-US")],
     ["Words", metadata.wordCount?.toLocaleString("en-US")],
     ["Processing", metadata.processingMethod],
   ] as const;
@@ -18,6 +16,7 @@ export function FileInformation({ metadata, leftOut }: Props) {
       <dl>
         {facts.map(
           ([name, value]) =>
+            name &&
             value && (
               <div key={name}>
                 <dt>{name}</dt>
@@ -26,14 +25,13 @@ export function FileInformation({ metadata, leftOut }: Props) {
             ),
         )}
       </dl>
-      {(metadata.processingDetails.length > 0 || leftOut > 0) && (
+      {metadata.processingDetails.length > 0 && (
         <>
           <h3>How it was read</h3>
           <ul>
             {metadata.processingDetails.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
-            {leftOut > 0 && <li>{leftOutWords(leftOut)}</li>}
           </ul>
         </>
       )}
@@ -41,7 +39,8 @@ export function FileInformation({ metadata, leftOut }: Props) {
   );
 }
 
-const leftOutWords = (count: number) =>
-  count === 1
-    ? "1 statement was left out because the document does not support it."
-    : `${count.toLocaleString("en-US")} statements were left out because the document does not support them.`;
+/** What a file of this type is counted in; a CSV file is one whole. */
+const countedAs = (fileType: string) => {
+  if (/^XLSX?$/i.test(fileType)) return "Sheets";
+  return /^CSV$/i.test(fileType) ? null : "Pages";
+};
