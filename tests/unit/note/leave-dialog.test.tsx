@@ -132,3 +132,17 @@ test("a double click on the last statement does not answer what is asked behind 
   expect(dialog()?.textContent).toContain("Recommendation is empty");
   expect(writeText).not.toHaveBeenCalled();
 });
+
+test("the dialog names each word that the notes do not have, beside what they say otherwise", async () => {
+  const text = "Morphine 10 mg given at 0245.";
+  const mark = (word: string, inNotes: string | null) => {
+    const start = text.indexOf(word);
+    const reason = inNotes === null ? "not in your notes" : `your notes: ${inNotes}`;
+    return { start, end: start + word.length, kind: "not_in_notes" as const, reason, inNotes };
+  };
+  const marks = [mark("Morphine", null), mark("10 mg", null), mark("0245", "0310")];
+  const { dialog, click } = await openNote([{ ...invented(text), marks }]);
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain("It says “0245”; your notes: “0310”."));
+  expect(dialog()?.textContent).toContain("Not in your notes: “Morphine”, “10 mg”.");
+});

@@ -110,8 +110,18 @@ function AmberQuestion({ item, place, all }: OpenQuestion & { type: "amber" }) {
           It says “{text}”; your notes: “{inNotes}”.
         </p>
       ))}
+      <NotInNotes item={item} />
     </>
   );
+}
+
+/** The words that have no counterpart in the notes; those of a statement that is new in every word need no list. */
+function NotInNotes({ item: { text, checked } }: Pick<OpenQuestion & { type: "amber" }, "item">) {
+  const words = (checked?.marks ?? [])
+    .filter(({ kind, inNotes }) => kind === "not_in_notes" && inNotes === null)
+    .map(({ start, end }) => text.slice(start, end));
+  if (words.length === 0 || words.includes(text)) return null;
+  return <p className="small">Not in your notes: {words.map((word) => `“${word}”`).join(", ")}.</p>;
 }
 
 function EmptyQuestion({ suggestions }: OpenQuestion & { type: "empty" }) {
