@@ -51,7 +51,7 @@ describe("what the model says", () => {
     expect(JSON.stringify(analysis)).not.toContain("9.83");
     expect(analysis.leftOut).toBe(1);
     expect(analysis.metadata.processingDetails).toContain(
-      "One statement was left out, because the document does not support it.",
+      "One statement was left out because the document does not support it.",
     );
   });
 
