@@ -15,7 +15,7 @@ import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import {
   Failure,
-  failureWords,
+  notAnalyzedWords,
   saysNothingCharged,
 } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
@@ -81,7 +81,7 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
     const again = () => onRetry(uploadId);
     return <scanConsent.WhenShown fileName={detail.filename} onAllowed={again} onForbidden={again} />;
   }
-  const words = failureWords(detail.failure ?? { words: "" });
+  const words = notAnalyzedWords(detail.failure ?? { words: "" });
   return (
     <Failure words={words} onRetry={uploadId === null ? null : () => onRetry(uploadId)}>
       {!saysNothingCharged(words) && <p>Nothing was charged for it.</p>}

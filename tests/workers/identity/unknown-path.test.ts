@@ -1,0 +1,33 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
+
+const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
+  const person = await personWithPlan();
+  for (const path of ["/no/such/page", "/dashboard/none", "/notes/none", "/signin"]) {
+    const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
+    const own = await ask(person, path, { headers: document });
+    expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
+    for (const answer of [visitor, own])
+      expect(answer.headers.get("Set-Cookie")).toMatch(
+        /unknown-path=1; Path=\/; Max-Age=10; SameSite=Lax; HttpOnly/,
+      );
+  }
+});
+
+test("the page that an unknown path led to says that there is nothing at that address, and says it at no other time [SHELL-25] [SHELL-26]", async () => {
+  const person = await personWithPlan();
+  for (const [Cookie, isSaid] of [
+    ["unknown-path=1", true],
+    ["other=1", false],
+  ] as const) {
+    const signIn = await exports.default.fetch(`${ORIGIN}/sign-in`, { headers: { ...document, Cookie } });
+    expect((await signIn.text()).includes("Page not found")).toBe(isSaid);
+    const both = { ...document, Cookie: `${await cookiesOf(person)}; ${Cookie}` };
+    const dashboard = await ask(person, "/dashboard", { headers: both });
+    expect((await dashboard.text()).includes("Page not found")).toBe(isSaid);
+  }
+});
