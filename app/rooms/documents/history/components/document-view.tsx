@@ -14,8 +14,8 @@ import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { encodingChoice } from "#app/rooms/documents/viewer/components/choosing-encoding.ts";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import {
-  documentFailureWords,
   Failure,
+  notAnalyzedWords,
   saysNothingCharged,
 } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
@@ -81,7 +81,7 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
     const again = () => onRetry(uploadId);
     return <scanConsent.WhenShown fileName={detail.filename} onAllowed={again} onForbidden={again} />;
   }
-  const words = documentFailureWords(detail.failure ?? { words: "" });
+  const words = notAnalyzedWords(detail.failure ?? { words: "" });
   return (
     <Failure words={words} onRetry={uploadId === null ? null : () => onRetry(uploadId)}>
       {!saysNothingCharged(words) && <p>Nothing was charged for it.</p>}

@@ -4,7 +4,7 @@ import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
-import { documentFailureWords } from "#app/rooms/documents/viewer/components/failure.tsx";
+import { notAnalyzedWords } from "#app/rooms/documents/viewer/components/failure.tsx";
 import { STATUS_WORDS } from "#app/rooms/documents/viewer/progress-words.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 
@@ -40,7 +40,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone, locale)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
-      {item.failure && <p className="soft">{isWaiting ? SCAN_WAITS : documentFailureWords(item.failure)}</p>}
+      {item.failure && <p className="soft">{isWaiting ? SCAN_WAITS : notAnalyzedWords(item.failure)}</p>}
       <SectionChips sections={item.sections} />
       <form
         method="post"

@@ -11,7 +11,7 @@ type Props = {
 export const saysNothingCharged = (words: string): boolean => /nothing was charged/i.test(words);
 
 /** Why a document was not analyzed. */
-export const documentFailureWords = ({ words }: { words: string }): string =>
+export const notAnalyzedWords = ({ words }: { words: string }): string =>
   words || "This document could not be analyzed.";
 
 /** What went wrong, and what can be done about it. */
