@@ -25,7 +25,7 @@ export function Header({ theme }: { theme: Theme }) {
         ))}
         <button
           type="button"
-          className="quiet icon palette-button"
+          className="quiet icon"
           onClick={openPalette}
           aria-label="Command palette, Ctrl K"
           aria-haspopup="dialog"
