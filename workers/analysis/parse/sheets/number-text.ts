@@ -46,7 +46,7 @@ function saysAll(shown: string, value: number): boolean {
   const number = /\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(shown)?.[0].replaceAll(",", "");
   if (number === undefined) return false;
   const scaled = Math.abs(shown.includes("%") ? value * 100 : value);
-  return Math.abs(Number(number) - scaled) <= scaled * 1e-12;
+  return Math.abs(Number(number) - scaled) <= scaled * 1e-14;
 }
 
 const two = (n: number) => String(n).padStart(2, "0");
