@@ -9,6 +9,7 @@ import {
   usageMonths,
 } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
+import { lifeOf } from "#app/core/meter/advance.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { MeterState } from "#app/core/meter/state.ts";
 import { runCron } from "#workers/maintenance/cron.ts";
@@ -145,6 +146,8 @@ async function judgeAnswers(life: Life): Promise<void> {
   }
   const meter = openMeter(env.USAGE_METER, nurse.userId);
   const { events } = await meter.listEvents({ limit: 1_000 });
+  // The platform's timers do not see that the clock was put forward.
+  await runDurableObjectAlarm(env.USAGE_METER.getByName(nurse.userId));
   const { state } = await meter.export();
   const chargesOf = chargesByKey(state);
   for (const tool of ["sbar", "nanda", "medical_research", "chat", "question"]) {
@@ -164,7 +167,7 @@ async function judgeAnswers(life: Life): Promise<void> {
   }
   const open = (state?.uses ?? [])
     .flatMap(({ runs }) => runs)
-    .filter(({ status, at }) => status === "open" && Date.now() - at > 200_000);
+    .filter((run) => run.status === "open" && Date.now() - run.at > lifeOf(run) + 20_000);
   if (open.length > 0) findings.push("A reservation stays open");
   const [month] = await database
     .select()
