@@ -1,5 +1,12 @@
 import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts } from "./leaving-note.ts";
-import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
+import {
+  amendedWords,
+  contentOf,
+  currentVersion,
+  type NoteDocument,
+  type NoteLayout,
+  signedWords,
+} from "./note-document.ts";
 
 /**
  * The note on the page as text, with who signed it and what was added since.
@@ -14,8 +21,8 @@ export function noteText(
   const content = contentOf(document);
   if (!content) return "";
   const { signature = null, amendments = [] } = currentVersion(document) ?? {};
-  const below = amendments.map(({ name, at, text }) => `Amendment by ${name}, ${time(at)}: ${text}`);
-  if (signature) below.push(`Reviewed and signed by ${signature.name}, ${time(signature.at)}`);
+  const below = amendments.map((amendment) => `${amendedWords(amendment, time)}: ${amendment.text}`);
+  if (signature) below.push(signedWords(signature, time));
   return leavingText(leavingParts(layout, content, choice), choice.format, below);
 }
 

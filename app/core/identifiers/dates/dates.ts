@@ -14,19 +14,15 @@ export function findDates(text: string): Found[] {
   for (const match of text.matchAll(WITHOUT_YEAR)) {
     const { date = "" } = match.groups ?? {};
     const start = match.index + match[0].length - date.length;
-    if (!FRACTION_BEFORE.test(text.slice(Math.max(0, start - 24), start))) add(found, start, date);
+    if (!isFraction(text, start)) add(found, start, date);
   }
-  for (const match of text.matchAll(BEFORE_TIME))
-    if (!FRACTION_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))
-      add(found, match.index, match[0]);
   for (const match of text.matchAll(ROW_OF_DAYS)) {
-    if (FRACTION_BEFORE.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (isFraction(text, match.index, 40)) continue;
     for (const day of match[0].matchAll(/\d+\/\d+/g)) add(found, match.index + day.index, day[0]);
   }
-  for (const pattern of DAYS)
+  for (const pattern of [BEFORE_TIME, ...DAYS])
     for (const match of text.matchAll(pattern))
-      if (!FRACTION_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))
-        add(found, match.index, match[0]);
+      if (!isFraction(text, match.index)) add(found, match.index, match[0]);
   for (const match of text.matchAll(BIRTH_CUE)) addBirth(found, lower, match.index + match[0].length);
   for (const match of text.matchAll(BORN_IN))
     add(found, match.index + match[0].length - 4, match[0].slice(-4));
@@ -134,6 +130,10 @@ const BEFORE_TIME =
   /(?<![\p{L}\d./:-])(?:(?:0?[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))(?=,? (?:at )?(?:(?:[01]\d|2[0-3])[0-5]\d|(?:[01]?\d|2[0-3]):[0-5]\d|[1-9][0-2]? ?[ap]m)(?![\d\p{L}:])|: (?!\d))/gu;
 const FRACTION_BEFORE =
   /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|[bc]i?pap|bilevel|niv|ipap|vent|ventilator|pressures?|settings?|\d\/\d)\b[^.;\n]*$/i;
+
+/** Whether figures are a part of something by what stands at most so many letters before them: a score, a pressure. */
+const isFraction = (text: string, start: number, reach = 24): boolean =>
+  FRACTION_BEFORE.test(text.slice(Math.max(0, start - reach), start));
 
 const BIRTH_CUE =
   /(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|d\/o\/b|d-o-b|y\.?o\.?b|dates? of birth|date-of-birth|birth[- ]?dates?|birth[- ]?days?|b['’]?day|born|birth|birthdate|fecha de nacimiento|data de nascimento|b\.?(?= ?\d\d?[-/. ]\d|:? ?\d{4}[-/.]))(?![\p{L}\d])/giu;

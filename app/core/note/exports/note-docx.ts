@@ -1,4 +1,5 @@
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import { amendedWords, signedWords } from "../note-document.ts";
 import type { NoteExport } from "./note-export.ts";
 
 /**
@@ -18,13 +19,13 @@ export function documentOf(note: NoteExport, time: (at: number) => string): Docu
     ...(about ? lines(about) : []),
     ...lines(`Written ${time(writtenAt)}${author ? ` by ${author}` : ""}, with NurseGPT`),
     ...parts.flatMap(({ title: heading, text, footnote }) => section(heading, text, footnote)),
-    ...amendments.flatMap(({ name, at, text }) => section(`Amendment by ${name}, ${time(at)}`, text, null)),
+    ...amendments.flatMap((amendment) => section(amendedWords(amendment, time), amendment.text, null)),
     new Paragraph({
       spacing: { before: 600 },
       children: [
         new TextRun(
           signature
-            ? `Reviewed and signed by ${signature.name}, ${time(signature.at)}`
+            ? signedWords(signature, time)
             : "Not signed yet. Signature, name, time: ______________________________",
         ),
       ],

@@ -23,7 +23,7 @@ import {
 } from "../edit/edit-note.ts";
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
-import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
+import { amendedWords, contentOf, currentVersion, type NoteDocument, signedWords } from "../note-document.ts";
 import { keptText } from "../note-work.ts";
 import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
@@ -237,15 +237,10 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   };
   return (
     <section className="card signed" aria-label="Signature" ref={place} tabIndex={-1}>
-      <p role="status">
-        Reviewed and signed by {version.signature.name}, {time(version.signature.at)}
-      </p>
-      {version.amendments.map(({ at, name, text: added }) => (
-        <p key={at}>
-          <strong>
-            Amendment by {name}, {time(at)}:
-          </strong>{" "}
-          {added}
+      <p role="status">{signedWords(version.signature, time)}</p>
+      {version.amendments.map((amendment) => (
+        <p key={amendment.at}>
+          <strong>{amendedWords(amendment, time)}:</strong> {amendment.text}
         </p>
       ))}
       {text === null ? (

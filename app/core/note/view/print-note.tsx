@@ -1,7 +1,7 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
-import { currentVersion } from "../note-document.ts";
+import { amendedWords, currentVersion, signedWords } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
 export type PrintedAbout = {
@@ -51,18 +51,14 @@ export function PrintNote({
           {footnote && <p className="print-small">{footnote}</p>}
         </section>
       ))}
-      {amendments.map(({ text, name, at }) => (
-        <section key={at}>
-          <h2>
-            Amendment by {name}, {time(at)}
-          </h2>
-          <p className="print-text">{text}</p>
+      {amendments.map((amendment) => (
+        <section key={amendment.at}>
+          <h2>{amendedWords(amendment, time)}</h2>
+          <p className="print-text">{amendment.text}</p>
         </section>
       ))}
       <p className="print-signature">
-        {signature
-          ? `Reviewed and signed by ${signature.name}, ${time(signature.at)}`
-          : "Not signed yet. Signature, name, time:"}
+        {signature ? signedWords(signature, time) : "Not signed yet. Signature, name, time:"}
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { RecordParts } from "../store/record-parts.server.ts";
+import { retentionOf } from "../store/settings-store.server.ts";
 import type { NotePage, NoteSearch, NoteSummary } from "./note.ts";
 import { type NoteRow, noteSummaryOf, readNoteBody } from "./note-store.server.ts";
 
@@ -9,6 +10,7 @@ const MOST_OPENED = 200;
 /** A page of the person's notes, newest first. Text is looked for in what the record opens for this one person. */
 export async function findNotes(parts: RecordParts, search: NoteSearch): Promise<NotePage> {
   const { sealer } = await parts.begin();
+  const retention = retentionOf(parts);
   const words = wordsOf(search.text ?? "");
   const notes: NoteSummary[] = [];
   let last: NoteRow | null = null;
@@ -16,7 +18,7 @@ export async function findNotes(parts: RecordParts, search: NoteSearch): Promise
   for (const row of rowsOf(parts, search)) {
     if (notes.length === PAGE || opened === MOST_OPENED) return { notes, next: last && cursorOf(last) };
     last = row;
-    const summary = await noteSummaryOf(parts, sealer, row);
+    const summary = await noteSummaryOf(sealer, row, retention);
     if (words.length > 0) {
       opened += 1;
       const body = await readNoteBody(parts, sealer, row);

@@ -141,7 +141,7 @@ export async function openNote(
     .toArray();
   const shown = version ?? row.version;
   const body = await readNoteBody(parts, sealer, { id, version: shown });
-  return body && { ...(await noteSummaryOf(parts, sealer, row)), versions, shown, body };
+  return body && { ...(await noteSummaryOf(sealer, row, retentionOf(parts))), versions, shown, body };
 }
 
 /** One version's body; null where it is not there or does not open. */
@@ -163,11 +163,16 @@ export async function readNoteBody(
   }
 }
 
-export async function noteSummaryOf(parts: RecordParts, sealer: Sealer, row: NoteRow): Promise<NoteSummary> {
+/** @param retention what the person has chosen, which says until when a note of a session that runs is kept */
+export async function noteSummaryOf(
+  sealer: Sealer,
+  row: NoteRow,
+  retention: NoteRetention,
+): Promise<NoteSummary> {
   const title = await sealer.openText(titlePlace(row.id), bytesOf(row.sealed_title)).catch(() => "");
   const { id, kind, version, created_at, changed_at, signed_at, left_at, ended_at, erase_at } = row;
   const times = { createdAt: created_at, changedAt: changed_at, signedAt: signed_at, leftAt: left_at };
-  const isUntilSignOut = retentionOf(parts) === "sign_out" && ended_at === null;
+  const isUntilSignOut = retention === "sign_out" && ended_at === null;
   return { id, kind, title, version, ...times, eraseAt: erase_at, isUntilSignOut };
 }
 

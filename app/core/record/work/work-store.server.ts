@@ -145,8 +145,9 @@ async function unsentWork(parts: RecordParts): Promise<WorkTool[]> {
     )
     .toArray()
     .map(({ tool }) => tool);
-  if (tools.length === 0) return [];
-  const asked = (await listItems(parts, { kinds: ["research-search"] })).map(({ text }) => text.trim());
+  // The history is opened only where a question stands in the field.
+  const searches = tools.includes("research") ? await listItems(parts, { kinds: ["research-search"] }) : [];
+  const asked = searches.map(({ text }) => text.trim());
   const typed = await Promise.all(
     tools.map(async (tool) => ({ tool, texts: typedIn((await readWork(parts, tool)).text) })),
   );
