@@ -31,7 +31,8 @@ function startupOf(folder: string): number {
   return Number(active);
 }
 
-const COLD = ["/", "/sign-in", "/dashboard"];
+/** Signed in only where the page needs it: who is, is led on from the start page. */
+const COLD = [{ path: "/" }, { path: "/sign-in" }, { path: "/dashboard", isSignedIn: true }];
 /** The product that is measured elsewhere has the usual state open. */
 const STATE_DIR = ".wrangler/bench-cold";
 
@@ -40,10 +41,11 @@ export async function coldLines(port: number, serveBare: (port: number) => Promi
   const lines: string[] = [];
   migrateLocally(STATE_DIR);
   const cookie = await signedInAt(port);
-  for (const path of COLD) {
-    const own = await firstRequest(await serve(port, { STATE_DIR }, { ready: "/favicon.svg" }), path, cookie);
+  for (const { path, isSignedIn } of COLD) {
+    const served = await serve(port, { STATE_DIR }, { ready: "/favicon.svg" });
+    const own = await firstRequest(served, path, isSignedIn ? cookie : "");
     const bare = await serveBare(port);
-    const theirs = await firstRequest(bare, path, bare.cookie);
+    const theirs = await firstRequest(bare, path, isSignedIn ? bare.cookie : "");
     const label = `first request to a cold process, ${path} : bare page`.padEnd(58);
     lines.push(
       `  ${label}${(theirs / own).toFixed(2).padStart(6)}   (${own.toFixed(0)} : ${theirs.toFixed(0)} ms)`,

@@ -12,7 +12,12 @@ export async function* refuseInstructions(
   events: AsyncIterable<ModelEvent>,
   instructions: string,
 ): AsyncGenerator<ModelEvent> {
-  const told = new Set(runsOf(wordsIn(instructions)));
+  // The model is asked by the first pull, which waits for nothing that its words need only later.
+  let told: ReadonlySet<string> | undefined;
+  const isTold = (run: string) => {
+    told ??= new Set(runsOf(wordsIn(instructions)));
+    return told.has(run);
+  };
   let words: string[] = [];
   let begun = "";
   for await (const event of events) {
@@ -20,8 +25,7 @@ export async function* refuseInstructions(
       const text = begun + event.text;
       begun = /[\p{L}\p{N}]*$/u.exec(text)?.[0] ?? "";
       words.push(...wordsIn(text.slice(0, text.length - begun.length)));
-      if (runsOf(words).some((run) => told.has(run)))
-        throw new ModelError("refused", "The answer repeats its instructions");
+      if (runsOf(words).some(isTold)) throw new ModelError("refused", "The answer repeats its instructions");
       words = words.slice(-RUN + 1);
     }
     yield event;
