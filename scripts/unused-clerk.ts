@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Clerk's modules for React, in which every component and hook of the package stands, and the query client below. */
+/** Clerk's modules for React, in which every component and hook of the package stands, its words for mistakes on a server, and the query client below. */
 const MODULES =
-  /\/node_modules\/(@clerk\/(react|shared)\/dist\/.*\.mjs|@tanstack\/query-core\/build\/modern\/.*\.js)$/;
+  /\/node_modules\/(@clerk\/(react|shared)\/dist\/.*\.mjs|@clerk\/react-router\/dist\/utils\/errors\.js|@tanstack\/query-core\/build\/modern\/.*\.js)$/;
 /** A constant of such a module that is made by a call, e.g. `const UserButton = Object.assign(_UserButton, {`. */
 const MADE_BY_A_CALL =
-  /^((?:const|var) (?:[\w$]+|\[[\w, ]+\]) = )(?=(?:new [A-Z]\w+|withClerk|Object\.assign|createBillingPaginatedHook|createElementComponent|createAwaitableMutationObserver|createRecursiveProxy|createContextAndHook|(?:React\.)?createContext)\()/gm;
+  /^((?:const|var) (?:[\w$]+|\[[\w, ]+\]) = )(?=(?:new [A-Z]\w+|withClerk|Object\.assign|createBillingPaginatedHook|createElementComponent|createAwaitableMutationObserver|createRecursiveProxy|createContextAndHook|createErrorMessage|(?:React\.)?createContext)\()/gm;
 /** What React's tools call a component; to the bundler a use of it. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 

@@ -73,6 +73,26 @@ test("a reload, and a tab that is closed, end no generation: its note grows agai
   await other.close();
 });
 
+test("a form that is open in two tabs says so in both, until one of them is closed or goes elsewhere", async ({
+  page,
+  nurse: _,
+}) => {
+  const words = "This page is also open in another tab.";
+  await open(page, "/notes/sbar");
+  const other = await page.context().newPage();
+  await open(other, "/chat");
+  await expect(page.getByText(words)).toHaveCount(0);
+  await open(other, "/notes/sbar");
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(other.getByText(words)).toBeVisible();
+  await goTo(other, "Dashboard", "/dashboard");
+  await expect(page.getByText(words)).toHaveCount(0);
+  await other.goBack();
+  await expect(page.getByText(words)).toBeVisible();
+  await other.close();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
 test("a chat's answer that arrives while the nurse is elsewhere, or after a reload, stands below her message", async ({
   page,
   nurse: _,

@@ -36,7 +36,7 @@ const LONGEST_TITLE = 80;
 /** Fewer characters of a statement are not worth a line's end. */
 const SHORTEST_PIECE = 12;
 
-/** Statements in a line; a mark is never cut off from what it marks. */
+/** Statements in a line, which ends behind a whole word; a mark is never cut off from what it marks. */
 export function titleOf(statements: readonly { text: string; mark: string | null }[]): string {
   let title = "";
   for (const { text, mark } of statements) {
@@ -44,8 +44,15 @@ export function titleOf(statements: readonly { text: string; mark: string | null
     const room = LONGEST_TITLE - title.length - end.length - 1;
     if (room < SHORTEST_PIECE) break;
     const words = text.replace(/\s+/g, " ").trim();
-    title += `${title && " "}${words.slice(0, room).trimEnd()}${end}`;
+    title += `${title && " "}${cutBehindWord(words, room)}${end}`;
     if (words.length > room) break;
   }
   return title;
+}
+
+/** A word that is longer than the room is cut itself. */
+function cutBehindWord(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const beginning = text.slice(0, room);
+  return `${/^.*(?=\s)/.exec(beginning)?.[0].trimEnd() || beginning.slice(0, -1)}…`;
 }

@@ -55,7 +55,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
   const clear = useCallback(async () => {
     if (await forget(() => [], {}))
       undoable(
-        "History cleared. Once this message closes, it is gone for good.",
+        "History cleared. Undo it before this message closes; it is erased within five minutes.",
         () => void bringBack(setSearches),
       );
   }, [forget, undoable]);

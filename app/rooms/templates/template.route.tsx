@@ -30,11 +30,14 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     noteWriterData(app, person, request, { tool: `template:${id}`, kind: "template" }),
     findFormat(app, person, id),
   ]);
-  const addressed = data.addressed?.note.body.template === id ? data.addressed : null;
+  const { addressed } = data;
+  const template = addressed?.note.body.template;
+  if (addressed && template !== id)
+    throw redirect(`/notes/templates/${template}${new URL(request.url).search}`);
   const layout = format ? layoutOf(format) : layoutOfNote(addressed);
   if (!layout) throw redirect("/notes/templates");
   return {
-    data: { ...data, addressed },
+    data,
     template: { id, name: layout.title, layout },
     use: format?.use ?? "",
     hasVitals: format?.hasVitals ?? true,

@@ -164,9 +164,10 @@ test("none of them stands in the list's line of a note without its mark, whereve
     for (const { text, checked } of items) {
       if (rest === "") break;
       const [words = ""] = rest.split(" [not");
-      const taken = words.startsWith(text) ? text : text.slice(0, words.length);
+      const whole = words.replace(/…$/, "");
+      const taken = whole.startsWith(text) ? text : text.slice(0, whole.length);
       expect(rest.startsWith(taken)).toBe(true);
-      rest = rest.slice(taken.length);
+      rest = rest.slice(taken.length).replace(/^…/, "");
       const isMarked = rest.startsWith(` ${AMBER_MARK}`);
       expect(isMarked, title).toBe(checked?.standing === "not_in_notes");
       rest = (isMarked ? rest.slice(AMBER_MARK.length + 1) : rest).trimStart();
@@ -181,12 +182,15 @@ test("a line ends before a statement that its mark leaves no room for, and cuts 
     const amber = { text: "Serum potassium 9.83 mmol/L today and tomorrow", mark: AMBER_MARK };
     for (const title of [titleOf([first, amber]), titleOf([{ ...first, mark: AMBER_MARK }, amber])]) {
       expect(title.length).toBeLessThanOrEqual(80);
-      if (title.includes("S")) expect(title).toMatch(/Serum pota.* \[not in notes\]$/);
+      if (title.includes("S")) expect(title).toMatch(WHOLE_WORDS);
       expect(title.replaceAll(AMBER_MARK, "")).not.toContain("[");
     }
-    expect(titleOf([{ ...first, mark: AMBER_MARK }])).toMatch(/^a+ \[not in notes\]$/);
+    expect(titleOf([{ ...first, mark: AMBER_MARK }])).toMatch(/^a+…? \[not in notes\]$/);
   }
 });
+
+const WHOLE_WORDS =
+  /(?:Serum potassium 9\.83 mmol\/L today and tomorrow|Serum(?: potassium(?: 9\.83(?: mmol\/L(?: today(?: and)?)?)?)?)?…) \[not in notes\]$/;
 
 test("none of them is stored without its mark beside it: answers of the API and exports hold what is stored", () => {
   for (const document of DOCUMENTS) {

@@ -126,7 +126,7 @@ test("What a template says is shown to the model as data, without its identifier
   expect(other.layout.title).toBe("SOAP note");
 });
 
-test("A note outlives its template: it opens with its sections, and nothing more is written with them", async () => {
+test("A note outlives its template: it opens with its sections whichever template the address names, and nothing more is written with them", async () => {
   const person = await personWithPlan("Premium");
   const { id } = await madeTemplate(person);
   const word = freshWord();
@@ -139,6 +139,11 @@ test("A note outlives its template: it opens with its sections, and nothing more
   expect([first.status, first.headers.get("Location")]).toEqual([
     302,
     `/notes/templates/${id}?note=${kept?.id}`,
+  ]);
+  const strange = await ask(person, `/notes/templates/soap?copy=${kept?.id}`, { cookies });
+  expect([strange.status, strange.headers.get("Location")]).toEqual([
+    302,
+    `/notes/templates/${id}?copy=${kept?.id}`,
   ]);
   const html = await (await ask(person, `/notes/templates/${id}?note=${kept?.id}`, { cookies })).text();
   expect(html).toContain("This template was deleted.");

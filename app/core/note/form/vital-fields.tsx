@@ -13,8 +13,11 @@ import {
   withVitalSign,
 } from "./vital-signs.ts";
 
+/** As they are understood where no unit is typed. */
+const UNITS = { bp: "mmHg", hr: "per minute", rr: "per minute", temp: "°C or °F", o2: "%" };
+
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [
-  ...VITAL_PARTS.map(({ key, field }) => ({ key, label: field, example: "" })),
+  ...VITAL_PARTS.map(({ key, field }) => ({ key, label: field, example: UNITS[key] })),
   { key: "other", label: "Other Vitals", example: "e.g. GCS 15, glucose 110 mg/dL" },
 ];
 

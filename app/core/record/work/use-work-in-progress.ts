@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fetchWork, keeperOf, knownKeeper } from "./browser-work.ts";
 import { isSameWork } from "./merge-work.ts";
-import type { OpenedWork } from "./work.ts";
+import type { OpenedWork, WorkTool } from "./work.ts";
 import { readEnvelope } from "./work-envelope.ts";
 import type { WorkKeeper, WorkKind, WorkView } from "./work-keeper.ts";
 
@@ -20,6 +20,7 @@ type Options<State> = {
 
 /** What `WorkNotice` shows, with the person's answers. */
 export type WorkInProgress = {
+  tool: WorkTool;
   view: WorkView<unknown>;
   answer(isWanted: boolean): void;
   choose(isOther: boolean): void;
@@ -86,6 +87,7 @@ export function useWorkInProgress<State>(
     () => NOTHING as WorkView<State>,
   );
   return {
+    tool: kind.tool,
     view,
     answer: (isWanted) => keeper?.answer(isWanted),
     choose: (isOther) => keeper?.choose(isOther),

@@ -12,6 +12,8 @@ const restoring = whenShown(async () => (await import("./restore-question.tsx"))
 
 const choosing = whenShown(async () => (await import("./version-choice.tsx")).VersionChoice);
 
+const elsewhere = whenShown(async () => (await import("./open-elsewhere.tsx")).OpenElsewhere);
+
 /** Loads what draws the question, for who cannot wait for it. */
 export const loadRestoreQuestion = () => Promise.all([restoring.load(), choosing.load()]);
 
@@ -21,14 +23,15 @@ type Props = {
   saved?: string;
 };
 
-/** Says whether the work is saved, and asks where only the person can decide. */
+/** Says whether the work is saved and open elsewhere too, and asks where only the person can decide. */
 export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
   const { status, question, other } = work.view;
   return (
     <>
-      <p className="soft small work-status" role="status">
-        {status === "saved" ? saved : STATUS_WORDS[status]}
-      </p>
+      <div className="soft small work-status">
+        <p role="status">{status === "saved" ? saved : STATUS_WORDS[status]}</p>
+        <elsewhere.WhenShown tool={work.tool} />
+      </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
       {question && <restoring.WhenShown savedAt={question.savedAt} onAnswer={work.answer} />}
     </>

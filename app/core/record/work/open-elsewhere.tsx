@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { WorkTool } from "./work.ts";
+
+/** Says, while it is so, that another tab of this browser has the same work open: a second patient needs a form of her own. */
+export function OpenElsewhere({ tool }: { tool: WorkTool }) {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => watchTabs(`nursegpt-open:${tool}`, setElsewhere), [tool]);
+  return (
+    <p role="status">
+      {isElsewhere &&
+        "This page is also open in another tab. Both hold the same text: what you type here appears there."}
+    </p>
+  );
+}
+
+const CHANNEL = "nursegpt-open";
+/** A lock is given back a moment after its tab has said so. */
+const SETTLED_MS = 250;
+
+/** Tells whether other tabs hold this name open; where the browser has no locks it tells nothing. @returns what ends it */
+function watchTabs(name: string, tell: (isElsewhere: boolean) => void): () => void {
+  const { locks } = navigator;
+  if (!locks) return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  let close = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const count = async () => {
+    const { held = [] } = await locks.query();
+    tell(held.filter((lock) => lock.name === name).length > 1);
+  };
+  const countSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void count().catch(() => {}), SETTLED_MS);
+  };
+  const hold = () => {
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    locks.request(name, { mode: "shared" }, () => closed).catch(() => {});
+    channel.postMessage(name);
+    countSoon();
+  };
+  const release = () => {
+    close();
+    channel.postMessage(name);
+  };
+  const back = ({ persisted }: PageTransitionEvent) => persisted && hold();
+  channel.onmessage = ({ data }) => data === name && countSoon();
+  addEventListener("pagehide", release);
+  addEventListener("pageshow", back);
+  // A tab that crashed has said nothing.
+  addEventListener("focus", countSoon);
+  hold();
+  return () => {
+    clearTimeout(timer);
+    for (const [event, act] of [
+      ["pagehide", release],
+      ["pageshow", back],
+      ["focus", countSoon],
+    ] as const)
+      removeEventListener(event, act as EventListener);
+    release();
+    channel.close();
+  };
+}
