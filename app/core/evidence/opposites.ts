@@ -42,6 +42,8 @@ function denial(
   term: Term,
   candidates: readonly Candidate[],
 ): Mismatch | null {
+  // What is denied is what is on that side.
+  if (term.kind === "side") return null;
   const equal = candidates.filter((candidate) => candidate.isSame);
   if (equal.length === 0) return inventedDenial(alignment, reading, term);
   const isClose = alignment.closeness >= CLOSE;

@@ -1,6 +1,6 @@
 import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
-import { readNumber } from "./numbers.ts";
+import { type NumberRead, readNumber } from "./numbers.ts";
 
 /** How often: a canonical name, equal for "q12h", "BID", "twice a day" and "every 12 hours". */
 export type FrequencyRead = { name: string; end: number };
@@ -84,18 +84,24 @@ function readEvery(tokens: readonly Token[], at: number): FrequencyRead | null {
   const last = second ?? first;
   const unitAt = skipHyphen(tokens, last.end);
   const hours = HOURS.get(textAt(tokens, unitAt));
-  if (!hours)
-    return QUARTERS.has(last.value) && textAt(tokens, at) === "q"
-      ? { name: `${tidy(last.value / 60)}h`, end: last.end }
-      : null;
+  if (!hours) return textAt(tokens, at) === "q" ? withoutUnit(first, second) : null;
   const name = second
     ? `${tidy(first.value * hours)}-${tidy(second.value * hours)}h`
     : `${tidy(first.value * hours)}h`;
   return { name, end: unitAt + 1 };
 }
 
-/** "Vitals q15": minutes, since nothing is done every fifteen hours. */
+/** "Vitals q15": minutes, since nothing is done every fifteen hours; "neuro checks q4", "q4-6": hours. */
+function withoutUnit(first: NumberRead, second: NumberRead | null): FrequencyRead | null {
+  const last = second ?? first;
+  if (second === null && QUARTERS.has(last.value))
+    return { name: `${tidy(last.value / 60)}h`, end: last.end };
+  if (![first, last].every(({ value }) => HOURLY.has(value))) return null;
+  return { name: second ? `${first.value}-${last.value}h` : `${last.value}h`, end: last.end };
+}
+
 const QUARTERS = new Set([5, 10, 15, 20, 30]);
+const HOURLY = new Set([1, 2, 3, 4, 6, 8, 12, 24]);
 
 /** "two times a day", "3x daily", "twice per week", "2x/day". */
 function readTimesPer(tokens: readonly Token[], at: number): FrequencyRead | null {
@@ -118,9 +124,15 @@ function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null 
   const count = readNumber(tokens, at);
   if (!count) return null;
   const unitAt = skipHyphen(tokens, count.end);
-  const span = { hourly: 1, daily: 24, weekly: 168, monthly: 720 }[textAt(tokens, unitAt)];
-  return span ? { name: `${tidy(count.value * span)}h`, end: unitAt + 1 } : null;
+  const span = { hourly: 1, daily: 24, weekly: 168, monthly: 720, minutely: 1 / 60 }[textAt(tokens, unitAt)];
+  if (span) return { name: `${tidy(count.value * span)}h`, end: unitAt + 1 };
+  const often = HOURS.get(textAt(tokens, unitAt));
+  const isWatched = often !== undefined && often < 24 && WATCHED.test(textAt(tokens, unitAt + 1));
+  return isWatched ? { name: `${tidy(count.value * often)}h`, end: unitAt + 1 } : null;
 }
+
+/** "15 min obs", "2 hour checks". */
+const WATCHED = /^(?:obs|observations?|checks?|vitals)$/;
 
 function skipHyphen(tokens: readonly Token[], at: number): number {
   return textAt(tokens, at) === "-" ? at + 1 : at;

@@ -79,6 +79,8 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
   if (vulgar) return plain(vulgar, at + 1, false);
   if (word === "half" && textAt(tokens, at + 1) !== "past")
     return plain(0.5, skip(tokens, at + 1, "a an"), true);
+  if (word === "three" && /^quarters?$/.test(textAt(tokens, at + 1)))
+    return plain(0.75, skip(tokens, skip(tokens, at + 2, "of"), "a an"), false);
   if (word === "dozen") return plain(12, at + 1, true);
   if (word === "couple") return plain(2, skip(tokens, at + 1, "of"), true);
   if (word === "quarter" && textAt(tokens, at - 1) !== "three") {

@@ -57,7 +57,7 @@ function readSingle(tokens: readonly Token[], number: NumberRead): { quantity: Q
   const rate = readBareRate(tokens, end);
   if (rate) return { quantity: { value, over: null, unit: rate.unit }, end: rate.end };
   const unit = readUnit(tokens, skipHalfOf(tokens, number));
-  if (unit?.unit.key === "f" && Number.isInteger(value) && value < LEAST_WARMTH)
+  if (unit?.unit.key === "f" && Number.isInteger(value) && isWoman(tokens, number, unit.end))
     return { quantity: { value, over: null, unit: AGE }, end: unit.end };
   if (unit) return { quantity: { value, over: null, unit: unit.unit }, end: unit.end };
   const next = tokens[end];
@@ -93,7 +93,7 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
   const second = isRatio ? readNumber(tokens, secondAt) : null;
   const weeks = sign === "/" && second ? weeksOf(tokens, number, second) : null;
   if (weeks) return weeks;
-  if (sign === "/" && second && isSeries(tokens, number, second)) return null;
+  if (sign === "/" && second && isSeries(tokens, number.end)) return null;
   if (!second || (sign === "of" && (second.value > 15 || second.value < number.value))) return null;
   const unit = readUnit(tokens, second.end);
   if (sign === "over" && (number.value < 40 || second.value < 20 || unit?.unit.dimension === "time"))
@@ -110,9 +110,15 @@ const MOST_BELOW = 10;
 /** "RASS -1", "station minus 2"; the dash of a range or a list is none. */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (number?.kind !== "number" || before === undefined) return false;
-  if (sign?.text === "minus") return true;
-  return sign?.text === "-" && sign.end === number.start && before.end < sign.start && before.kind === "word";
+  if (before === undefined) return false;
+  if (sign?.text === "minus") return readNumber(tokens, at + 1) !== null;
+  return (
+    number?.kind === "number" &&
+    sign?.text === "-" &&
+    sign.end === number.start &&
+    before.end < sign.start &&
+    before.kind === "word"
+  );
 }
 
 /** "At 6", "due by 10". */
@@ -130,18 +136,46 @@ function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: Nu
   return { quantity: { value, over: null, unit: isOfDays ? DAY : WEEK }, end: whole.end };
 }
 
-/** "78F" is a woman of 78: nobody is that cold in degrees Fahrenheit. */
+/** "78F" is a woman of 78: nobody is that cold in degrees Fahrenheit. So is "92F from NH" behind no word of a temperature. */
+function isWoman(tokens: readonly Token[], { value, end }: NumberRead, next: number): boolean {
+  if (value < LEAST_WARMTH) return true;
+  const before = tokens[end - 2];
+  const isFirst = before === undefined || before.kind === "mark" || before.text === "notes";
+  return isFirst && value < MOST_YEARS && BEHIND_AGE.test(textAt(tokens, next));
+}
+
+const MOST_YEARS = 106;
+
 const LEAST_WARMTH = 88;
+const BEHIND_AGE =
+  /^(?:from|with|w|admitted|adm|hx|history|presented|presents|presenting|who|living|lives|pod|here|transferred|found|brought|fell|s|c)$/;
 const AGE: Unit = { key: "year-old", dimension: "month", factor: 12 };
 const DAY: Unit = { key: "day", dimension: "time", factor: 24 };
 const WEEK: Unit = { key: "week", dimension: "time", factor: 168 };
 
-/** "340 / 610 / 980" are three values. */
-function isSeries(tokens: readonly Token[], first: NumberRead, second: NumberRead): boolean {
-  const isSpaced = (sign: number) => (tokens[sign - 1]?.end ?? 0) < (tokens[sign]?.start ?? 0);
-  const isThird = textAt(tokens, second.end) === "/" && readNumber(tokens, second.end + 1) !== null;
-  const isBehindTwo = textAt(tokens, first.end - 2) === "/" && isSpaced(first.end - 2);
-  return isSpaced(first.end) && (isThird || isBehindTwo);
+/** "340 / 610 / 980" are three values, "16/450/40%/5" settings, "4/80/-1" the findings of one examination; "5/12/2026" is a day. */
+function isSeries(tokens: readonly Token[], sign: number): boolean {
+  const values = [...joined(tokens, sign, -1).reverse(), ...joined(tokens, sign, 1)];
+  const isDay =
+    values.length === 3 && values.every((value, at) => (at < 2 ? DAY_OR_MONTH : YEAR).test(value));
+  return values.length > 2 && !isDay;
+}
+
+const DAY_OR_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
+const YEAR = /^(?:19|20)?\d\d$/;
+
+/** The numbers that slashes join before or behind this one, nearest first; per cent signs and minuses aside. */
+function joined(tokens: readonly Token[], sign: number, step: 1 | -1): string[] {
+  const found: string[] = [];
+  const skipSign = (at: number) => (/^[%-]$/.test(textAt(tokens, at)) ? at + step : at);
+  for (let at = sign; textAt(tokens, at) === "/"; ) {
+    const numberAt = skipSign(at + step);
+    const number = tokens[numberAt];
+    if (number?.kind !== "number") break;
+    found.push(number.text);
+    at = skipSign(numberAt + step);
+  }
+  return found;
 }
 
 /** "1." or "2)" at the beginning of a line counts the line. */

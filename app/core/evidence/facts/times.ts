@@ -24,8 +24,10 @@ function readClock(tokens: readonly Token[], at: number): TimeRead | null {
   const number = readNumber(tokens, at);
   if (!number) return null;
   return (
+    readMinutesPast(tokens, at, number) ??
     readColon(tokens, at, number) ??
     readHalfDay(tokens, number, asHourMinute(number)) ??
+    readAbout(tokens, number, asHourMinute(number)) ??
     readMilitary(tokens, at, number)
   );
 }
@@ -59,6 +61,12 @@ function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: numb
   return oclock ? { minutes, isHalfDay: minutes <= 780, end: number.end + 1 } : null;
 }
 
+/** "10ish". */
+function readAbout(tokens: readonly Token[], { end }: NumberRead, minutes: number | null): TimeRead | null {
+  const isAbout = textAt(tokens, end) === "ish" && tokens[end]?.start === tokens[end - 1]?.end;
+  return isAbout && minutes !== null ? { minutes, isHalfDay: minutes <= 780, end: end + 1 } : null;
+}
+
 const HALVES = phraseTable<"am" | "pm">(tokenise);
 for (const phrase of ["am", "a", "in the morning", "this morning", "in the am", "a m"])
   HALVES.add(phrase, "am");
@@ -70,6 +78,7 @@ for (const phrase of [
   "in the evening",
   "this evening",
   "at night",
+  "last night",
   "tonight",
   "in the pm",
   "p m",
@@ -109,6 +118,16 @@ function readPast(tokens: readonly Token[], at: number, part: number): TimeRead 
   return readHalfDay(tokens, hour, minutes) ?? { minutes, isHalfDay: true, end: hour.end };
 }
 
+/** "Ten past two", "twenty to three"; "2 to 4" is a range. */
+function readMinutesPast(tokens: readonly Token[], at: number, { value, end }: NumberRead): TimeRead | null {
+  const isPast = textAt(tokens, end) === "past" && value >= 1 && value < 30;
+  const isTo =
+    textAt(tokens, end) === "to" && MINUTES_TO.has(value) && CLOCK_CUES.test(textAt(tokens, at - 1));
+  return (isPast || isTo) && tokens[at]?.kind === "word" ? readPast(tokens, end - 1, value) : null;
+}
+
+const MINUTES_TO = new Set([5, 10, 20, 25]);
+
 /** 2 is two o'clock, 230 half past two. */
 function asHourMinute(number: NumberRead): number | null {
   if (!Number.isInteger(number.value)) return null;
@@ -125,7 +144,7 @@ tomorrow: tomorrow, tmrw, tmw, tmr, tom
 morning: morning, this morning, in the morning, am, mornings, mane, this am, in the am
 afternoon: afternoon, this afternoon, in the afternoon, this pm, arvo, this arvo, in the pm
 evening: evening, this evening, in the evening, evenings
-night: night, last night, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
+night: night, last night, last pm, last noc, last noct, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
 tonight: tonight
 today: today
 last-week: last week

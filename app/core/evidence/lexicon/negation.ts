@@ -74,7 +74,7 @@ const DENIED = new Map(
     "incontinent:continent inadequate:adequate irregular:regular irregularly:regularly abnormal:normal abnormally:normally " +
     "asymptomatic:symptomatic disoriented:oriented intolerant:tolerant insufficient:sufficient ineffective:effective " +
     "immobile:mobile incomplete:complete inconsistent:consistent inappropriate:appropriate inactive:active " +
-    "intolerable:tolerable noncompliant:compliant nontender:tender atraumatic:traumatic inability:ability " +
+    "intolerable:tolerable noncompliant:compliant nontender:tender nt:tender nd:distended atraumatic:traumatic inability:ability " +
     "nonverbal:verbal non:non nonambulatory:ambulatory disconnected:connected discontinuous:continuous dissatisfied:satisfied"
   )
     .split(" ")

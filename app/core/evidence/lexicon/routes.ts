@@ -7,6 +7,9 @@ export type RouteRead = { name: string; end: number };
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
   const found = TABLE.match(tokens, at);
+  // Elsewhere it is a nurse practitioner.
+  if (tokens[at]?.text === "np" && !/^(?:l|lpm|min|litres?|liters?)$/.test(tokens[at - 1]?.text ?? ""))
+    return null;
   if (!found || isRomanFour(tokens, at, found.value) || isThing(tokens, at, found.end, found.value))
     return null;
   return { name: found.value, end: found.end };
@@ -37,7 +40,7 @@ gastrostomy: peg, peg tube, g tube, g-tube, gt, gastrostomy, gastrostomy tube
 axillary: axillary
 tympanic: tympanic
 temporal: temporal
-nasal-cannula: nasal cannula, nc, via nasal cannula, by nasal cannula, via nc, by nc, per nc, nasal prongs
+nasal-cannula: nasal cannula, nc, via nasal cannula, by nasal cannula, via nc, by nc, per nc, nasal prongs, np
 high-flow: high flow nasal cannula, hfnc, high flow, high-flow nasal cannula, high-flow
 nonrebreather: nonrebreather, nonrebreather mask, non-rebreather, non-rebreather mask, nrb, nrbm, non rebreather, non rebreather mask
 venturi: venturi, venturi mask, venti mask, ventimask
@@ -53,7 +56,7 @@ for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "oral")
-    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|intake|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet)$/.test(
+    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|intake|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet|fluids?|liquids?)$/.test(
       next,
     );
   if (name === "topical")

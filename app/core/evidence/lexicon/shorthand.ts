@@ -47,6 +47,7 @@ detd:deteriorated deter:deteriorated
 tele:telemetry
 gtts:drops
 ppl:people
+irreg:irregular dim:diminished dimin:diminished mtg:meeting mtgs:meetings
 perf:perforation
 xfer:transfer xferred:transferred txfer:transfer trf:transfer trfd:transferred tf'd:transferred
 dtr:daughter dau:daughter bro:brother sis:sister hub:husband hubby:husband grdson:grandson gdtr:granddaughter

@@ -65,7 +65,7 @@ for (const [phrase, words] of [
 const NEVER_AFTER_RIGHT =
   /^(?:now|away|off|amount|countdown|before|after|there|here|then|at|in|\?|,|\.|to|so|about|when|as|direction|thing|dose|patient|medication|time|track)$/;
 const NEVER_AFTER_LEFT =
-  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside|in|ward|hospital|department|by|until|till|after|during|when|while|once|before|shortly|soon|around|again|school|work|group|class|as|word|is|his|their|my|its)$/;
+  /^(?:the|her|him|them|us|me|a|an|for|with|at|to|over|without|because|alone|message|voicemail|ama|against|uncovered|exposed|bare|undressed|intact|undisturbed|running|sitting|resting|waiting|unattended|open|untreated|unchanged|off|out|early|today|yesterday|home|behind|unit|room|ed|er|bedside|in|ward|hospital|department|by|until|till|after|during|when|while|once|before|shortly|soon|around|again|school|work|group|class|as|word|is|his|their|my|its)$/;
 const NEVER_BEFORE_LEFT =
   /^(?:has|have|had|he|she|they|who|family|wife|husband|daughter|son|mother|father|was|were|been|being|just|already|patient|pt|not|never|visitor|visitors|physician|doctor|i|we)$/;
 

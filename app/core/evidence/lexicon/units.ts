@@ -108,6 +108,8 @@ function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key
   if (!isShort || key === "%" || key === "degrees") return false;
   const isGlued = next !== undefined && next.start === tokens[at]?.end;
   if (isGlued && (next.text === "&" || next.text === "'")) return true;
+  if (key === "c" && /^(?:diff|difficile)$/.test((next?.text === "." ? tokens[end + 1] : next)?.text ?? ""))
+    return true;
   return key === "l" && SIDED.has(next?.text ?? "");
 }
 
@@ -122,7 +124,7 @@ const SLOWEST_HEART = 20;
 
 /** "2 L arm abrasions": the L is a side. */
 const SIDED = new Set(
-  "arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel".split(
+  "arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel tka tkr tha thr bka aka orif".split(
     " ",
   ),
 );

@@ -87,8 +87,8 @@ retention: retention
 cyanosis: cyanosis, cyanotic
 jvd: jvd, jugular venous distention, jugular venous distension
 murmur: murmur, murmurs
-suicidal: suicidal, suicidal ideation, si
-homicidal: homicidal, homicidal ideation, hi
+suicidal: suicidal, suicidal ideation, suicidal thoughts, si
+homicidal: homicidal, homicidal ideation, homicidal thoughts, hi
 hallucination: hallucinations, hallucination, hallucinating
 droop: droop, drooping
 discharge: discharge
@@ -134,7 +134,7 @@ nausea vomit: n/v
 nausea vomit diarrhea: n/v/d
 complain: c/o, co, complains of, complaining of, complaint of, complaints of
 history: hx, h/o, history, pmh, pmhx, past medical history, medical history
-alert oriented: a&o, aox, a and o, a & o, a+o, ao, aao, aaox, a&ox, alert and oriented, alert & oriented, alert oriented
+alert oriented: a&o, aox, a and o, a & o, a+o, ao, aao, aaox, a&ox, a/o, a/ox, alert and oriented, alert & oriented, alert oriented
 bowel sound: bs, bowel sounds, bowel sound
 bowel movement: bm, bms, bowel movement, bowel movements
 intake output: i&o, i and o, i & o, intake and output

@@ -38,10 +38,12 @@ export function isFindingForm(form: string): boolean {
   return FINDINGS.has(form);
 }
 
-const ONLY_BEFORE_NUMBERS = new Set("t k na cr hb mag map resp temp wt ht ef trop hi si".split(" "));
+const ONLY_BEFORE_NUMBERS = new Set("t k na cr hb mag map resp temp wt ht ef trop".split(" "));
 
 /** A short name of a measure counts as one only before its number: "K 3.1", "t: 38.2". */
 function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number): boolean {
+  // "SI/HI", "no SI or HI"; by itself it greets.
+  if (end === at + 1 && tokens[at]?.text === "hi") return tokens[at - 2]?.text !== "si";
   if (end > at + 1 || !ONLY_BEFORE_NUMBERS.has(tokens[at]?.text ?? "")) return false;
   const isShort = (tokens[at]?.text.length ?? 0) <= 2;
   const next = /^(?:[:=,]|of|is|was|at)$/.test(tokens[end]?.text ?? "") ? tokens[end + 1] : tokens[end];

@@ -104,14 +104,14 @@ function findQuestions(notes: NotesMeaning, said: readonly Said[]): LeftOut[] {
   });
 }
 
-/** A word of doubt, not one that only waits for something or guards against it. */
+/** A word of doubt, not one that only waits for something, guards against it, or names who said it. */
 const isHedged = ({ meaning }: Said): boolean =>
   meaning.units.some(
     ({ cues, forms }) => cues.includes("hedge") && !forms.some((form) => WAITING.has(form)),
   ) || meaning.text.includes("?");
 
 const WAITING = new Set(
-  "await awaits awaiting awaited pending expected expect monitor watch risk prevent avoid sign signs raises raised raise"
+  "according await awaits awaiting awaited pending expected expect monitor watch risk prevent avoid sign signs raises raised raise"
     .split(" ")
     .map(lemma),
 );

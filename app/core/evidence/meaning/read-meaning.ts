@@ -216,11 +216,14 @@ const IRREGULAR = new Set(
 const STILL_OPEN = /^(?:be|not|never|yet|wants?|wanted|needs?|to|.*n't)$/;
 const WISH = /^(?:wants?|wanted|needs?)$/;
 
-/** "He'll" and "I'd" put what follows into the future; what is being done is no plan any more. */
+/** "He'll" and "I'd" put what follows into the future, "dc'd" was done; what is being done is no plan any more. */
 function cuesOfSpelling(word: string): ClauseCue[] {
-  if (/['’](?:ll|d)$/i.test(word)) return ["planned"];
+  if (/['’]ll$/i.test(word) || WOULD.test(word)) return ["planned"];
+  if (/['’]d$/i.test(word)) return ["done"];
   return /.{3}ing$/i.test(word) && !NOT_DOING.has(word.toLowerCase()) ? ["doing"] : [];
 }
+
+const WOULD = /^(?:i|you|he|she|it|we|they|who|there|that|pt|patient)['’]d$/i;
 
 /** Words in "-ing" that name a thing, a finding, a plan or a relation: nothing is being done. */
 const NOT_DOING = new Set(

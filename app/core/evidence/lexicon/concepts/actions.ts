@@ -57,7 +57,7 @@ cooperate, cooperative, cooperation, compliant, compliance, cooperates, adherent
 uncooperative, noncompliant, non compliant, nonadherent, not cooperating, resistive, resistant to care, non adherence, noncompliance, uncooperatively
 obey, obeys commands, follows commands, obeying, follows instructions, obeyed, follow commands, obeys, following commands, command, commands
 respond, responds, responded, response, responsive, responding, responses, responsiveness, rousable, rouses, reacts to voice, arousable, roused
-oriented, a and o, a & o, a&ox, aao, aaox3, orientated, orientation, a&o, aox3, a&ox3, alert and oriented, ox3, orient, alert and orientated
+oriented, a/o, a and o, a & o, a&ox, aao, aaox3, orientated, orientation, a&o, aox3, a&ox3, alert and oriented, ox3, orient, alert and orientated
 localise, localises, localizes, localized pain, localizing, localised, localized, localising
 support, supported, supporting, supports, supportive
 encourage, encouraged, encouragement, encouraging, prompt, prompted, prompting, prompts, cue, cued, cues, cueing, encourages, reminded, reminder, reminders, remind, coaxed, coached

@@ -45,7 +45,7 @@ knuckle, knuckles
 finger, fingers, digit, digits, fingertip, fingertips
 thumb, thumbs
 nail, nails, nail bed, nail beds, nailbed
-limb, limbs, extremity, extremities
+limb, limbs, extremity, extremities, x4 ext, all ext, 4 ext
 chest, thorax, thoracic, precordial, chest wall
 breast, breasts, bosom
 nipple, nipples, areola
@@ -56,7 +56,7 @@ spine, spinal, vertebra, vertebrae, vertebral
 flank, flanks, loin
 abdomen, abdominal, ruq, rlq, luq, llq, rif, lif, abdo, belly, tummy, abd, stomach area, gut
 epigastrium, epigastric, pit of stomach
-umbilicus, umbilical, belly button, navel, periumbilical
+umbilicus, umbilical, below u, above u, at u, belly button, navel, periumbilical
 suprapubic, above the pubis, pubis, pubic, suprapubic area
 groin, groins, inguinal, femoral, fem
 pelvis, pelvic
@@ -146,7 +146,7 @@ line, lines, lines in situ
 device, devices, equipment
 urinary catheter, foley, foley catheter, indwelling catheter, idc, iuc, indwelling urinary catheter, urethral catheter, bladder catheter, catheter, catheters, foleys, catheterised, catheterized, catheterization, catheterisation
 suprapubic catheter, spc
-straight catheter, straight cath, in and out catheter, intermittent catheter, intermittent catheterization, self catheterization, self cath, self caths, in out catheter, i/o cath, straight catheterization, straight cathed, straight cath'd, intermittent catheterisation, isc
+straight catheter, straight cath, st cath, str cath, in and out catheter, intermittent catheter, intermittent catheterization, self catheterization, self cath, self caths, in out catheter, i/o cath, straight catheterization, straight cathed, straight cath'd, intermittent catheterisation, isc
 external catheter, condom catheter, purewick, uridome, external urinary catheter, primofit, condom cath, convene, sheath catheter, texas catheter, texas cath
 peripheral iv, piv, iv cannula, ivc, cannula, peripheral cannula, iv site, peripheral line, peripheral iv site, iv access, venflon, iv catheter, jelco, pivc, heplock, saline lock, peripheral venous catheter, iv
 central line, cvc, central venous catheter, cvl, cvad, central venous line, vascath, central access
@@ -164,7 +164,7 @@ orogastric tube, og tube, ogt
 gastrostomy tube, peg, peg tube, g tube, gastrostomy, button tube, mic key
 jejunostomy tube, j tube, pej
 feeding tube, dobhoff, enteral tube, nasoenteric tube, nj tube, nasojejunal tube, enteral feeding tube, small bore feeding tube, keofeed
-chest tube, chest drain, icc, intercostal catheter, thoracostomy tube, pleural drain, pigtail, underwater seal drain, uwsd, pleurx, thoracostomy, ct tube, intercostal drain, icd drain, ct drain
+chest tube, chest drain, ct output, ct to suction, ct to waterseal, ct to water seal, icc, intercostal catheter, thoracostomy tube, pleural drain, pigtail, underwater seal drain, uwsd, pleurx, thoracostomy, ct tube, intercostal drain, icd drain, ct drain
 jp drain, jackson pratt, jp, jackson pratt drain, bulb drain
 hemovac, hemovac drain
 penrose drain, penrose

@@ -104,6 +104,7 @@ blurred vision, blurry vision, blurry
 double vision, diplopia
 photophobia
 tinnitus, ringing in ears
+homicidal ideation, homicidal, homicidal thoughts, hi, thoughts of harming others
 palpitations, palpitation, racing heart, fluttering, palps
 chest pain, cp, chest discomfort, chest tightness, angina, chest pressure, crushing chest pain, anginal
 tightness, tight, tightenings, tightening
@@ -114,7 +115,7 @@ bradycardia, bradycardic, slow heart rate, brady, slow pulse
 hypertension, hypertensive, high blood pressure, htn, high bp, elevated blood pressure, raised blood pressure, elevated bp, raised bp
 hypotension, hypotensive, low blood pressure, low bp, soft bp, soft blood pressure, low pressure
 orthostatic, postural drop, orthostatic hypotension, postural hypotension, orthostasis
-irregular heartbeat, irregular rhythm, irregular pulse, irregularly irregular
+irregular heartbeat, irregular rhythm, irregular pulse, pulse irreg, irreg pulse, pulse irregular, hr irreg, irregularly irregular
 murmur, heart murmur
 heart sounds, heart sound
 pulse, pulses, pulsed

@@ -750,7 +750,8 @@ mess, soiled, dirty, incontinent, accident
 smells, smelly, malodorous, offensive, foul, odour, stinks, whiffy
 sticky, discharge, gunky, gunk, discharging
 slough, sloughy, yellow tissue, devitalised
-soaked through, strike through, saturated, strikethrough, soaked
+soaked through, strike through, saturated, strikethrough, soaked, wet, drenched, sodden
+handed to, given to, passed to, handed
 oozing, ooze, leaking, seeping, weeping
 patched, reinforced, padded, covered
 glued, glue, skin adhesive

@@ -159,10 +159,13 @@ function actsIn<T extends MeaningUnit>(units: readonly T[]): Act<T>[] {
     const near = before.slice(0, 2).map(({ forms }) => forms[0] ?? "");
     const isPassive = near.some((form) => BEING.has(form)) && !near.includes("to") && group !== "want";
     const isHearing = unit.forms.some((form) => form === "hear" || form === "heard");
-    const by = behind.findIndex(({ forms }) =>
-      forms.some((form) => form === "by" || (isHearing && form === "from")),
-    );
-    const doer = by < 0 || by > 6 ? null : (behind.slice(by + 1, by + 5).find(isPerson) ?? null);
+    const isBy = ({ forms }: MeaningUnit) =>
+      forms.some((form) => form === "by" || (isHearing && form === "from"));
+    // "Seen by" is one unit where a list has it as one.
+    const isLedBack = unit.forms.length > 1 && unit.forms.at(-1) === "by";
+    const by = isLedBack ? -1 : behind.findIndex(isBy);
+    const doer =
+      (by < 0 && !isLedBack) || by > 6 ? null : (behind.slice(by + 1, by + 5).find(isPerson) ?? null);
     const act = { kinds, at: unit, isCharted: false };
     if (isPassive || isHearing)
       return doer || subjects.length > 0

@@ -27,12 +27,18 @@ export function conflictsOfBinding(comparison: Comparison): Mark[] {
     );
     const said = meaning.units.filter((one) => one.piece === unit.piece);
     for (const other of beside) {
+      if (kind === "number" && said.some((one) => kindOf(one) === kind && isNearer(one, unit, other)))
+        continue;
       const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), said);
       if (rival) return [conflict(unit, clauseText(comparison, rival) || wordingAt(comparison.notes, rival))];
     }
     return [];
   });
 }
+
+/** Of two values in a stretch the nearer one is what is said of the other thing: "day 3 with FiO2 45 %". */
+const isNearer = (one: MeaningUnit, unit: MeaningUnit, other: MeaningUnit): boolean =>
+  Math.abs(one.index - other.index) < Math.abs(unit.index - other.index);
 
 /** Somebody else, whom the statement does not name, whom the notes have doing what the statement has this person do. */
 function actorInstead(

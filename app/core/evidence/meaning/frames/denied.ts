@@ -78,13 +78,14 @@ const DENYING_WORDS = new Set(
 );
 
 /** Facts and findings are compared with their surroundings elsewhere; here acts and things. */
-function canBeDenied({ concepts, fact, isQuiet }: MeaningUnit): boolean {
+function canBeDenied({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
   if (fact !== null || isQuiet) return false;
-  return (
-    concepts.length > 0 &&
-    concepts.every(({ class: name, isPlain }) => DENIABLE.has(name) && (!isPlain || name === "action"))
-  );
+  if (concepts.length === 0) return forms.length === 1 && (forms[0]?.length ?? 0) >= LEAST_LETTERS;
+  return concepts.every(({ class: name, isPlain }) => DENIABLE.has(name) && (!isPlain || name === "action"));
 }
+
+/** A word that no list knows is compared as it stands: "no thrill" for "thrill present". */
+const LEAST_LETTERS = 5;
 
 const DENIABLE = new Set<ConceptClass>(["finding", "condition", "care", "device", "action"]);
 

@@ -64,6 +64,13 @@ export function conflictsOfDirection(comparison: Comparison): Mark[] {
   });
 }
 
+/** Whether the statement has a value go from one to another as the notes do, whichever is named first: "to 2 L from 4 L". */
+export function isSameCourse(comparison: Comparison): boolean {
+  const own = signOf(comparison.meaning.text);
+  if (own === null) return false;
+  return [...comparison.sentences].some((sentence) => signOf(sentenceText(comparison, sentence)) === own);
+}
+
 /** The way in which values must have gone for the word to hold; null where the measure does not say which way is better. */
 function wantedSign(direction: Direction, text: string): number | null {
   if (direction === "up") return 1;
@@ -77,7 +84,7 @@ function wantedSign(direction: Direction, text: string): number | null {
 const MORE_IS_BETTER =
   /\b(?:sats?|saturations?|spo2|platelets?|plts?|hb|hgb|ha?emoglobin|urine output|uop?|gcs|peak flow|albumin|e?gfr|neutrophils?|pao2|ejection)\b/i;
 const LESS_IS_BETTER =
-  /\b(?:creat(?:inine)?|crp|lactate|wcc|wbc|white|bili(?:rubin)?|troponin|temp(?:erature)?|fever|pain|heart rate|hr|resp(?:iratory)?|rr|urea|bun|news|ciwa|d-dimer|inr|oxygen requirement|girth)\b/i;
+  /\b(?:creat(?:inine)?|crp|lactate|wcc|wbc|white|bili(?:rubin)?|troponin|temp(?:erature)?|fever|pain|heart rate|hr|resp(?:iratory)?|rr|urea|bun|nihss|p?m?ews|news|ciwa|d-dimer|inr|oxygen requirement|girth)\b/i;
 
 /** Whether the notes' values at two times bear the statement's word for their direction. */
 export function isBorneByNotes(comparison: Comparison, unit: MeaningUnit): boolean {
@@ -103,8 +110,9 @@ const isAgainst = (own: Direction, other: Direction): boolean => AGAINST[own].in
 
 function directionOf(unit: MeaningUnit, word: string, units: readonly MeaningUnit[] = []): Direction | null {
   if (unit.fact !== null) return null;
-  if (/^(?:up|down)$/i.test(word) && MOVING.has(units[unit.index - 1]?.forms[0] ?? ""))
-    return word.toLowerCase() === "up" ? "up" : "down";
+  const isMoved =
+    MOVING.has(units[unit.index - 1]?.forms[0] ?? "") || /^\d/.test(units[unit.index + 1]?.fact ?? "");
+  if (/^(?:up|down)$/i.test(word) && isMoved) return word.toLowerCase() === "up" ? "up" : "down";
   const known = unit.forms.length === 1 ? BY_WORD.get(word.toLowerCase()) : undefined;
   if (known) return known;
   return unit.concepts.map(({ id }) => BY_CONCEPT.get(id)).find((one) => one !== undefined) ?? null;
@@ -112,7 +120,7 @@ function directionOf(unit: MeaningUnit, word: string, units: readonly MeaningUni
 
 const MOVING = new Set(["way", "go", "went", "gone", "going", "com", "come", "came", "trend"]);
 
-const NUMBER = "(\\d+(?:\\.\\d+)?)";
+const NUMBER = "(?:an? )?(\\d+(?:\\.\\d+)?)";
 const UNIT = "(?:\\s?(?:%|[a-z]{1,5}(?:\\/[a-z]{1,5})?))?";
 const CLOCK = "(?:\\d{4}|\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|hrs?)?)";
 
@@ -133,10 +141,10 @@ const PAIRS: [pattern: RegExp, isLaterFirst: boolean][] = [
     false,
   ],
   [new RegExp(`\\bfrom ${NUMBER}${UNIT} (?:to|down to|up to) ${NUMBER}`, "i"), false],
-  [new RegExp(`${NUMBER}${UNIT}\\s?(?:→|->|=>|>>)\\s?${NUMBER}`, "i"), false],
+  [new RegExp(`${NUMBER}${UNIT}\\s?(?:→|->|=>|>>|> )\\s?${NUMBER}`, "i"), false],
   [
     new RegExp(
-      `${NUMBER}${UNIT}[^.;\\d]{0,24}?\\b(?:up from|down from|was|previously|compared with|against|versus|vs|from)\\b[^.;\\d]{0,20}${NUMBER}`,
+      `${NUMBER}${UNIT}[^.;\\d]{0,24}?\\b(?:up from|down from|instead of|was|previously|compared with|against|versus|vs|from)\\b[^.;\\d]{0,20}${NUMBER}`,
       "i",
     ),
     true,
@@ -172,7 +180,8 @@ const PAIRS: [pattern: RegExp, isLaterFirst: boolean][] = [
 ];
 
 /** 1 where the later of two values is greater, -1 where it is less, 0 where they are equal; null without two values at two times. */
-function signOf(text: string): number | null {
+function signOf(said: string): number | null {
+  const text = said.replace(COUNTED, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1));
   for (const [pattern, isLaterFirst] of PAIRS) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -186,6 +195,9 @@ function signOf(text: string): number | null {
   }
   return null;
 }
+
+const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const COUNTED = new RegExp(`\\b(?:${WORDS.slice(1).join("|")})\\b`, "gi");
 
 const textOf = (text: string, { start, end }: MeaningUnit): string => text.slice(start, end);
 

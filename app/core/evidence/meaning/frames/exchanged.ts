@@ -2,6 +2,7 @@ import type { Mark } from "../../statement.ts";
 import { type Comparison, clauseText, conflict } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
+import { isSameCourse } from "./directions.ts";
 
 /** A unit of the statement with its place in the notes. */
 type Placed = { unit: MeaningUnit; place: NoteUnit };
@@ -13,11 +14,16 @@ type Placed = { unit: MeaningUnit; place: NoteUnit };
 export function conflictsOfExchange(comparison: Comparison): Mark[] {
   const placed = placedOnce(comparison).slice(0, MOST_PLACED);
   const marks: Mark[] = [];
-  for (const kindOf of [figureOf, personOf, sideOf, drugOf, thingOf]) {
+  const isOneCourse = isSameCourse(comparison);
+  for (const kindOf of [...(isOneCourse ? [] : [figureOf]), personOf, sideOf, drugOf, thingOf]) {
     const members = placed.filter(({ unit }) => kindOf(unit) !== null).slice(0, MOST_MEMBERS);
     members.forEach((one, at) => {
       for (const other of members.slice(at + 1))
-        if (kindOf(one.unit) !== kindOf(other.unit) && isExchanged(placed, one, other, kindOf))
+        if (
+          kindOf(one.unit) !== kindOf(other.unit) &&
+          !(kindOf === thingOf && isOneThing(one, other)) &&
+          isExchanged(placed, one, other, kindOf)
+        )
           marks.push(conflict(one.unit, clauseText(comparison, one.place)));
     });
   }
@@ -53,6 +59,10 @@ const thingOf = ({ fact, concepts }: MeaningUnit): string | null =>
     : null;
 
 const PEOPLE = new Set(["relative", "staff", "patient"]);
+
+/** "PICC r arm" and "right arm PICC": what is said of one is said of both. */
+const isOneThing = (one: Placed, other: Placed): boolean =>
+  distance(one.unit, other.unit) <= 2 && distance(one.place, other.place) <= 2;
 
 function isExchanged(
   placed: readonly Placed[],

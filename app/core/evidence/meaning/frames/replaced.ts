@@ -38,14 +38,17 @@ export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
     if (!restated) return [];
     const there = notes.cues.get(restated.clause);
     const cues = meaning.cues.get(clause);
-    const isPlan = (there?.has("planned") || there?.has("tocome")) && !there.has("done");
-    const isPlanLost = isPlan && !OPEN_CUES.some((cue) => cues?.has(cue));
+    const isTold = (notes.byClause.get(restated.clause) ?? []).some(({ forms }) => forms.includes("aware"));
+    const isPlan = (there?.has("planned") || there?.has("tocome")) && !there.has("done") && !isTold;
+    const act =
+      units.find((unit) => unit.cues.includes("done")) ??
+      units.find((unit) => meaning.text.slice(unit.start, unit.end).endsWith("ed"));
+    // "Surgery at 0800" does not say that it is over.
+    const isNominal = act === undefined && !units.some(isVerb);
+    const isPlanLost = isPlan && !isNominal && !OPEN_CUES.some((cue) => cues?.has(cue));
     const isDoubtLost = there?.has("doubt") && !isHedged;
     if (!isPlanLost && !isDoubtLost) return [];
-    const verb =
-      units.find((unit) => unit.cues.includes("done")) ??
-      units.find((unit) => meaning.text.slice(unit.start, unit.end).endsWith("ed")) ??
-      content[0];
+    const verb = act ?? content[0];
     return verb ? [conflict(verb, clauseText(comparison, restated))] : [];
   });
 }
@@ -93,6 +96,10 @@ export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
 
 const isPatient = ({ concepts }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "patient");
+
+const BEING = new Set(["is", "are", "be", "was", "were", "has", "have", "had"]);
+const isVerb = ({ forms: [form = ""], concepts }: MeaningUnit): boolean =>
+  BEING.has(form) || concepts.some(({ class: name }) => name === "action");
 
 const OPEN_CUES = ["planned", "tocome", "open", "hedge"] as const;
 const LEAST_SHARE = 0.4;

@@ -57,7 +57,9 @@ function nearActs(comparison: Comparison, unit: MeaningUnit): readonly NoteUnit[
   return near.length > 0 ? near : (comparison.kin.get(unit) ?? []);
 }
 
-function isOpen({ notes }: Comparison, { clause }: NoteUnit): boolean {
+function isOpen({ notes }: Comparison, { clause, forms }: NoteUnit): boolean {
+  // "Doctor aware and wants an ECG": who knows has been told.
+  if (forms.includes("aware")) return false;
   const there = notes.cues.get(clause);
   const isPlanned = there?.has("planned") || there?.has("open");
   return isPlanned === true && !there?.has("done") && (!there?.has("doing") || there.has("firm"));
