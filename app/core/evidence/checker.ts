@@ -90,7 +90,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
   return {
     findings: compare,
     isOpen: (draft) => {
-      if (draft.isSuggestion) return false;
+      if (draft.isSuggestion || isTooLong(draft.text)) return false;
       const { isRepeated, isSettled } = compare(draft);
       return !isRepeated && !isSettled;
     },
@@ -106,6 +106,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
           mismatches,
         };
       }
+      if (isTooLong(draft.text)) return asTooLong(draft.text);
       const { reading, spans, facts, open, findings } = compare(draft);
       const meant = markedBySecond(draft.text, marksOf(findings, second?.verdict === "same"), second, find);
       const isAmber = (one: Mismatch) =>
@@ -133,6 +134,20 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
     matched: (statements) => countMatched(statements, parse),
   };
+}
+
+/**
+ * In characters. A statement is a sentence or two; what comparing costs grows with the square of its words, and whoever
+ * sends more than pages in one must not hold up everybody else.
+ */
+const LONGEST_STATEMENT = 2_000;
+
+const isTooLong = (text: string): boolean => text.length > LONGEST_STATEMENT;
+
+function asTooLong(text: string): CheckedStatement {
+  const reason = "too long to be compared with your notes: split it into sentences";
+  const mark = { start: 0, end: text.length, kind: "not_in_notes", reason, inNotes: null } as const;
+  return { text, standing: "not_in_notes", evidence: [], mismatches: [], marks: [mark] };
 }
 
 /** Whether a stretch of the notes is whole sentences of them: a statement that repeats those word for word changes nothing. */

@@ -164,11 +164,14 @@ function isSeries(tokens: readonly Token[], sign: number): boolean {
 const DAY_OR_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const YEAR = /^(?:19|20)?\d\d$/;
 
+/** More than any series of findings or settings has. */
+const MOST_JOINED = 8;
+
 /** The numbers that slashes join before or behind this one, nearest first; per cent signs and minuses aside. */
 function joined(tokens: readonly Token[], sign: number, step: 1 | -1): string[] {
   const found: string[] = [];
   const skipSign = (at: number) => (/^[%-]$/.test(textAt(tokens, at)) ? at + step : at);
-  for (let at = sign; textAt(tokens, at) === "/"; ) {
+  for (let at = sign; textAt(tokens, at) === "/" && found.length < MOST_JOINED; ) {
     const numberAt = skipSign(at + step);
     const number = tokens[numberAt];
     if (number?.kind !== "number") break;

@@ -9,6 +9,7 @@ import { clerkOf } from "../clerk.server.ts";
 import { clearActivity } from "./activity-cookie.server.ts";
 import { setCookie } from "./outgoing-cookies.server.ts";
 import { SKIP_PLAN_SELECTION } from "./skip-plan-selection.ts";
+import { forgetOpen } from "./still-open.server.ts";
 
 type Args = { context: Readonly<RouterContextProvider> };
 
@@ -23,6 +24,7 @@ export async function endSession(
 ) {
   const { env, log } = appOf(context);
   const { settings } = env;
+  forgetOpen({ userId, sessionId });
   await recordOf({ env }, userId)
     .endSession({ sessionId, how })
     .catch((error: unknown) => log("error", "session.record_not_told", { cause: causeOf(error) }));

@@ -13,6 +13,7 @@ import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { type AccountEntitlement, hasSkippedPlan } from "./plan-gate.server.ts";
 import { askEntitlement, readEntitlement } from "./read-entitlement.server.ts";
 import { beginsNow, hasEnded, noteLife } from "./session-start.server.ts";
+import { isStillOpen } from "./still-open.server.ts";
 
 export { allowancePlanOf } from "./plan-gate.server.ts";
 
@@ -48,8 +49,8 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
     return answerWith(args, "rate_limited", { "Retry-After": RETRY_AFTER_SECONDS });
   const activity = await activityOf(args, who).catch((error: unknown) => answerKnown(args, error));
   if (activity instanceof Response) return activity;
-  if (activity === "idle" || activity === "deleted") {
-    await endSession(args, who, "timed_out");
+  if (typeof activity === "string") {
+    if (activity !== "ended") await endSession(args, who, "timed_out");
     return refuse(args, activity === "idle" ? "inactivity" : "ended");
   }
   const path = pagePathOf(args.request);
@@ -137,9 +138,12 @@ async function storedActivity(
 
 /**
  * The person's activity with the standing known. "idle": too long without activity, or a cookie that is missing, old,
- * forged or of another session. "deleted": the account is gone or going.
+ * forged or of another session. "deleted": the account is gone or going. "ended": the session was, whatever of it is kept.
  */
-async function activityOf(args: Args, who: Identified): Promise<SessionActivity | "idle" | "deleted"> {
+async function activityOf(
+  args: Args,
+  who: Identified,
+): Promise<SessionActivity | "idle" | "deleted" | "ended"> {
   const app = appOf(args.context);
   const { now } = app;
   const { ACTIVITY_SECRET } = app.env.settings;
@@ -148,6 +152,8 @@ async function activityOf(args: Args, who: Identified): Promise<SessionActivity 
   const isBeginning = !stored && who.isFreshSignIn && (await beginsNow(app, who));
   if (!stored && !isBeginning) return "idle";
   if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
+  const opened = isBeginning ? "open" : await isStillOpen(app, who);
+  if (opened !== "open") return opened;
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
   const standing = await readEntitlement(app, who.userId);
   if (!standing) return "deleted";

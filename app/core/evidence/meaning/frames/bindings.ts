@@ -13,8 +13,19 @@ const BOUND = new Set<ConceptClass>(["relative", "staff", "device", "body"]);
  * the notes say of the other.
  */
 export function conflictsOfBinding(comparison: Comparison): Mark[] {
-  const { meaning } = comparison;
-  return meaning.units.flatMap((unit) => {
+  const pieces = Map.groupBy(comparison.meaning.units, ({ piece }) => piece);
+  return [...pieces.values()].flatMap((said) =>
+    said.length > LONGEST_PIECE ? [] : boundIn(comparison, said),
+  );
+}
+
+/** In words; a stretch without a comma or an "and" that is longer binds nothing that could be told apart. */
+const LONGEST_PIECE = 80;
+
+function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
+  const saidPlaces = new Set(said.flatMap((one) => comparison.places.get(one) ?? []));
+  const numbers = said.filter((one) => kindOf(one) === "number");
+  return said.flatMap((unit) => {
     const kind = kindOf(unit);
     const mine = comparison.places.get(unit) ?? [];
     if (kind === "person") {
@@ -22,14 +33,10 @@ export function conflictsOfBinding(comparison: Comparison): Mark[] {
       if (actor) return [conflict(unit, clauseText(comparison, actor))];
     }
     if (kind === null || mine.length === 0) return [];
-    const beside = meaning.units.filter(
-      (one) => one.piece === unit.piece && one !== unit && isTelling(one) && isBeside(kind, one),
-    );
-    const said = meaning.units.filter((one) => one.piece === unit.piece);
+    const beside = said.filter((one) => one !== unit && isTelling(one) && isBeside(kind, one));
     for (const other of beside) {
-      if (kind === "number" && said.some((one) => kindOf(one) === kind && isNearer(one, unit, other)))
-        continue;
-      const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), said);
+      if (kind === "number" && numbers.some((one) => isNearer(one, unit, other))) continue;
+      const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), saidPlaces);
       if (rival) return [conflict(unit, clauseText(comparison, rival) || wordingAt(comparison.notes, rival))];
     }
     return [];
@@ -69,13 +76,12 @@ function actorInstead(
 
 /** What the notes have in the unit's place beside the other thing; null when they have the unit there. */
 function rivalOf(
-  { notes, places }: Comparison,
+  { notes }: Comparison,
   kind: string,
   mine: readonly NoteUnit[],
   others: readonly NoteUnit[],
-  said: readonly MeaningUnit[],
+  saidPlaces: ReadonlySet<NoteUnit>,
 ): NoteUnit | null {
-  const saidPlaces = new Set(said.flatMap((one) => places.get(one) ?? []));
   let found: NoteUnit | null = null;
   if (others.length === 0 || others.length > MOST_PLACES) return null;
   for (const other of others) {
