@@ -1,4 +1,5 @@
 import { readCookie } from "#app/base/http/cookies.server.ts";
+import { rulePathOf } from "#app/base/http/page-path.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
@@ -22,7 +23,7 @@ export async function throughEdgeCache(
   deps: Deps,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  if (!PATHS.has(new URL(request.url).pathname)) return answer();
+  if (!PATHS.has(rulePathOf(request))) return answer();
   if (!isForEverybody(request)) return marked(await answer(), "bypass");
   const key = await keyOf(request, deps.env);
   const kept = await edge()
@@ -55,6 +56,7 @@ const isKeepable = ({ status, headers }: Response): boolean => status === 200 &&
 async function keyOf(request: Request, env: Deps["env"]): Promise<Request> {
   const { assets } = await import("virtual:react-router/server-build");
   const key = new URL(request.url);
+  key.pathname = rulePathOf(request);
   key.searchParams.set("theme", toTheme(readCookie(request, THEME_COOKIE)));
   key.searchParams.set("build", assets.version);
   key.searchParams.set("support", env.settings.SUPPORT_EMAIL ?? "");

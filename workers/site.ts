@@ -6,6 +6,7 @@ import {
   scriptHostOf,
   securityHeaders,
 } from "#app/base/http/headers.server.ts";
+import { rulePathOf } from "#app/base/http/page-path.ts";
 import { type AppContext, appContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { isPartDown } from "#app/base/runtime/part-down.ts";
@@ -100,7 +101,7 @@ async function answerSafely(request: Request, app: AppContext): Promise<Response
  * browser (webhooks, cron) send neither header; they prove themselves by a signature.
  */
 function isForeignOrigin(request: Request): boolean {
-  if (SAFE.has(request.method)) return API.test(new URL(request.url).pathname) && isFromOtherSite(request);
+  if (SAFE.has(request.method)) return API.test(rulePathOf(request)) && isFromOtherSite(request);
   const origin = request.headers.get("Origin");
   if (origin) return origin !== new URL(request.url).origin;
   return isFromOtherSite(request);

@@ -73,6 +73,25 @@ test("a reload, and a tab that is closed, end no generation: its note grows agai
   await other.close();
 });
 
+test("a note that was cleared with its form is not brought back beside the next patient's text; it is among the kept notes", async ({
+  page,
+  nurse: _,
+}) => {
+  await open(page, "/notes/sbar");
+  await page.getByLabel("Nurse's Notes").fill("Mr Cole 80M. DNR. BP 80/40.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByText("The note was cleared.")).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByLabel("Nurse's Notes").fill("Mrs Diaz 30F. Full code. BP 120/80.");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("The note was cleared.")).toHaveCount(0);
+  await expect(page.locator(".part-text").filter({ hasText: "DNR" })).toHaveCount(0);
+  await open(page, "/notes");
+  await expect(page.locator(".kept-note-list li").first()).toContainText("Mr Cole");
+});
+
 test("a form that is open in two tabs says so in both, until one of them is closed or goes elsewhere", async ({
   page,
   nurse: _,

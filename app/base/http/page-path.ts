@@ -7,3 +7,16 @@ export const pagePathOf = (request: Request): string =>
 
 /** Whether a navigation inside the app asks for a page's data; otherwise a document is asked for. */
 export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
+
+/**
+ * The path that rules are held against. Routes match letters of any case, and escaped ones: another spelling of a path must
+ * not be another path to whoever guards it.
+ */
+export function rulePathOf({ url }: Pick<Request, "url">): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
+}

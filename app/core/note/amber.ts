@@ -5,20 +5,31 @@ export const AMBER_MARK = "[not in notes]";
 
 /**
  * Whether a statement is amber: the guard marked it and the nurse has not answered. What she wrote herself may go beyond
- * her notes; only what contradicts them is asked about.
+ * her notes; only what contradicts them, or took the place of their words, is asked about.
  */
-export function isAmber({ checked, author, isKept }: NoteItem): boolean {
-  if (isKept || checked?.standing !== "not_in_notes") return false;
-  return author !== "nurse" || contradictions({ checked }).length > 0;
+export function isAmber({ checked, author, isKept, replaced }: NoteItem): boolean {
+  if (isKept || !checked) return false;
+  if (author === "nurse") return contradictions({ checked, ...(replaced && { replaced }) }).length > 0;
+  return checked.standing === "not_in_notes";
 }
 
-/** What the notes say otherwise: "0320 (your notes: 0310)". */
-export function contradictions({ checked }: Pick<NoteItem, "checked">) {
+/** What the notes say otherwise: "0320 (your notes: 0310)", "Wagner (your notes: Weber)". */
+export function contradictions({ checked, replaced }: Pick<NoteItem, "checked" | "replaced">) {
   const found = checked?.marks ?? checked?.mismatches ?? [];
-  return found.flatMap(({ start, end, inNotes }) =>
-    inNotes === null ? [] : [{ start, text: checked?.text.slice(start, end) ?? "", inNotes }],
-  );
+  const lost = checked && replaced ? wordsLost(replaced, checked.text) : "";
+  return found.flatMap(({ start, end, inNotes }) => {
+    const there = inNotes ?? (lost || null);
+    return there === null ? [] : [{ start, text: checked?.text.slice(start, end) ?? "", inNotes: there }];
+  });
 }
+
+/** The words of a sentence that the one in its place has not, as they were written. */
+function wordsLost(before: string, text: string): string {
+  const kept = new Set(text.toLowerCase().match(WORDS));
+  return (before.match(WORDS) ?? []).filter((word) => !kept.has(word.toLowerCase())).join(" ");
+}
+
+const WORDS = /[\p{L}\p{N}]+(?:[.,:/'’-][\p{L}\p{N}]+)*/gu;
 
 /** A proposal of the model that the nurse has not taken over. */
 export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>

@@ -63,6 +63,8 @@ export type NoteItem = {
   isKept: boolean;
   /** A suggestion that the nurse made her own. */
   isTakenOver: boolean;
+  /** The supported sentence that hers took the place of. */
+  replaced?: string;
 };
 
 /** What the guard says of a note as a whole. */

@@ -6,10 +6,10 @@ import { recordEvent } from "../record/notes/notes-client.ts";
 import { useAddressedNote } from "../record/notes/use-addressed-note.ts";
 import { firstState, useWorkInProgress } from "../record/work/use-work-in-progress.ts";
 import type { OpenedWork } from "../record/work/work.ts";
-import type { Made } from "./edit/add-generated.ts";
+import { furtherDocument, type Made } from "./edit/add-generated.ts";
 import { fromFields } from "./form/form-fields.ts";
 import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
-import { emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
+import { contentOf, emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
 import {
   addressedWork,
   fromKeptNote,
@@ -89,7 +89,13 @@ export function useNoteWork<Answer>(
     if (hasTyped) change(typed);
     return hasTyped;
   });
-  const reset = useCallback(() => change(EMPTY_FORM), []);
+  // A cleared note is over with its form: nothing brings it back beside the next patient's text.
+  const reset = useCallback(() => {
+    change(EMPTY_FORM);
+    changeNote((before) =>
+      before.versions.length > 0 && contentOf(before) === null ? furtherDocument(before) : before,
+    );
+  }, [changeNote]);
   const add = useCallback(
     (answer: Answer, written: NoteForm, asked: Omit<Made, "at">) =>
       changeNote((before) =>

@@ -16,6 +16,36 @@ test("after sign-out, cookies that somebody kept name nobody on a public page", 
     expect(await pageFor(path)).not.toContain(person.userId);
 });
 
+test("after sign-out, cookies that somebody kept open nothing: not notes, not the download, not a page, and make nothing", async () => {
+  const person = await personWithPlan("Premium");
+  const kept = { Cookie: await cookiesOf(person, { plan: "Premium" }), Origin: ORIGIN };
+  const asked = async (path: string, init: RequestInit = {}) =>
+    (
+      await exports.default.fetch(ORIGIN + path, {
+        redirect: "manual",
+        ...init,
+        headers: { ...kept, ...init.headers },
+      })
+    ).status;
+  const posted = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
+  expect(await asked("/api/notes")).toBe(200);
+  expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
+  expect(await asked("/api/notes")).toBe(401);
+  expect(await asked("/api/account/export", posted)).toBe(401);
+  expect(await asked("/api/generate-note", posted)).toBe(401);
+  expect(await asked("/dashboard", { headers: document })).toBe(302);
+});
+
+test("of a closed browser's session nobody says that it was idle", async () => {
+  const person = await personWithPlan();
+  const lasting = (await cookiesOf(person)).split("; ").filter((pair) => !/activity=/.test(pair));
+  const page = await exports.default.fetch(`${ORIGIN}/dashboard`, {
+    redirect: "manual",
+    headers: { Cookie: lasting.join("; "), ...document },
+  });
+  expect([page.status, page.headers.get("Location")]).toEqual([302, "/sign-in?redirect_url=%2Fdashboard"]);
+});
+
 test("a session that began under the cookie's old name goes on, and under the new one afterwards", async () => {
   const secret = "a secret for tests only";
   const activity = { sessionId: "sess_1", at: 5, plan: null, isUnlimited: false, readAt: 6 };

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 /** Every cookie that something here reads, ours and the identity provider's. */
 const COOKIES = [
@@ -151,4 +151,18 @@ test("No body of the wrong kind breaks a path that takes one, signed in or not",
       }
   }
   expect(faults).toEqual([]);
+});
+
+test("another spelling of a path is held against the same rules: foreign sites, the plan to choose, the kept page", async () => {
+  const person = await personWithPlan();
+  for (const path of ["/api/session", "/API/session", "/%61pi/session", "/Api/Session"]) {
+    const foreign = await ask(person, path, { headers: { "Sec-Fetch-Site": "cross-site" } });
+    expect([path, foreign.status]).toEqual([path, 403]);
+    expect([path, (await ask(person, path)).status]).toEqual([path, 200]);
+  }
+  const visitor = { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } };
+  for (const path of ["/pricing", "/PRICING", "/%70ricing"]) {
+    const page = await exports.default.fetch(ORIGIN + path, visitor);
+    expect([path, page.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, must-revalidate"]);
+  }
 });

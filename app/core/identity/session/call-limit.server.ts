@@ -1,4 +1,4 @@
-import { pagePathOf } from "#app/base/http/page-path.ts";
+import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 
@@ -19,7 +19,9 @@ export async function asksTooOften(
   request: Request,
   userId: string,
 ): Promise<boolean> {
-  const [, first = "", second = ""] = pagePathOf(request).split("/");
+  const [, first = "", second = ""] = rulePathOf({
+    url: new URL(pagePathOf(request), request.url).href,
+  }).split("/");
   const key = `${userId} ${first === "api" ? second : first}`;
   if (countHere(key, now()) <= CALLS_BEFORE_COUNTING) return false;
   try {

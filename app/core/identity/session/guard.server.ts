@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { noteShard } from "#app/base/data/database.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
-import { pagePathOf } from "#app/base/http/page-path.ts";
+import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
@@ -51,16 +51,23 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (activity instanceof Response) return activity;
   if (typeof activity === "string") {
     if (activity !== "ended") await endSession(args, who, "timed_out");
-    return refuse(args, activity === "idle" ? "inactivity" : "ended");
+    return refuse(args, WHY_REFUSED[activity]);
   }
   const path = pagePathOf(args.request);
-  if (!activity.plan && !WITHOUT_PLAN.test(path) && !hasSkippedPlan(args.request, who.userId)) {
+  if (
+    !activity.plan &&
+    !WITHOUT_PLAN.test(rulePathOf(args.request)) &&
+    !hasSkippedPlan(args.request, who.userId)
+  ) {
     throw redirect(`/plan-selection?from=${encodeURIComponent(path)}`);
   }
   const { plan, isUnlimited, account, readAt, at: lastActiveAt } = activity;
   args.context.set(personContext, { ...who, plan, isUnlimited, account, readAt, lastActiveAt });
   return next();
 };
+
+/** What the sign-in page says; of a browser that was closed it says nothing but to sign in. */
+const WHY_REFUSED = { idle: "inactivity", unknown: undefined, deleted: "ended", ended: "ended" } as const;
 
 /** The middleware of the signed-in branch, in order. */
 export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, guard];
@@ -137,20 +144,20 @@ async function storedActivity(
 }
 
 /**
- * The person's activity with the standing known. "idle": too long without activity, or a cookie that is missing, old,
- * forged or of another session. "deleted": the account is gone or going. "ended": the session was, whatever of it is kept.
+ * The person's activity with the standing known. "idle": too long without activity. "unknown": a cookie that is missing, as in
+ * a browser that was closed, forged or of another session. "deleted": the account is gone or going. "ended": the session was, whatever of it is kept.
  */
 async function activityOf(
   args: Args,
   who: Identified,
-): Promise<SessionActivity | "idle" | "deleted" | "ended"> {
+): Promise<SessionActivity | "idle" | "unknown" | "deleted" | "ended"> {
   const app = appOf(args.context);
   const { now } = app;
   const { ACTIVITY_SECRET } = app.env.settings;
   const { stored, isIdle } = await storedActivity(args, who);
   if (isIdle) return "idle";
   const isBeginning = !stored && who.isFreshSignIn && (await beginsNow(app, who));
-  if (!stored && !isBeginning) return "idle";
+  if (!stored && !isBeginning) return "unknown";
   if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
   const opened = isBeginning ? "open" : await isStillOpen(app, who);
   if (opened !== "open") return opened;
@@ -222,6 +229,6 @@ function answerWith(
   headers: Record<string, string> = {},
 ): Response {
   const response = errorResponse(code, headers);
-  if (API.test(new URL(request.url).pathname)) return response;
+  if (API.test(rulePathOf(request))) return response;
   throw Response.json(errorBody(code), { status: response.status, headers });
 }

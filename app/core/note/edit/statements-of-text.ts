@@ -12,13 +12,28 @@ const ABBREVIATION =
 export function statementsOfText(part: string, text: string, before: readonly NoteItem[]): NoteItem[] {
   const pieces = cut(text, before);
   const kept = new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
-  const freed = before.filter((item) => !kept.has(item)).map(({ id }) => id);
+  const freed = before.filter((item) => !kept.has(item));
   const used = new Set(before.map(({ id }) => id));
   return pieces.map(({ known, ...piece }) => {
     if (known) return known.gap === piece.gap ? known : { ...known, gap: piece.gap };
-    return herOwn({ id: freed.shift() ?? freshId(used), part, ...piece });
+    const was = freed.shift();
+    const replaced = was && replacedBy(was, piece.text);
+    return { ...herOwn({ id: was?.id ?? freshId(used), part, ...piece }), ...(replaced && { replaced }) };
   });
 }
+
+/** The sentence of the notes that is still the one she changes, however often; not one that another took the place of. */
+function replacedBy({ replaced, checked, text: words }: NoteItem, text: string): string | undefined {
+  const before = replaced ?? (checked?.standing === "supported" ? words : undefined);
+  if (before === undefined) return undefined;
+  const [own, others] = [wordsOf(before), wordsOf(text)];
+  const shared = own.filter((word) => others.includes(word)).length;
+  return own.length <= FEW_WORDS || shared * 2 >= own.length ? before : undefined;
+}
+
+/** "Full code." may become "DNR." */
+const FEW_WORDS = 3;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** An item in the nurse's own words, not yet checked. */
 export const herOwn = (

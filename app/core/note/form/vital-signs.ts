@@ -35,10 +35,10 @@ export function composeVitalSigns(parts: VitalSigns): string {
 
 /**
  * Changes one part of the text; a cleared value removes that part.
- * Commas in a labelled value would end it, so they become semicolons.
+ * Commas in a labelled value would end it, so a decimal comma becomes a point ("36,8") and any other a semicolon.
  */
 export function withVitalSign(text: string, key: VitalKey, value: string): string {
-  const safe = key === "other" ? value : value.replaceAll(",", ";");
+  const safe = key === "other" ? value : value.replace(DECIMAL_COMMA, "$1.$2").replaceAll(",", ";");
   return composeVitalSigns({ ...parseVitalSigns(text), [key]: safe });
 }
 
@@ -52,5 +52,7 @@ export function partAt(text: string, start: number): VitalKey {
   }
   return "other";
 }
+
+const DECIMAL_COMMA = /^(\s*\d+),(\d{1,2})(?=\s*(?:°|[cf%]|$))/i;
 
 const labelled = (label: string) => new RegExp(`^${label}(?=[\\s:]|$)\\s*:?\\s*`, "i");

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+import { contradictions, isAmber } from "#app/core/note/amber.ts";
+import { statementsOfText } from "#app/core/note/edit/statements-of-text.ts";
+import type { NoteItem } from "#app/core/note/note-document.ts";
+import { ItemView } from "#app/core/note/view/item-view.tsx";
+
+const NOTES =
+  "Mr Karl Weber 72M rm 11. Full code. Sputum yellow. Plan: CT abdomen at 0600. RN Pereira informed.";
+const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }]);
+const checkedOf = (text: string, quotes: string[]) =>
+  checker.checkStatement({ text, quotes, isSuggestion: false });
+
+const ITEMS: NoteItem[] = (NOTES.match(/[^.]+\./g) ?? []).map((sentence, at) => {
+  const text = sentence.trim();
+  const rest = { part: "situation", gap: " ", author: "model", isKept: false, isTakenOver: false } as const;
+  return { id: `s${at}`, text, checked: checkedOf(text, [text]), ...rest };
+});
+
+/** The part's text typed anew, key by key, and each of her sentences read by the guard. */
+function typed(text: string): NoteItem[] {
+  let items = ITEMS;
+  for (let length = Math.floor(text.length / 2); length <= text.length; length++)
+    items = statementsOfText("situation", text.slice(0, length), items.length > 0 ? items : ITEMS);
+  return items.map((item) => (item.checked ? item : { ...item, checked: checkedOf(item.text, []) }));
+}
+
+test.each([
+  ["Full code.", "DNR.", "Full code"],
+  ["Weber", "Wagner", "Weber"],
+  ["CT abdomen", "CT head", "abdomen"],
+  ["yellow", "bloody", "yellow"],
+  ["Pereira", "Lopez", "Pereira"],
+])("%j that she makes %j is asked about, with what stood there", (before, after, inNotes) => {
+  const whole = ITEMS.map(({ text }) => text).join(" ");
+  const items = statementsOfText("situation", whole.replace(before, after), ITEMS).map((item) =>
+    item.checked ? item : { ...item, checked: checkedOf(item.text, []) },
+  );
+  const [hers, ...others] = items.filter(({ author }) => author === "nurse");
+  expect(others).toEqual([]);
+  expect(hers && isAmber(hers)).toBe(true);
+  expect(hers && contradictions(hers)[0]?.inNotes.replace(/\.$/, "")).toBe(inNotes);
+  const html = renderToStaticMarkup(<ItemView item={hers as NoteItem} active={null} onActivate={() => {}} />);
+  expect(html).toContain(`your notes: ${inNotes}`);
+});
+
+test("what she adds to a sentence, or writes beside it, is hers", () => {
+  const whole = ITEMS.map(({ text }) => text).join(" ");
+  for (const text of [
+    whole.replace("Sputum yellow.", "Sputum yellow. Wife will bring his glasses."),
+    whole.replace("RN Pereira informed.", "RN Pereira informed at the desk."),
+  ])
+    expect(typed(text).some((item) => item.author === "nurse" && isAmber(item))).toBe(false);
+});
