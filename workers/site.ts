@@ -88,6 +88,7 @@ export async function answerVisit(
 /** Nothing leaves without its headers, also when something broke where nobody expected it. */
 async function answerSafely(request: Request, app: AppContext): Promise<Response> {
   try {
+    if (!METHODS.has(request.method)) return errorResponse("wrong_method");
     if (isForeignOrigin(request)) return errorResponse("foreign_origin");
     return await throughEdgeCache(request, app, () => answer(request, app));
   } catch (error) {
@@ -113,6 +114,8 @@ function isFromOtherSite(request: Request): boolean {
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+/** React Router answers others in words of its own. */
+const METHODS = new Set([...SAFE, "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Paths without a page; a browser that is sent to one by another site would only download, or do, what that wants. */
 const API = /^\/(api|reset)\//;

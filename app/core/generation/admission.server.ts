@@ -41,7 +41,8 @@ export type AdmittedUse = {
   settle(figures: Figures): Promise<void>;
   /** The answer broke off after its first words: some of these are forgiven each day. */
   settleCutOff(taken: TokenAmount): Promise<{ isCharged: boolean }>;
-  giveBack(): Promise<void>;
+  /** @param unanswered what an answer took of which nothing was borne out: some of these are forgiven each day, none counts */
+  giveBack(unanswered?: TokenAmount): Promise<void>;
 };
 
 type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now" | "timing">;
@@ -80,7 +81,10 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
       const settled = await settleWith({ ...taken, isCounted: false, isCutOff: true });
       return { isCharged: !(settled.isSettled && settled.charged === null) };
     },
-    giveBack: () => measure("meter", async () => void (await giveBack(meter, admission))),
+    giveBack: async (unanswered) =>
+      unanswered
+        ? void (await settleWith({ ...unanswered, isCounted: false, isUnanswered: true }))
+        : await measure("meter", async () => void (await giveBack(meter, admission))),
   };
 }
 

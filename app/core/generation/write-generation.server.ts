@@ -168,7 +168,7 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
     else if (outcome !== "settled" && outcome !== "complete") await use.giveBack();
   }
   // The end of the answer is made while the meter charges; nobody has it before both are done.
-  const settled = check().isFree?.() ? use.giveBack() : use.settle({ ...tokens, isCounted: true });
+  const settled = check().isFree?.() ? use.giveBack(tokens) : use.settle({ ...tokens, isCounted: true });
   const usage = { input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens };
   const end = Array.fromAsync(check().finish(usage));
   await Promise.allSettled([settled, end]);

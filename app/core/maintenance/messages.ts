@@ -17,6 +17,7 @@ const figures = {
   outputTokens: z.int().min(0),
   isCounted: z.boolean(),
   isCutOff: z.boolean().optional(),
+  isUnanswered: z.boolean().optional(),
 };
 
 /** The database of people that it is about; messages of a version before, when there was one, name none. */

@@ -158,8 +158,9 @@ export type ChargeCommand =
   | { kind: "unchecked"; command: RecordUnchecked };
 
 function chargeOf(admission: Admission, request: GenerationRequest, figures: Figures): ChargeCommand {
-  const { inputTokens, outputTokens, isCounted, isCutOff } = figures;
-  const taken = { inputTokens, outputTokens, isCounted, ...(isCutOff && { isCutOff }) };
+  const { inputTokens, outputTokens, isCounted, isCutOff, isUnanswered } = figures;
+  const why = { ...(isCutOff && { isCutOff }), ...(isUnanswered && { isUnanswered }) };
+  const taken = { inputTokens, outputTokens, isCounted, ...why };
   if (admission.reservationId !== null)
     return { kind: "commit", command: { reservationId: admission.reservationId, ...taken } };
   const { key, input, feature, plan, isFirstMonth, isTokensOnly } = request;

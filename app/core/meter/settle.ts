@@ -12,10 +12,12 @@ export type Figures = TokenAmount & {
   isCounted: boolean;
   /** The answer broke off after its first words, for no failure of ours or the provider's; three a day are free. */
   isCutOff?: boolean | undefined;
+  /** Nothing of it was borne out, so that it is no answer; twenty a day are free. */
+  isUnanswered?: boolean | undefined;
 };
 
-/** Answers that broke off, forgiven in one UTC day. */
-export const FREE_CUT_OFFS = 3;
+/** What is forgiven in one UTC day, by why: its words were read all the same, and the model was paid. */
+const FREE_A_DAY = { cutOffs: 3, unanswered: 20 } as const;
 
 export type Commit = Figures & { reservationId: string };
 
@@ -43,7 +45,8 @@ export function commit(state: MeterState, command: Commit, now: number): Step<Se
 
 function paidOrForgiven(state: MeterState, found: Found, command: Commit, now: number): Step<Settled> {
   if (isCharged(found.use)) return asFree(state, found);
-  return (command.isCutOff && asForgiven(state, found, now)) || asCharged(state, found, command, now);
+  const why = command.isCutOff ? "cutOffs" : command.isUnanswered ? "unanswered" : null;
+  return (why && asForgiven(state, found, why, now)) || asCharged(state, found, command, now);
 }
 
 /** Gives a reservation back: nothing is charged, and a repeat may take its place. */
@@ -64,12 +67,17 @@ function asFree(state: MeterState, found: Found): Step<Settled> {
 }
 
 /** Null when the day's are used up. */
-function asForgiven(state: MeterState, found: Found, now: number): Step<Settled> | null {
+function asForgiven(
+  state: MeterState,
+  found: Found,
+  why: keyof typeof FREE_A_DAY,
+  now: number,
+): Step<Settled> | null {
   const day = utcDayOf(now);
-  const count = state.cutOffs?.day === day ? state.cutOffs.count : 0;
-  if (count >= FREE_CUT_OFFS) return null;
-  const cutOffs = { day, count: count + 1 };
-  return answered({ ...withRun(state, found, "released"), cutOffs }, { isSettled: true, charged: null });
+  const count = state[why]?.day === day ? state[why].count : 0;
+  if (count >= FREE_A_DAY[why]) return null;
+  const forgiven = { [why]: { day, count: count + 1 } };
+  return answered({ ...withRun(state, found, "released"), ...forgiven }, { isSettled: true, charged: null });
 }
 
 function asCharged(state: MeterState, found: Found, figures: Figures, now: number): Step<Settled> {

@@ -23,6 +23,8 @@ export type MeterState = {
   calls?: Partial<Record<CallKind, number[]>>;
   /** Answers of one UTC day that broke off and were forgiven; absent until the first one. */
   cutOffs?: { day: string; count: number };
+  /** The same of those of which nothing was borne out. */
+  unanswered?: { day: string; count: number };
   /** Uses counted without a reservation. */
   unchecked: { id: string; at: number }[];
 };

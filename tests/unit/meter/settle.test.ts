@@ -202,6 +202,23 @@ test("Three answers a day that broke off are forgiven, the next costs its tokens
   expect(breakOff(tomorrow)).toEqual({ ...tokens, isCounted: false });
 });
 
+test("Twenty answers a day of which nothing was borne out are forgiven, the next costs its tokens and no use; what the model took is spent each time", () => {
+  const meter = startMeter();
+  const unanswered = () => {
+    const command = attempt({ perMinute: 100 });
+    meter.run(reserve, command);
+    const figures = { inputTokens: 100, outputTokens: 40, isCounted: false, isUnanswered: true };
+    const step = commit(meter.state, { reservationId: command.reservationId, ...figures }, NOON);
+    meter.run(commit, { reservationId: command.reservationId, ...figures });
+    expect(step.spent?.spends).toEqual([{ plan: "Free", inputTokens: 100, outputTokens: 40 }]);
+    return step.answer.isSettled ? step.answer.charged : step.answer.reason;
+  };
+  for (let count = 0; count < 20; count++) expect(unanswered()).toBeNull();
+  expect(meter.state.tokens).toEqual({ inputTokens: 0, outputTokens: 0 });
+  expect(unanswered()).toEqual({ inputTokens: 100, outputTokens: 40, isCounted: false });
+  expect(meter.state.counts.sbar).toBe(0);
+});
+
 test("A malformed command is refused before it can spoil a figure", () => {
   const meter = startMeter();
   const command = attempt();

@@ -166,3 +166,15 @@ test("another spelling of a path is held against the same rules: foreign sites, 
     expect([path, page.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, must-revalidate"]);
   }
 });
+
+test("a method that nothing here has is refused in the product's own words", async () => {
+  const person = await personWithPlan();
+  for (const method of ["PROPFIND", "REPORT", "FOO"]) {
+    const refused = await ask(person, "/api/notes", { method });
+    expect([method, refused.status, await refused.json()]).toEqual([
+      method,
+      405,
+      expect.objectContaining({ code: "wrong_method" }),
+    ]);
+  }
+});
