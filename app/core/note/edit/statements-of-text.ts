@@ -28,10 +28,11 @@ function replacedBy({ replaced, checked, text: words }: NoteItem, text: string):
   if (before === undefined) return undefined;
   const [own, others] = [wordsOf(before), wordsOf(text)];
   const shared = own.filter((word) => others.includes(word)).length;
-  return own.length <= FEW_WORDS || shared * 2 >= own.length ? before : undefined;
+  const isShort = own.length <= FEW_WORDS && others.length <= FEW_WORDS;
+  return isShort || shared * 2 >= own.length ? before : undefined;
 }
 
-/** "Full code." may become "DNR." */
+/** "Full code." becomes "DNR."; a longer sentence of other words is a new one. */
 const FEW_WORDS = 3;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
