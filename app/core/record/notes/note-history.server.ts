@@ -3,8 +3,9 @@ import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { KeepNote } from "../record.ts";
 import { listItems, removeItems } from "../store/item-store.server.ts";
 import type { RecordParts } from "../store/record-parts.server.ts";
+import { amendedBody } from "./amendment.server.ts";
 import type { SavedVersion, SaveVersion, VersionCause } from "./note.ts";
-import { eraseNotes, markLeft, noteRow, saveVersion } from "./note-store.server.ts";
+import { eraseNotes, markLeft, noteRow, refusalOf, saveVersion } from "./note-store.server.ts";
 import { isTrulySigned, signedHash } from "./signature-seal.server.ts";
 
 const EVENT_OF: Record<VersionCause, NoteEventName> = {
@@ -21,14 +22,19 @@ const LEAVING: readonly NoteEventName[] = ["copied", "printed", "exported"];
 
 /**
  * Keeps a version, and notes in the trail that it was made; of what was signed with the SHA-256 of its text. A body with
- * a signature that is not ours is refused.
+ * a signature that is not ours is refused, and so is an amendment of something else than what was signed.
  */
 export async function saveNoteVersion(parts: RecordParts, command: SaveVersion): Promise<SavedVersion> {
-  const { cause, body, id } = command;
-  if (!(await isTrulySigned(parts.auditSecret, parts.userId, command)))
-    return { isSaved: false, reason: "forged" };
-  const before = noteRow(parts, id)?.version ?? 0;
-  const saved = await saveVersion(parts, command);
+  const { cause, id, expectedVersion } = command;
+  const forged: SavedVersion = { isSaved: false, reason: "forged" };
+  if (!(await isTrulySigned(parts.auditSecret, parts.userId, command))) return forged;
+  const row = noteRow(parts, id);
+  const refusal = refusalOf(row, expectedVersion, cause);
+  if (refusal) return refusal;
+  const body = cause === "amended" ? await amendedBody(parts, command) : command.body;
+  if (!body) return forged;
+  const before = row?.version ?? 0;
+  const saved = await saveVersion(parts, { ...command, body });
   if (saved.isSaved && saved.version > before) {
     const signed = cause === "signed" || cause === "amended" ? ` sha256:${signedHash(body, cause)}` : "";
     await appendEvent(parts, { event: EVENT_OF[cause], noteId: id + signed });

@@ -89,7 +89,11 @@ export async function saveVersion(
 }
 
 /** Why nothing is kept, or null; a repeated first version is no refusal but an answer. */
-function refusalOf(row: NoteRow | undefined, expected: number, cause: VersionCause): SavedVersion | null {
+export function refusalOf(
+  row: NoteRow | undefined,
+  expected: number,
+  cause: VersionCause,
+): SavedVersion | null {
   if (!row) return expected === 0 ? null : { isSaved: false, reason: "missing" };
   if (expected === 0 && cause === "generated") return { isSaved: true, version: row.version };
   if (row.version !== expected) return { isSaved: false, reason: "changed", version: row.version };
@@ -122,7 +126,7 @@ function putNote(parts: RecordParts, note: PutNote): void {
     version,
     createdAt,
     now,
-    cause === "signed" ? now : (row?.signed_at ?? null),
+    row?.signed_at ?? (cause === "signed" || cause === "amended" ? now : null),
     row?.left_at ?? null,
     eraseAt(retentionOf(parts), { createdAt, usedAt: now }),
   );
