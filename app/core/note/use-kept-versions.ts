@@ -22,6 +22,7 @@ export function useKeptVersions<Form>(
   bodyOf: (document: NoteDocument<Form>) => NoteBody,
 ): void {
   const isBusy = useRef(false);
+  const isTold = useRef(false);
   const isOpen = nextToKeep(document) !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -30,13 +31,23 @@ export function useKeptVersions<Form>(
       if (isBusy.current) return;
       isBusy.current = true;
       const next = nextToKeep(now());
-      const isKept = !next || (await keepNewest(next, bodyOf, change).catch(() => false));
+      const isKept =
+        !next || (await keepNewest(next, bodyOf, change).catch((error) => tellFull(error, isTold)));
+      if (isKept) isTold.current = false;
       isBusy.current = false;
       if (nextToKeep(now())) timer = setTimeout(keep, isKept ? 0 : TRY_AGAIN_MS);
     };
     void keep();
     return () => clearTimeout(timer);
   }, [isOpen, now, change, bodyOf]);
+}
+
+/** Where there is no room she is told once, however often it is tried. @returns that nothing was kept */
+function tellFull(error: unknown, isTold: { current: boolean }): false {
+  if (!(error instanceof ApiError) || error.reason !== "notes_full" || isTold.current) return false;
+  isTold.current = true;
+  showToast.error(error.words ?? error.message);
+  return false;
 }
 
 const nextToKeep = <Form>(document: NoteDocument<Form>): NoteDocument<Form> | null =>

@@ -45,11 +45,12 @@ export async function saveNoteVersion(parts: RecordParts, command: SaveVersion):
 /**
  * Keeps what a generation wrote: in the note that it was made for, else in the one of its own id. A note that was signed
  * takes nothing; then there is a further one.
+ * @returns null where there is no room
  */
 export async function keepNote(
   parts: RecordParts,
   { id, body, sessionId, into }: KeepNote,
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number } | null> {
   for (const target of [into, id, crypto.randomUUID()]) {
     if (target === undefined) continue;
     const held = noteRow(parts, target);
@@ -58,6 +59,7 @@ export async function keepNote(
     const cause = held ? "regenerated" : "generated";
     const saved = await saveNoteVersion(parts, { id: target, expectedVersion, cause, body, sessionId });
     if (saved.isSaved) return { id: target, version: saved.version };
+    if (saved.reason === "full") return null;
   }
   throw new Error("A finished note was not kept.");
 }

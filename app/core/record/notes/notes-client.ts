@@ -14,7 +14,7 @@ const pathOf = (id: string): string => `/api/notes/${encodeURIComponent(id)}`;
  * @param expectedVersion the version that the page knows; 0 where there is no such note yet
  * @returns the new version
  * @throws ApiError with the reason `note_changed`, `note_signed` (its body names the current `version`),
- *   `note_not_found`, or `signature_forged`
+ *   `note_not_found`, `signature_forged` or `notes_full`
  */
 export async function keepVersion(
   id: string,
