@@ -1,4 +1,4 @@
-import { appendEvent } from "../audit/audit-store.server.ts";
+import { appendNoteEvent } from "../audit/audit-store.server.ts";
 import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { KeepNote } from "../record.ts";
 import { listItems, removeItems } from "../store/item-store.server.ts";
@@ -36,8 +36,8 @@ export async function saveNoteVersion(parts: RecordParts, command: SaveVersion):
   const before = row?.version ?? 0;
   const saved = await saveVersion(parts, { ...command, body });
   if (saved.isSaved && saved.version > before) {
-    const signed = cause === "signed" || cause === "amended" ? ` sha256:${signedHash(body, cause)}` : "";
-    await appendEvent(parts, { event: EVENT_OF[cause], noteId: id + signed });
+    const signed = cause === "signed" || cause === "amended" ? signedHash(body, cause) : undefined;
+    await appendNoteEvent(parts, { event: EVENT_OF[cause], id, signed });
   }
   return saved;
 }
@@ -71,7 +71,7 @@ export async function noteEvent(
 ): Promise<void> {
   if (!noteRow(parts, noteId)) return;
   if (LEAVING.includes(event)) markLeft(parts, noteId);
-  await appendEvent(parts, { event, noteId });
+  await appendNoteEvent(parts, { event, id: noteId });
 }
 
 /** An answer that waits for its page would bring a deleted note back. */
@@ -90,7 +90,7 @@ export async function deleteNotes(parts: RecordParts, id?: string): Promise<numb
     .toArray();
   for (const note of ids) {
     await eraseNotes(parts, [note.id]);
-    await appendEvent(parts, { event: "deleted", noteId: note.id });
+    await appendNoteEvent(parts, { event: "deleted", id: note.id });
   }
   return ids.length;
 }
