@@ -102,6 +102,17 @@ test("An amendment that comes with other statements, another patient or another 
     expect(await put(person, id, 1, "amended", { ...good, note: changed(from, to) }), from).toBe(
       "signature_forged",
     );
+  const note = good.note as { versions: { number: number; content: object }[]; items: object[] };
+  const items = [...note.items, { ...note.items[0], text: "Lying flat." }];
+  const content = { ...note.versions[0]?.content, items: [2] };
+  const hidden = note.versions.map((version) => (version.number === 2 ? { ...version, content } : version));
+  expect(hidden).not.toEqual(note.versions);
+  const draft = { part: "situation", text: "Lying flat.", content };
+  for (const shown of [
+    { ...note, items, versions: hidden, current: 2 },
+    { ...note, items, draft },
+  ])
+    expect(await put(person, id, 1, "amended", { ...good, note: shown })).toBe("signature_forged");
   expect(await put(person, id, 1, "amended", good)).toBe(2);
 });
 
@@ -167,6 +178,8 @@ test("What the guard marks after the signature is no change; the text stays the 
   expect(bodyOf(marked).text).toContain("[not in notes]");
   expect(await put(person, id, 1, "amended", bodyOf(marked))).toBe(2);
   expect((await open(person, id)).body.text).toBe(bodyOf(page).text);
+  const before = await withAmendment(person, goToVersion(marked, 2, 9), "Second.");
+  expect(await put(person, id, 2, "amended", bodyOf(before))).toBe(3);
 });
 
 test("A signed note whose current version lies in the bucket is compared with that", async () => {

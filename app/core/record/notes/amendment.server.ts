@@ -1,7 +1,7 @@
 import type { RecordParts } from "../store/record-parts.server.ts";
 import type { NoteBody, SaveVersion } from "./note.ts";
 import { noteRow, readNoteBody } from "./note-store.server.ts";
-import { fitsSignature, newestClaims, type SignedClaims } from "./signature-seal.server.ts";
+import { claimsOf, fitsSignature, newestClaims, type SignedClaims } from "./signature-seal.server.ts";
 
 /**
  * What is kept of an amendment, over the version that it expects: what was signed stays as it was, and what was added to it
@@ -24,10 +24,24 @@ export async function amendedBody(
   if (row.signed_at === null && !signed?.signature) return own;
   if (!kept || !signed?.signature || !amended || row.kind !== body.kind) return null;
   if (!isSame(signed.signature, amended.signature) || !isContinued(signed, amended)) return null;
-  const before = wordsOf(kept, signed.content);
-  if (!isSame(before, wordsOf(body, amended.content, before))) return null;
+  const ofThis = ({ signature }: SignedClaims) => isSame(signature, signed.signature);
+  const originals = claimsOf(kept)
+    .filter(ofThis)
+    .map(({ content }) => wordsOf(kept, content));
+  const isOriginal = ({ content }: SignedClaims) =>
+    originals.some((original) => isSame(original, wordsOf(body, content, original)));
+  if (!claimsOf(body).filter(ofThis).every(isOriginal) || isEdited(body)) return null;
   if (isFitting) return body;
-  return before && kept.text !== undefined ? { ...body, text: kept.text } : null;
+  return wordsOf(kept, signed.content) && kept.text !== undefined ? { ...body, text: kept.text } : null;
+}
+
+/** Whether an editor is open over a version that is signed, which no page opens: its words would be shown as signed. */
+function isEdited({ note }: NoteBody): boolean {
+  const { draft, current, versions } = note as { draft?: unknown; current?: unknown; versions: unknown[] };
+  if (!draft) return false;
+  return (versions as (Partial<SignedClaims & { number: unknown }> | null)[]).some(
+    (version) => version?.number === current && version?.signature != null,
+  );
 }
 
 /** Whether something was added behind all that was there. */

@@ -29,7 +29,7 @@ export type SignedClaims = {
 };
 
 /** What a body says was signed, version by version; clearing the page signs nothing and takes nothing back. */
-function claimsOf({ note }: NoteBody): SignedClaims[] {
+export function claimsOf({ note }: NoteBody): SignedClaims[] {
   const { versions } = (note ?? {}) as { versions?: unknown };
   if (!Array.isArray(versions)) return [];
   return versions
