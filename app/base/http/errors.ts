@@ -201,6 +201,16 @@ export const ERRORS = {
   note_changed: { status: 409, words: "This note was changed elsewhere in the meantime." },
   note_signed: { status: 409, words: "This note is signed. It can be amended, not changed." },
   signature_forged: { status: 422, words: "This signature is not the one that was made for this note." },
+  notes_full: {
+    status: 413,
+    words:
+      "There is no room for further notes: {most} notes, or 200 MB of them, are kept at once. Please delete some; until then this note stays on the page.",
+  },
+  work_full: {
+    status: 413,
+    words:
+      "Unfinished work is kept in {most} places at once. What you typed stays on this computer. Please finish or clear some of it.",
+  },
   work_changed: { status: 409, words: "This was changed elsewhere in the meantime." },
   identity_unavailable: {
     status: 503,

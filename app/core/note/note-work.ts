@@ -133,13 +133,15 @@ export function noteBody<Answer>(
   document: NoteDocument<NoteForm>,
 ): NoteBody {
   const written = contentOf(document) ? document : asLastWritten(document);
-  const own = formOf(written)?.layout ?? layout;
-  const content = contentOf(written);
+  // What is signed goes with its own text, also while the page shows an earlier version.
+  const told = newestWritten(document)?.signature ? { ...asLastWritten(document), draft: null } : written;
+  const own = formOf(told)?.layout ?? layout;
+  const content = contentOf(told);
   return {
     ...kept?.fields,
     kind: layout.kind,
     title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
-    text: keptText(own, written),
+    text: keptText(own, told),
     note: packNote(written),
   };
 }

@@ -22,6 +22,7 @@ export function useKeptVersions<Form>(
   bodyOf: (document: NoteDocument<Form>) => NoteBody,
 ): void {
   const isBusy = useRef(false);
+  const isTold = useRef(false);
   const isOpen = nextToKeep(document) !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -30,13 +31,23 @@ export function useKeptVersions<Form>(
       if (isBusy.current) return;
       isBusy.current = true;
       const next = nextToKeep(now());
-      const isKept = !next || (await keepNewest(next, bodyOf, change).catch(() => false));
+      const isKept =
+        !next || (await keepNewest(next, bodyOf, change).catch((error) => tellFull(error, isTold)));
+      if (isKept) isTold.current = false;
       isBusy.current = false;
       if (nextToKeep(now())) timer = setTimeout(keep, isKept ? 0 : TRY_AGAIN_MS);
     };
     void keep();
     return () => clearTimeout(timer);
   }, [isOpen, now, change, bodyOf]);
+}
+
+/** Where there is no room she is told once, however often it is tried. @returns that nothing was kept */
+function tellFull(error: unknown, isTold: { current: boolean }): false {
+  if (!(error instanceof ApiError) || error.reason !== "notes_full" || isTold.current) return false;
+  isTold.current = true;
+  showToast.error(error.words ?? error.message);
+  return false;
 }
 
 const nextToKeep = <Form>(document: NoteDocument<Form>): NoteDocument<Form> | null =>
@@ -57,7 +68,7 @@ async function keepNewest<Form>(
     const version = await keepVersion(id, kept?.version ?? 0, given);
     set({ kept: { version, number: newest.number } });
   } catch (error) {
-    const refused = error instanceof ApiError ? afterRefusal(error, kept?.number ?? 0) : null;
+    const refused = error instanceof ApiError ? afterRefusal(error, newest, kept) : null;
     if (!refused) throw error;
     set(refused);
     if (error instanceof ApiError && error.reason === "note_not_found") showToast.info(KEPT_ANEW);
@@ -79,13 +90,19 @@ function withNote<Form>(page: NoteDocument<Form>, id: string, next: KeptAs): Not
 
 /**
  * Kept elsewhere in the meantime: this goes on top of it. A signed note takes nothing more and a deleted one is gone, so
- * what was written since becomes a further note.
+ * what was written since becomes a further note. So does an amendment beside one that was added elsewhere.
  */
-function afterRefusal({ reason, body }: ApiError, number: number): KeptAs | null {
-  if (reason === "note_signed" || reason === "note_not_found") return { id: crypto.randomUUID(), kept: null };
+function afterRefusal(
+  { reason, body }: ApiError,
+  { cause }: PageVersion,
+  kept: NoteDocument["kept"],
+): KeptAs | null {
+  const further = { id: crypto.randomUUID(), kept: null };
+  if (reason === "note_signed" || reason === "note_not_found") return further;
+  if (reason === "signature_forged") return cause === "amended" && kept ? further : null;
   if (reason !== "note_changed") return null;
   const { version } = JSON.parse(body) as { version?: unknown };
-  return typeof version === "number" ? { kept: { version, number } } : null;
+  return typeof version === "number" ? { kept: { version, number: kept?.number ?? 0 } } : null;
 }
 
 function causeOf({ cause }: PageVersion, isFurther: boolean): VersionCause {

@@ -14,14 +14,15 @@ import type { OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work
  */
 export type PersonRecordCalls = {
   openWork(command: OpenWork): Promise<OpenedWork>;
-  saveWork(command: SaveWork): Promise<SavedWork>;
+  /** "full" where it would be work in one tool too many. */
+  saveWork(command: SaveWork): Promise<SavedWork | "full">;
   /** Under it the session's browser keeps what is clinical, 32 bytes in base64. */
   browserKey(command: { sessionId: string }): Promise<string>;
   exportWork(): Promise<{ tool: string; savedAt: number; text: string | null }[]>;
 
   saveVersion(command: SaveVersion): Promise<SavedVersion>;
-  /** A generation ended: version 1 of a new note, or the next version of the one that it was made for. */
-  keepNote(command: KeepNote): Promise<{ id: string; version: number }>;
+  /** A generation ended: version 1 of a new note, or the next version of the one that it was made for; null where there is no room. */
+  keepNote(command: KeepNote): Promise<{ id: string; version: number } | null>;
   findNotes(search: NoteSearch): Promise<NotePage>;
   /** Null where there is none. */
   openNote(command: { id: string; version?: number | undefined }): Promise<OpenedNote | null>;

@@ -213,6 +213,12 @@ test("a signed version is locked; an amendment stands beside it, and undo goes b
   expect(currentVersion(signed)?.amendments).toEqual([]);
 });
 
+test("an amendment from a version before another one stands behind that, and takes nothing of it away", () => {
+  const first = amendNote(signNote(documentOf(ANSWER), by(9)), "First.", by(11));
+  const second = amendNote(goToVersion(first, 2, 12), "Second.", by(13));
+  expect(currentVersion(second)?.amendments.map(({ text }) => text)).toEqual(["First.", "Second."]);
+});
+
 test("undo takes no signature and no amendment back, and redo none that stood before; a clearing it does take back", () => {
   const edited = removeItem(documentOf(ANSWER), "situation1", 2);
   const signed = signNote(undo(edited, 3), by(9));

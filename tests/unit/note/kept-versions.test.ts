@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearNote, removeItem, signNote } from "#app/core/note/edit/edit-note.ts";
+import { openToasts } from "#app/base/ui/toast-list.ts";
+import { amendNote, clearNote, removeItem, signNote } from "#app/core/note/edit/edit-note.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import {
@@ -27,16 +28,21 @@ const bodyOf = (document: NoteDocument) => noteBody(TOOL, document as NoteDocume
 /** What the server keeps: each note's versions, oldest first. */
 const kept = new Map<string, NoteBody[]>();
 let isDown = false;
+let isAmendedElsewhere = false;
+let isFull = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
   isDown = false;
+  isAmendedElsewhere = false;
+  isFull = false;
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     const [, , , id = "", what] = path.split("/");
     if (what === "events") return new Response(null, { status: 204 });
     expect([method, what]).toEqual(["PUT", "versions"]);
     if (isDown) throw new TypeError("offline");
+    if (isFull) return Response.json({ error: "There is no room.", code: "notes_full" }, { status: 413 });
     const { expectedVersion, body: version } = JSON.parse(String(body));
     const versions = kept.get(id);
     if (!versions && expectedVersion > 0)
@@ -46,6 +52,8 @@ beforeEach(() => {
         { error: "Changed.", code: "note_changed", version: versions?.length },
         { status: 409 },
       );
+    if (versions && isAmendedElsewhere)
+      return Response.json({ error: "Another one.", code: "signature_forged" }, { status: 422 });
     kept.set(id, [...(versions ?? []), version]);
     return Response.json({ version: expectedVersion + 1 });
   });
@@ -142,4 +150,30 @@ test("a note that was signed, or was deleted elsewhere, takes nothing more: what
   expect(id).not.toBe("key-ellis");
   expect([...kept.keys()]).toEqual([id]);
   expect(isFurtherNote(page().document as NoteDocument<NoteForm>, ELLIS)).toBe(true);
+});
+
+test("an amendment beside one that was added elsewhere is kept in a further note, and the first stays as it is", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => signNote(before, { name: "Ann", at: 5, hash: "", seal: "" }));
+  await pass(100);
+  isAmendedElsewhere = true;
+  const before = kept.get("key-ellis");
+  await change((note) => amendNote(note, "Seen by Dr. Lee.", { name: "Ann", at: 6, hash: "", seal: "" }));
+  await pass(100);
+  const { id } = page().document;
+  expect(id).not.toBe("key-ellis");
+  expect(kept.get("key-ellis")).toBe(before);
+  expect(JSON.stringify(kept.get(id ?? ""))).toContain("Seen by Dr. Lee.");
+});
+
+test("where there is no room for a note she is told once, and it is kept as soon as there is", async () => {
+  isFull = true;
+  const { change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await pass(25_000);
+  expect(openToasts().filter(({ text }) => text.includes("no room"))).toHaveLength(1);
+  isFull = false;
+  await pass(10_000);
+  expect(keptTexts()["key-ellis"]).toHaveLength(1);
 });

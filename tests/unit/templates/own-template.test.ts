@@ -150,3 +150,21 @@ test("a draft goes back to the same template; sections move and new ones have ke
   expect(moveSection(draft.sections, 0, 1)).toEqual([second, first]);
   expect(emptySection(draft.sections).key).toBe("s3");
 });
+
+test("no text of a template is stored with what neither shows nor fits into a file", () => {
+  const odd = "\u0000\u001F\u200B\uFFFE\uFFFF\uFDD0\uD800\u{1FFFF}";
+  const text = (words: string) => `${words}${odd}${words}`;
+  const stored = readTemplate(
+    template({
+      name: text("Wound"),
+      use: text("Daily"),
+      sections: [{ key: "s1", heading: text("Obs"), belongs: text("Size"), required: [text("Pain")] }],
+    }),
+    COACH,
+  );
+  expect(stored).toMatchObject({
+    name: "Wound Wound",
+    use: "Daily Daily",
+    sections: [{ heading: "Obs Obs", belongs: "Size Size", required: ["Pain Pain"] }],
+  });
+});

@@ -5,7 +5,7 @@ import type { RetentionFacts } from "#app/core/record/record.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { noteBody } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
-import { signatureOf, signedBody } from "./signing.ts";
+import { amendedBody, signatureOf, signedBody } from "./signing.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -71,7 +71,14 @@ test("A signed note takes amendments and nothing else", async () => {
   const id = await kept(person);
   expect(await put(person, id, 1, "signed", "signed")).toMatchObject({ version: 2 });
   expect(await put(person, id, 2, "changed")).toMatchObject({ status: 409, code: "note_signed", version: 2 });
-  expect(await put(person, id, 2, "beside it", "amended")).toMatchObject({ version: 3 });
+  const signed = (await open(person, id)) as OpenedNote;
+  const amended = {
+    expectedVersion: 2,
+    cause: "amended",
+    body: await amendedBody(person, signed.body, "beside it"),
+  };
+  const answer = await ask(person, `/api/notes/${id}/versions`, { method: "PUT", body: amended });
+  expect(await answer.json()).toEqual({ version: 3 });
   expect(((await open(person, id)) as OpenedNote).signedAt).toEqual(expect.any(Number));
   expect((await list(person, "?isSigned=true")).notes).toHaveLength(1);
   expect((await list(person, "?isSigned=false")).notes).toHaveLength(0);

@@ -1,6 +1,8 @@
+import type { NoteBody } from "#app/core/record/notes/note.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
 
 type Signed = { name: string; at: number; hash: string; seal: string };
+type Amendment = Signed & { text: string };
 
 /** What the server says of who signs a text, and when. */
 export async function signatureOf(person: TestPerson, text: string): Promise<Signed> {
@@ -8,15 +10,29 @@ export async function signatureOf(person: TestPerson, text: string): Promise<Sig
   return await answer.json();
 }
 
-/** A body with what a signed or amended version carries; other versions carry nothing. */
+/** A body with what a signed version carries; other versions carry nothing. */
 export async function signedBody<Body extends { text: string }>(
   person: TestPerson,
   cause: string,
   body: Body,
 ): Promise<Body & { note?: unknown }> {
-  if (cause !== "signed" && cause !== "amended") return body;
-  const signature = await signatureOf(person, body.text);
-  const words = "Seen by Dr. Lee.";
-  const amendments = cause === "amended" ? [{ ...(await signatureOf(person, words)), text: words }] : [];
-  return { ...body, note: { versions: [{ signature, amendments }] } };
+  if (cause !== "signed") return body;
+  return {
+    ...body,
+    note: { versions: [{ signature: await signatureOf(person, body.text), amendments: [] }] },
+  };
+}
+
+/** Words that the person adds to a signed note. */
+export const amendmentOf = async (person: TestPerson, text: string): Promise<Amendment> => ({
+  ...(await signatureOf(person, text)),
+  text,
+});
+
+/** A signed body with an amendment behind those that it has. */
+export async function amendedBody(person: TestPerson, body: NoteBody, words: string): Promise<NoteBody> {
+  const { versions } = body.note as { versions: { amendments: Amendment[] }[] };
+  const newest = versions.at(-1);
+  const amendments = [...(newest?.amendments ?? []), await amendmentOf(person, words)];
+  return { ...body, note: { versions: [...versions, { ...newest, amendments }] } };
 }

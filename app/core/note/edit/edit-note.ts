@@ -155,11 +155,15 @@ export function signNote<Form>(document: Doc<Form>, signature: Signature): Doc<F
   return withVersion(saved, content, { cause: "signed", at: signature.at }, { signature });
 }
 
-/** Adds words beside a signed version; the version itself stays as it was signed. */
+/** Adds words beside a signed version, behind all that was added to it before; the version itself stays as it was signed. */
 export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature): Doc<Form> {
   const version = currentVersion(document);
   if (!version?.signature || text.trim() === "") return document;
-  const amendments = [...version.amendments, { ...by, text: text.trim() }];
+  const { seal, hash, at } = version.signature;
+  const newest = document.versions.findLast(
+    ({ signature }) => signature?.seal === seal && signature.hash === hash && signature.at === at,
+  );
+  const amendments = [...(newest ?? version).amendments, { ...by, text: text.trim() }];
   const kept = { signature: version.signature, amendments };
   return withVersion(document, version.content, { cause: "amended", at: by.at }, kept);
 }

@@ -1,6 +1,7 @@
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { amendedWords, signedWords } from "../note-document.ts";
 import type { NoteExport } from "./note-export.ts";
+import { withXmlTexts } from "./xml-text.ts";
 
 /**
  * A note as a Word document, with page numbers and a line for the signature.
@@ -12,7 +13,7 @@ export function noteToDocx(note: NoteExport, time: (at: number) => string): Prom
 
 /** The document, for whoever packs it otherwise. */
 export function documentOf(note: NoteExport, time: (at: number) => string): Document {
-  const { title, patient, author, parts, amendments, signature, writtenAt } = note;
+  const { title, patient, author, parts, amendments, signature, writtenAt } = withXmlTexts(note);
   const about = patient.lines.map(({ label, text }) => `${label}: ${text}`).join("   ");
   const body = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
@@ -45,10 +46,7 @@ const section = (heading: string, text: string, footnote: string | null): Paragr
 ];
 
 const lines = (text: string): Paragraph[] =>
-  text.split("\n").map((line) => new Paragraph({ text: clean(line) }));
-
-/** Without what XML cannot hold. */
-const clean = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ");
+  text.split("\n").map((line) => new Paragraph({ text: line.replaceAll(/[\t\r]/g, " ") }));
 
 const pageNumbers = (title: string): Footer =>
   new Footer({

@@ -1,5 +1,6 @@
 import type { LoincCode } from "../note-document.ts";
 import type { NoteExport, UcumQuantity, VitalReading } from "./note-export.ts";
+import { withXmlTexts } from "./xml-text.ts";
 
 /*
  * A note as a FHIR R4 document: a Bundle whose Composition holds the note's parts as sections, with the vital signs as
@@ -16,7 +17,8 @@ const VITAL_SIGNS: LoincCode = { code: "8716-3", display: "Vital signs" };
 const PROFILE = "http://hl7.org/fhir/StructureDefinition/";
 
 /** @param newId makes a UUID for each resource */
-export function noteToFhir(note: NoteExport, newId: () => string = () => crypto.randomUUID()): FhirBundle {
+export function noteToFhir(given: NoteExport, newId: () => string = () => crypto.randomUUID()): FhirBundle {
+  const note = withXmlTexts(given);
   const make = (resource: Resource): Entry => ({ fullUrl: `urn:uuid:${newId()}`, resource });
   const writtenAt = new Date(note.writtenAt).toISOString();
   const patient = make(patientOf(note));
@@ -172,5 +174,4 @@ const escaped = (text: string): string =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
-    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (letter) => (/[\t\n\r]/.test(letter) ? letter : " "))
     .replaceAll(/\r?\n|\r/g, "<br/>");

@@ -7,14 +7,15 @@ import {
   FIRST_HEAD,
   type KeptAuditDay,
   macOf,
+  type NoteEventName,
   openAuditKey,
   type SecurityEventName,
+  trailIdOf,
 } from "./audit-trail.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Notes that something was done: with a note, or with the account. */
-export async function appendEvent(
+async function appendEvent(
   parts: RecordParts,
   { event, noteId }: Pick<AuditEntry, "event" | "noteId">,
 ): Promise<void> {
@@ -55,13 +56,25 @@ export function readTrail({ sql }: RecordParts): { entries: AuditEntry[]; days: 
   return { entries, days };
 }
 
+/** Notes that something was done with a note. @param signed the SHA-256 of what was signed, where something was */
+export async function appendNoteEvent(
+  parts: RecordParts,
+  { event, id, signed }: { event: NoteEventName; id: string; signed?: string | undefined },
+): Promise<void> {
+  const noteId = (await trailIdOf(id)) + (signed ? ` sha256:${signed}` : "");
+  await appendEvent(parts, { event, noteId });
+}
+
+/** Security events that are about something with an id. */
+const ABOUT_ID = /^(?:note|document|template)_/;
+
 /** Notes what was done with the account; a plan only when it is another one than the last that was noted. */
 export async function appendSecurityEvent(
   parts: RecordParts,
   { event, subject }: { event: SecurityEventName; subject: string },
 ): Promise<void> {
   if (event === "plan_changed" && lastPlan(parts) === subject) return;
-  await appendEvent(parts, { event, noteId: subject });
+  await appendEvent(parts, { event, noteId: ABOUT_ID.test(event) ? await trailIdOf(subject) : subject });
 }
 
 function lastPlan({ sql }: RecordParts): string | undefined {
@@ -71,11 +84,14 @@ function lastPlan({ sql }: RecordParts): string | undefined {
 
 const PAGE = 50;
 
-/** A page of the trail, newest first. @param before the number of the entry that the page before ended with */
-export function readTrailPage(
+/**
+ * A page of the trail, newest first, in which notes that are kept have their own ids.
+ * @param before the number of the entry that the page before ended with
+ */
+export async function readTrailPage(
   { sql }: RecordParts,
   { before }: { before?: number | undefined },
-): { entries: AuditEntry[]; next: number | null } {
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
   const entries = sql
     .exec<AuditEntry>(
       "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?",
@@ -84,7 +100,18 @@ export function readTrailPage(
     )
     .toArray();
   const last = entries.at(-1)?.seq ?? 1;
-  return { entries, next: last > 1 ? last : null };
+  return { entries: await withOwnIds(sql, entries), next: last > 1 ? last : null };
+}
+
+async function withOwnIds(sql: SqlStorage, entries: AuditEntry[]): Promise<AuditEntry[]> {
+  const isHashed = /^[0-9a-f]{32}(?= |$)/;
+  if (!entries.some(({ noteId }) => isHashed.test(noteId))) return entries;
+  const notes = sql.exec<{ id: string }>("SELECT id FROM notes").toArray();
+  const ids = new Map(await Promise.all(notes.map(async ({ id }) => [await trailIdOf(id), id] as const)));
+  return entries.map((entry) => ({
+    ...entry,
+    noteId: entry.noteId.replace(isHashed, (hash) => ids.get(hash) ?? hash),
+  }));
 }
 
 /** The account goes: says so in its trail, and writes every day that is not in the bucket yet, today's too. */

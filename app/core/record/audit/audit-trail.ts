@@ -6,7 +6,7 @@
 
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
 import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
-import { hexOf } from "#app/base/runtime/sha256.ts";
+import { hexOf, sha256Hex } from "#app/base/runtime/sha256.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 
 export const NOTE_EVENTS = [
@@ -45,7 +45,8 @@ export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
 /**
  * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` says what it was done with: the id
- * of a note, document or template, the name of a tool, plan or pack, or ""; of a signature also the SHA-256 of what was signed.
+ * of a note, document or template as `trailIdOf` writes it, the name of a tool, plan or pack, or ""; of a signature also the
+ * SHA-256 of what was signed.
  */
 export type AuditEntry = {
   seq: number;
@@ -66,6 +67,16 @@ export type AuditExport = { userId: string; entries: AuditEntry[]; days: AuditDa
 
 /** The keys of one person's trail, by the ids of their secrets; `used` is the id of the one in use. */
 export type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
+
+const GIVEN_IDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|own-[0-9a-f]{12})$/;
+
+/**
+ * The id of a note, document or template as the trail names it. The trail outlives the account, and whoever calls the API
+ * may choose an id: one that is not of a form that the product gives itself is written as the beginning of its SHA-256.
+ */
+export async function trailIdOf(id: string): Promise<string> {
+  return GIVEN_IDS.test(id) ? id : (await sha256Hex(id)).slice(0, 32);
+}
 
 /** Before the first entry. */
 export const FIRST_HEAD = "";

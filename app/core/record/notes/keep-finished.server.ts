@@ -19,7 +19,10 @@ type Finished = {
   into: string | null;
 };
 
-/** Keeps a finished note in the person's record before its end is told. What cannot be kept is logged, and still shown. */
+/**
+ * Keeps a finished note in the person's record before its end is told. What cannot be kept is logged, and still shown;
+ * where there is no room, the page says so as it tries to keep it itself.
+ */
 export async function keepFinished(
   app: AppContext,
   { userId, sessionId }: Person,

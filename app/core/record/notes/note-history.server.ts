@@ -1,10 +1,11 @@
-import { appendEvent } from "../audit/audit-store.server.ts";
+import { appendNoteEvent } from "../audit/audit-store.server.ts";
 import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { KeepNote } from "../record.ts";
 import { listItems, removeItems } from "../store/item-store.server.ts";
 import type { RecordParts } from "../store/record-parts.server.ts";
+import { amendedBody } from "./amendment.server.ts";
 import type { SavedVersion, SaveVersion, VersionCause } from "./note.ts";
-import { eraseNotes, markLeft, noteRow, saveVersion } from "./note-store.server.ts";
+import { eraseNotes, markLeft, noteRow, refusalOf, saveVersion } from "./note-store.server.ts";
 import { isTrulySigned, signedHash } from "./signature-seal.server.ts";
 
 const EVENT_OF: Record<VersionCause, NoteEventName> = {
@@ -21,17 +22,22 @@ const LEAVING: readonly NoteEventName[] = ["copied", "printed", "exported"];
 
 /**
  * Keeps a version, and notes in the trail that it was made; of what was signed with the SHA-256 of its text. A body with
- * a signature that is not ours is refused.
+ * a signature that is not ours is refused, and so is an amendment of something else than what was signed.
  */
 export async function saveNoteVersion(parts: RecordParts, command: SaveVersion): Promise<SavedVersion> {
-  const { cause, body, id } = command;
-  if (!(await isTrulySigned(parts.auditSecret, parts.userId, command)))
-    return { isSaved: false, reason: "forged" };
-  const before = noteRow(parts, id)?.version ?? 0;
-  const saved = await saveVersion(parts, command);
+  const { cause, id, expectedVersion } = command;
+  const forged: SavedVersion = { isSaved: false, reason: "forged" };
+  if (!(await isTrulySigned(parts.auditSecret, parts.userId, command))) return forged;
+  const row = noteRow(parts, id);
+  const refusal = refusalOf(row, expectedVersion, cause);
+  if (refusal) return refusal;
+  const body = cause === "amended" ? await amendedBody(parts, command) : command.body;
+  if (!body) return forged;
+  const before = row?.version ?? 0;
+  const saved = await saveVersion(parts, { ...command, body });
   if (saved.isSaved && saved.version > before) {
-    const signed = cause === "signed" || cause === "amended" ? ` sha256:${signedHash(body, cause)}` : "";
-    await appendEvent(parts, { event: EVENT_OF[cause], noteId: id + signed });
+    const signed = cause === "signed" || cause === "amended" ? signedHash(body, cause) : undefined;
+    await appendNoteEvent(parts, { event: EVENT_OF[cause], id, signed });
   }
   return saved;
 }
@@ -39,11 +45,12 @@ export async function saveNoteVersion(parts: RecordParts, command: SaveVersion):
 /**
  * Keeps what a generation wrote: in the note that it was made for, else in the one of its own id. A note that was signed
  * takes nothing; then there is a further one.
+ * @returns null where there is no room
  */
 export async function keepNote(
   parts: RecordParts,
   { id, body, sessionId, into }: KeepNote,
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number } | null> {
   for (const target of [into, id, crypto.randomUUID()]) {
     if (target === undefined) continue;
     const held = noteRow(parts, target);
@@ -52,6 +59,7 @@ export async function keepNote(
     const cause = held ? "regenerated" : "generated";
     const saved = await saveNoteVersion(parts, { id: target, expectedVersion, cause, body, sessionId });
     if (saved.isSaved) return { id: target, version: saved.version };
+    if (saved.reason === "full") return null;
   }
   throw new Error("A finished note was not kept.");
 }
@@ -63,7 +71,7 @@ export async function noteEvent(
 ): Promise<void> {
   if (!noteRow(parts, noteId)) return;
   if (LEAVING.includes(event)) markLeft(parts, noteId);
-  await appendEvent(parts, { event, noteId });
+  await appendNoteEvent(parts, { event, id: noteId });
 }
 
 /** An answer that waits for its page would bring a deleted note back. */
@@ -82,7 +90,7 @@ export async function deleteNotes(parts: RecordParts, id?: string): Promise<numb
     .toArray();
   for (const note of ids) {
     await eraseNotes(parts, [note.id]);
-    await appendEvent(parts, { event: "deleted", noteId: note.id });
+    await appendNoteEvent(parts, { event: "deleted", id: note.id });
   }
   return ids.length;
 }

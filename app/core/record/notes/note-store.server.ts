@@ -2,14 +2,16 @@ import { personPrefix } from "#app/base/data/bucket.ts";
 import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
-import type {
-  NoteBody,
-  NoteSummary,
-  NoteVersion,
-  OpenedNote,
-  SavedVersion,
-  SaveVersion,
-  VersionCause,
+import {
+  MOST_NOTE_BYTES,
+  MOST_NOTES,
+  type NoteBody,
+  type NoteSummary,
+  type NoteVersion,
+  type OpenedNote,
+  type SavedVersion,
+  type SaveVersion,
+  type VersionCause,
 } from "./note.ts";
 import { eraseAt, type NoteRetention } from "./retention.ts";
 
@@ -61,7 +63,9 @@ export async function saveVersion(
     sealer.sealText(versionPlace(id, version), JSON.stringify(body)),
     sealer.sealText(titlePlace(id), titleOf(body)),
   ]);
-  const isLarge = sealed.byteLength > LARGEST_IN_ROW;
+  const bytes = sealed.byteLength;
+  if (!hasRoom(parts, id, bytes)) return { isSaved: false, reason: "full" };
+  const isLarge = bytes > LARGEST_IN_ROW;
   const object = isLarge
     ? `${personPrefix(parts.userId)}notes/${id}/${version}-${crypto.randomUUID()}`
     : null;
@@ -70,16 +74,18 @@ export async function saveVersion(
     const row = noteRow(parts, id);
     const late = refusalOf(row, expectedVersion, cause);
     if (late) return late;
+    if (!hasRoom(parts, id, bytes)) return { isSaved: false, reason: "full" };
     const now = parts.now();
     putNote(parts, { id, kind: body.kind, sessionId, title, version, cause, now, row });
     parts.sql.exec(
-      "INSERT INTO note_versions (note_id, version, cause, at, sealed, object) VALUES (?, ?, ?, ?, ?, ?)",
+      "INSERT INTO note_versions (note_id, version, cause, at, sealed, object, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)",
       id,
       version,
       cause,
       now,
       object ? null : sealed,
       object,
+      bytes,
     );
     return { isSaved: true, version };
   });
@@ -89,13 +95,29 @@ export async function saveVersion(
 }
 
 /** Why nothing is kept, or null; a repeated first version is no refusal but an answer. */
-function refusalOf(row: NoteRow | undefined, expected: number, cause: VersionCause): SavedVersion | null {
+export function refusalOf(
+  row: NoteRow | undefined,
+  expected: number,
+  cause: VersionCause,
+): SavedVersion | null {
   if (!row) return expected === 0 ? null : { isSaved: false, reason: "missing" };
   if (expected === 0 && cause === "generated") return { isSaved: true, version: row.version };
   if (row.version !== expected) return { isSaved: false, reason: "changed", version: row.version };
   if (row.signed_at !== null && cause !== "amended")
     return { isSaved: false, reason: "signed", version: row.version };
   return null;
+}
+
+/** Whether a version of that size fits in beside all that is kept; both sums are read from an index. */
+function hasRoom({ sql }: RecordParts, id: string, bytes: number): boolean {
+  const { held } = sql
+    .exec<{ held: number }>("SELECT ifnull(sum(bytes), 0) AS held FROM note_versions")
+    .one();
+  if (held + bytes > MOST_NOTE_BYTES) return false;
+  const { others } = sql
+    .exec<{ others: number }>("SELECT count(*) AS others FROM notes WHERE id != ?", id)
+    .one();
+  return others < MOST_NOTES;
 }
 
 type PutNote = {
@@ -122,7 +144,7 @@ function putNote(parts: RecordParts, note: PutNote): void {
     version,
     createdAt,
     now,
-    cause === "signed" ? now : (row?.signed_at ?? null),
+    row?.signed_at ?? (cause === "signed" || cause === "amended" ? now : null),
     row?.left_at ?? null,
     eraseAt(retentionOf(parts), { createdAt, usedAt: now }),
   );

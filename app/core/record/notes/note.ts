@@ -11,6 +11,10 @@ export const NOTE_ID = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** The largest version, in bytes of JSON. */
 export const LARGEST_NOTE = 512 * 1024;
+/** So many notes of one person are kept at once, */
+export const MOST_NOTES = 2_000;
+/** and so many bytes of all their versions, sealed. */
+export const MOST_NOTE_BYTES = 200 * 1024 * 1024;
 
 /**
  * Who signed, by the session, and when, by the server's clock (Unix milliseconds). `hash` is the SHA-256 of the text that
@@ -69,7 +73,9 @@ export type SavedVersion =
   | { isSaved: true; version: number }
   | { isSaved: false; reason: "changed" | "signed"; version: number }
   | { isSaved: false; reason: "missing" }
-  | { isSaved: false; reason: "forged" };
+  | { isSaved: false; reason: "forged" }
+  /** There is no room for a further note, or for so much more. */
+  | { isSaved: false; reason: "full" };
 
 /** Which notes are looked for; text is compared with all that a note holds, without regard to case. */
 export type NoteSearch = {

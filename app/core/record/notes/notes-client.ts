@@ -13,8 +13,8 @@ const pathOf = (id: string): string => `/api/notes/${encodeURIComponent(id)}`;
  * Keeps a further version of a note.
  * @param expectedVersion the version that the page knows; 0 where there is no such note yet
  * @returns the new version
- * @throws ApiError with the reason `note_changed`, `note_signed` (its body names the current `version`) or
- *   `note_not_found`
+ * @throws ApiError with the reason `note_changed`, `note_signed` (its body names the current `version`),
+ *   `note_not_found`, `signature_forged` or `notes_full`
  */
 export async function keepVersion(
   id: string,

@@ -21,17 +21,32 @@ export async function sealSignature(
 
 const toSeal = ({ name, at, hash }: Omit<Signature, "seal">) => JSON.stringify(["signature", name, at, hash]);
 
-type Claims = { signature: Signature | null; amendments: (Signature & { text: string })[] };
+/** What a version of the page's says was signed, and added to it; `content` is what it says, as the page stores it. */
+export type SignedClaims = {
+  signature: Signature | null;
+  amendments: (Signature & { text: string })[];
+  content: unknown;
+};
 
-/** What a body says was signed, version by version. */
-function claimsOf({ note }: NoteBody): Claims[] {
+/** What a body says was signed, version by version; clearing the page signs nothing and takes nothing back. */
+export function claimsOf({ note }: NoteBody): SignedClaims[] {
   const { versions } = (note ?? {}) as { versions?: unknown };
   if (!Array.isArray(versions)) return [];
-  return versions.map((version: Partial<Claims> | null) => ({
-    signature: version?.signature ?? null,
-    amendments: Array.isArray(version?.amendments) ? version.amendments : [],
-  }));
+  return versions
+    .filter((version: Partial<SignedClaims> | null) => version?.content !== null)
+    .map((version: Partial<SignedClaims> | null) => ({
+      signature: version?.signature ?? null,
+      amendments: Array.isArray(version?.amendments) ? version.amendments : [],
+      content: version?.content,
+    }));
 }
+
+/** The same of the newest version. */
+export const newestClaims = (body: NoteBody): SignedClaims | null => claimsOf(body).at(-1) ?? null;
+
+/** Whether the text that is kept with a body is the one that its newest version signs. */
+export const fitsSignature = async (body: NoteBody): Promise<boolean> =>
+  newestClaims(body)?.signature?.hash === (await sha256Hex(body.text ?? ""));
 
 /**
  * Whether every signature in a body was made by us for this person, and the newest one for the text that is kept with it
@@ -44,20 +59,20 @@ export async function isTrulySigned(
 ): Promise<boolean> {
   const keys = await openAuditKey(secret, userId);
   const isOurs = async (claimed: Signature) =>
-    typeof claimed.seal === "string" && (await isSignedAs(keys, toSeal(claimed), claimed.seal));
+    typeof claimed?.seal === "string" && (await isSignedAs(keys, toSeal(claimed), claimed.seal));
   const claims = claimsOf(body);
   for (const { signature, amendments } of claims) {
     if (signature && !(await isOurs(signature))) return false;
     for (const amendment of amendments)
       if (!(await isOurs(amendment)) || amendment.hash !== (await sha256Hex(amendment.text))) return false;
   }
+  if (cause === "signed") return await fitsSignature(body);
   const newest = claims.at(-1);
-  if (cause === "signed") return newest?.signature?.hash === (await sha256Hex(body.text ?? ""));
-  return cause !== "amended" || (newest?.amendments.length ?? 0) > 0;
+  return cause !== "amended" || (newest?.signature != null && newest.amendments.length > 0);
 }
 
 /** The SHA-256 of what a `signed` or `amended` version signs. */
 export const signedHash = (body: NoteBody, cause: "signed" | "amended"): string => {
-  const newest = claimsOf(body).at(-1);
+  const newest = newestClaims(body);
   return (cause === "signed" ? newest?.signature?.hash : newest?.amendments.at(-1)?.hash) ?? "";
 };

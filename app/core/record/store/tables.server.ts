@@ -15,7 +15,7 @@ CREATE TABLE IF NOT EXISTS notes (
 CREATE INDEX IF NOT EXISTS notes_by_time ON notes (created_at, id);
 CREATE TABLE IF NOT EXISTS note_versions (
   note_id TEXT NOT NULL, version INTEGER NOT NULL, cause TEXT NOT NULL, at INTEGER NOT NULL,
-  sealed BLOB, object TEXT, PRIMARY KEY (note_id, version)
+  sealed BLOB, object TEXT, bytes INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (note_id, version)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS items (
   kind TEXT NOT NULL, id TEXT NOT NULL, sealed BLOB NOT NULL, at INTEGER NOT NULL, erase_at INTEGER,
@@ -38,8 +38,17 @@ CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)
 export function createTables(sql: SqlStorage): void {
   sql.exec(TABLES);
   // Records that were made before sessions said until when they live.
-  const columns = sql.exec<{ name: string }>("PRAGMA table_info(sessions)").toArray();
   for (const name of ["live_until", "is_left"])
-    if (!columns.some((column) => column.name === name))
-      sql.exec(`ALTER TABLE sessions ADD COLUMN ${name} INTEGER`);
+    if (!hasColumn(sql, "sessions", name)) sql.exec(`ALTER TABLE sessions ADD COLUMN ${name} INTEGER`);
+  // Records that were made before versions said how large they are; one in the bucket has at least so many bytes.
+  if (!hasColumn(sql, "note_versions", "bytes"))
+    sql.exec(`ALTER TABLE note_versions ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+      UPDATE note_versions SET bytes = ifnull(length(sealed), 65536)`);
+  sql.exec("CREATE INDEX IF NOT EXISTS note_versions_by_size ON note_versions (bytes)");
 }
+
+const hasColumn = (sql: SqlStorage, table: "sessions" | "note_versions", name: string): boolean =>
+  sql
+    .exec<{ name: string }>(`PRAGMA table_info(${table})`)
+    .toArray()
+    .some((column) => column.name === name);

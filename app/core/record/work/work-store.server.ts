@@ -4,7 +4,15 @@ import { keepsOverSignOut } from "../notes/retention.ts";
 import { listItems } from "../store/item-store.server.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
-import type { HeldWork, OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work.ts";
+import {
+  type HeldWork,
+  MOST_WORK,
+  type OpenedWork,
+  type OpenWork,
+  type SavedWork,
+  type SaveWork,
+  type WorkTool,
+} from "./work.ts";
 import { readEnvelope } from "./work-envelope.ts";
 
 /** Tools that make notes: a sign-out asks before it erases what was typed there. */
@@ -47,17 +55,21 @@ export async function readWorkOf(
   };
 }
 
-/** Saves over the revision that the page knows; over another one nothing is written, and the page is told what is there. */
+/**
+ * Saves over the revision that the page knows; over another one nothing is written, and the page is told what is there.
+ * @returns "full", and nothing is written, where it would be work in one tool too many
+ */
 export async function saveWork(
   parts: RecordParts,
   { tool, text, revision, saveId, sessionId }: SaveWork,
-): Promise<SavedWork> {
+): Promise<SavedWork | "full"> {
   const { sealer, commit } = await parts.begin();
   const sealed = text === null ? null : await sealer.sealText(placeOf(tool), text);
   const now = parts.now();
   const next = commit(() => {
     const held = rowOf(parts, tool)?.revision ?? 0;
     if (held !== revision) return null;
+    if (text !== null && countOthers(parts, tool) >= MOST_WORK) return "full";
     // The time, so that a revision of work that was erased is not used again.
     const following = Math.max(held + 1, now);
     parts.sql.exec(
@@ -73,9 +85,20 @@ export async function saveWork(
     );
     return following;
   });
+  if (next === "full") return next;
   if (next !== null) return { isSaved: true, revision: next };
   return { isSaved: false, current: await readWork(parts, tool) };
 }
+
+/** In how many other tools there is work. */
+const countOthers = ({ sql, now }: RecordParts, tool: WorkTool): number =>
+  sql
+    .exec<{ n: number }>(
+      "SELECT count(*) AS n FROM work WHERE tool != ? AND sealed IS NOT NULL AND erase_at > ?",
+      tool,
+      now(),
+    )
+    .one().n;
 
 /** Every piece of work, for the export. */
 export async function exportWork(parts: RecordParts) {

@@ -6,7 +6,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { recordOf } from "../record-client.server.ts";
 import type { Route } from "./+types/work.api";
-import { isWorkTool, LARGEST_WORK } from "./work.ts";
+import { isWorkTool, LARGEST_WORK, MOST_WORK } from "./work.ts";
 
 /** Room for the escapes that JSON puts into a text that is JSON itself. */
 const LARGEST_BODY = 2 * LARGEST_WORK + 4096;
@@ -35,7 +35,7 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 
 /**
  * `PUT /api/work/{tool}` with `{ text, revision }`: saves over that revision, `text` null forgets. 409 `work_changed` with
- * `current` where another one is held. It does not count as activity.
+ * `current` where another one is held, 413 `work_full` where there is work in too many tools. It does not count as activity.
  */
 export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "PUT") throw new AppError("wrong_method");
@@ -46,6 +46,7 @@ export const action = api(async ({ request, params, context }: Route.ActionArgs)
     throw new AppError("too_large");
   const record = recordOf(appOf(context), userId);
   const saved = await record.saveWork({ tool, text, revision, saveId, sessionId });
+  if (saved === "full") throw new AppError("work_full", { filling: { most: MOST_WORK } });
   if (!saved.isSaved) throw new AppError("work_changed", { facts: { current: saved.current } });
   return Response.json({ revision: saved.revision });
 });

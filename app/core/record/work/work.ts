@@ -10,6 +10,8 @@ export type WorkTool = KeepingTool | `document-question:${string}` | `template:$
 
 /** The largest work in progress, in bytes of UTF-8. */
 export const LARGEST_WORK = 512 * 1024;
+/** In so many tools, questions and templates at once one person's work is kept. */
+export const MOST_WORK = 100;
 
 export const isWorkTool = (name: string): name is WorkTool =>
   isKeepingTool(name) || DOCUMENT_QUESTION.test(name) || TEMPLATE.test(name);

@@ -112,7 +112,7 @@ function listOf(value: unknown, what: string): unknown[] {
 /** One line of text, without what neither shows nor prints. */
 function textOf(value: unknown, what: string, most: number, isNeeded?: "needed"): string {
   if (value !== undefined && typeof value !== "string") throw new TemplateProblem(`${what} must be text.`);
-  const text = (value ?? "").replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ").trim();
+  const text = (value ?? "").replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, " ").trim();
   if (text === "" && isNeeded) throw new TemplateProblem(`${what} is missing.`);
   if (text.length > most)
     throw new TemplateProblem(`${what} has ${text.length} characters; ${most} are possible.`);

@@ -1,0 +1,84 @@
+import type { RecordParts } from "../store/record-parts.server.ts";
+import type { NoteBody, SaveVersion } from "./note.ts";
+import { noteRow, readNoteBody } from "./note-store.server.ts";
+import { claimsOf, fitsSignature, newestClaims, type SignedClaims } from "./signature-seal.server.ts";
+
+/**
+ * What is kept of an amendment, over the version that it expects: what was signed stays as it was, and what was added to it
+ * before comes first. The same words may read otherwise by now, as when the guard marked one after it was signed; then the
+ * text that was signed is kept.
+ * @returns null where it would change what is signed
+ */
+export async function amendedBody(
+  parts: RecordParts,
+  { id, body }: Pick<SaveVersion, "id" | "body">,
+): Promise<NoteBody | null> {
+  const row = noteRow(parts, id);
+  const isFitting = await fitsSignature(body);
+  const own = isFitting ? body : null;
+  if (!row) return own;
+  const { sealer } = await parts.begin();
+  const kept = await readNoteBody(parts, sealer, { id, version: row.version });
+  const [signed, amended] = [kept && newestClaims(kept), newestClaims(body)];
+  // Signed and amended before either was kept, or a copy of a signed note that was edited since.
+  if (row.signed_at === null && !signed?.signature) return own;
+  if (!kept || !signed?.signature || !amended || row.kind !== body.kind) return null;
+  if (!isSame(signed.signature, amended.signature) || !isContinued(signed, amended)) return null;
+  const ofThis = ({ signature }: SignedClaims) => isSame(signature, signed.signature);
+  const originals = claimsOf(kept)
+    .filter(ofThis)
+    .map(({ content }) => wordsOf(kept, content));
+  const isOriginal = ({ content }: SignedClaims) =>
+    originals.some((original) => isSame(original, wordsOf(body, content, original)));
+  if (!claimsOf(body).filter(ofThis).every(isOriginal) || isEdited(body)) return null;
+  if (isFitting) return body;
+  return wordsOf(kept, signed.content) && kept.text !== undefined ? { ...body, text: kept.text } : null;
+}
+
+/** Whether an editor is open over a version that is signed, which no page opens: its words would be shown as signed. */
+function isEdited({ note }: NoteBody): boolean {
+  const { draft, current, versions } = note as { draft?: unknown; current?: unknown; versions: unknown[] };
+  if (!draft) return false;
+  return (versions as (Partial<SignedClaims & { number: unknown }> | null)[]).some(
+    (version) => version?.number === current && version?.signature != null,
+  );
+}
+
+/** Whether something was added behind all that was there. */
+const isContinued = ({ amendments: before }: SignedClaims, { amendments: now }: SignedClaims): boolean =>
+  now.length > before.length && isSame(before, now.slice(0, before.length));
+
+type StoredItem = { checked?: unknown; marked?: unknown };
+type StoredWords = { items: StoredItem[]; excluded: unknown; form: unknown };
+
+/**
+ * A version's statements, what of them was left out, and the form that they were written from; null where the page stored
+ * none. What the guard says of a statement that was not checked when it was signed is no change.
+ */
+function wordsOf(
+  { note }: NoteBody,
+  content: unknown,
+  before: StoredWords | null = null,
+): StoredWords | null {
+  const { items, excluded, form } = (content ?? {}) as { items?: unknown; excluded?: unknown; form?: number };
+  const stored = note as { items?: StoredItem[]; forms?: unknown[] };
+  if (!Array.isArray(items) || !Array.isArray(stored.items)) return null;
+  const words = items.map((place: number, at): StoredItem => {
+    const { marked: _, ...item } = stored.items?.[place] ?? {};
+    const isCheckedSince = before?.items[at]?.checked === null;
+    return isCheckedSince ? { ...item, checked: null } : item;
+  });
+  return { items: words, excluded: excluded ?? null, form: stored.forms?.[form ?? -1] ?? null };
+}
+
+/** Of plain data that was JSON, whatever the order of its fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    fields.length === others.size &&
+    fields.every(([name, value]) => others.has(name) && isSame(value, others.get(name)))
+  );
+}
