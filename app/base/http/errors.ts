@@ -204,7 +204,7 @@ export const ERRORS = {
   notes_full: {
     status: 413,
     words:
-      "There is no room for further notes: {most} notes, or 200 MB of them, are kept at once. Please delete some; until then this note stays on the page.",
+      "There is no room for further notes: {most} notes, or 1 GB of them, are kept at once. Please delete some; until then this note stays on the page.",
   },
   work_full: {
     status: 413,

@@ -24,7 +24,7 @@ const putNote = async (person: TestPerson, id: string, expectedVersion = 0, text
   const body = { expectedVersion, cause: "edited", body: { kind: "sbar", title: "t", text } };
   return answerOf(await ask(person, `/api/notes/${id}/versions`, { method: "PUT", body }));
 };
-const NOTES_FULL = [413, "notes_full", expect.stringContaining("2000 notes")];
+const NOTES_FULL = [413, "notes_full", expect.stringContaining("20000 notes")];
 
 test("Work is kept in so many tools at once; one more is refused in words, and nothing that was typed is erased", async () => {
   const person = await personWithPlan();

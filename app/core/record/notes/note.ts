@@ -12,9 +12,9 @@ export const NOTE_ID = /^[A-Za-z0-9_-]{8,100}$/;
 /** The largest version, in bytes of JSON. */
 export const LARGEST_NOTE = 512 * 1024;
 /** So many notes of one person are kept at once, */
-export const MOST_NOTES = 2_000;
+export const MOST_NOTES = 20_000;
 /** and so many bytes of all their versions, sealed. */
-export const MOST_NOTE_BYTES = 200 * 1024 * 1024;
+export const MOST_NOTE_BYTES = 1024 * 1024 * 1024;
 
 /**
  * Who signed, by the session, and when, by the server's clock (Unix milliseconds). `hash` is the SHA-256 of the text that
