@@ -1,7 +1,7 @@
 import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import type { WorkTool } from "../record/work/work.ts";
-import type { WorkKind } from "../record/work/work-keeper.ts";
+import type { WorkKind } from "../record/work/work-kind.ts";
 import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./edit/add-generated.ts";
 import { saveEdit } from "./edit/add-version.ts";
 import {
@@ -12,7 +12,7 @@ import {
   readNoteForm,
   toNoteSources,
 } from "./form/note-form.ts";
-import { isSamePatient } from "./form/same-patient.ts";
+import { isAnotherPatient, isSamePatient } from "./form/same-patient.ts";
 import { headedText, leavingParts, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
@@ -47,11 +47,21 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
+  isAnother: (before, after) =>
+    (isEmptyForm(after) && !isEmptyForm(before)) ||
+    isAnotherPatient(before, after) ||
+    (before.note !== after.note && isAnotherNote(fromKeptNote(before.note), fromKeptNote(after.note))),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
     return { ...readNoteForm(kept), note: typeof note === "string" ? note : null };
   },
 });
+
+/** Whether the page's note was cleared, or is one of its own beside the one before. */
+function isAnotherNote(before: NoteDocument<NoteForm>, after: NoteDocument<NoteForm>): boolean {
+  if (contentOf(before) !== null && contentOf(after) === null) return true;
+  return before.id !== null && after.id !== null && before.id !== after.id;
+}
 
 /** A note as work in progress keeps it; null where there is none. */
 export const toKeptNote = (document: NoteDocument<NoteForm>): string | null =>

@@ -1,3 +1,4 @@
+import { isAnotherPatient } from "#app/core/note/form/same-patient.ts";
 import type { FormKind } from "#app/core/record/work/use-form-in-progress.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 
@@ -11,6 +12,10 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",
   empty: { text: "", result: null },
   isEmpty: ({ text, result }) => text.trim() === "" && result === null,
+  isAnother: (before, after) =>
+    (before.text.trim() !== "" && after.text.trim() === "") ||
+    (before.result !== null && after.result === null) ||
+    isAnotherPatient(formOf(before), formOf(after)),
   read: (kept) => {
     if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result
     const { text, result } = (kept ?? {}) as Partial<NandaWork>;
@@ -18,6 +23,8 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   },
   fromFields: (fields, before) => ({ ...before, text: contextOf(fields) }),
 };
+
+const formOf = ({ text }: NandaWork) => ({ nurseNotes: text, vitalSigns: "", demographics: {} });
 
 /** The text in the page's one field. */
 export function contextOf(fields: FormData): string {

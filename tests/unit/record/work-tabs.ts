@@ -1,6 +1,7 @@
 import type { OpenedWork, SavedWork } from "#app/core/record/work/work.ts";
 import type { WorkCopies, WorkCopy } from "#app/core/record/work/work-copies.ts";
-import { openWorkKeeper, type WorkKind } from "#app/core/record/work/work-keeper.ts";
+import { openWorkKeeper } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { LeftWork, SentWork } from "#app/core/record/work/work-transport.ts";
 
 type Form = { notes: string; vitals: string };

@@ -5,6 +5,9 @@ const SHARED = 0.75;
 /** A shorter text stands in another one by chance. */
 const FEWEST_WORDS = 8;
 
+/** Two texts that share less than this have nothing to do with each other. */
+const OTHERS_SHARE = 0.25;
+
 /** What says of which patient a text is. Words of one kind that two texts have and do not share part them. */
 const MARKS = [
   /\b(?:bed|room|rm|bay|cubicle|chair|side ?room)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
@@ -31,6 +34,32 @@ export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
     isWithin(before, after) || isWithin(after, before) || sharedOf(wordsOf(before), wordsOf(after)) >= SHARED
   );
 }
+
+/**
+ * Whether a form is plainly about another patient than it was before. Unlike in `isSamePatient` a doubt counts as the
+ * same patient: typing goes through words that are half there.
+ */
+export function isAnotherPatient(before: NoteForm, after: NoteForm): boolean {
+  for (const name of ["name", "age", "gender", "admissionDate"] as const) {
+    const [one, other] = [plain(before.demographics[name]), plain(after.demographics[name])];
+    if (one && other && !isBegunAlike(one, other)) return true;
+  }
+  const marks = MARKS.map(
+    (mark) => [marksOf(before.nurseNotes, mark), marksOf(after.nurseNotes, mark)] as const,
+  );
+  if (
+    marks.some(
+      ([one, other]) =>
+        areApart(one, other) && ![...one].some((a) => [...other].some((b) => isBegunAlike(a, b))),
+    )
+  )
+    return true;
+  const [words, others] = [wordsOf(plain(before.nurseNotes)), wordsOf(plain(after.nurseNotes))];
+  return Math.min(words.length, others.length) >= FEWEST_WORDS && sharedOf(words, others) < OTHERS_SHARE;
+}
+
+/** "Ad" and "Adams", "4" and "42": one may be the other while it is typed. */
+const isBegunAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 const plain = (text = ""): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[./][\p{N}]+)*/gu) ?? [];
