@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -64,6 +64,14 @@ export function NoteFormView({
     event.preventDefault();
     onSubmit();
   };
+  const pressed = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key !== "Enter" || !isField) return;
+    const isWanted = event.ctrlKey || event.metaKey;
+    // A browser takes Enter in a one-line field for the button, and half a sentence would become a note.
+    if (isWanted || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (isWanted) onSubmit();
+  };
   return (
     <form
       autoComplete="off"
@@ -71,6 +79,7 @@ export function NoteFormView({
       className="card sbar-form"
       method="post"
       onSubmit={submit}
+      onKeyDown={pressed}
       noValidate
       aria-label="Your notes"
     >
