@@ -54,7 +54,7 @@ async function openForm() {
 
 test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, once", async () => {
   const { page } = await openForm();
-  const press = (field: Element, keys: KeyboardEventInit = {}) => {
+  const press = (field: HTMLElement, keys: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...keys });
     field.dispatchEvent(event);
     return event.defaultPrevented;
@@ -62,12 +62,13 @@ test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, 
   const inputs = [...page.querySelectorAll("input")];
   expect(inputs.map(({ id }) => id)).toContain("demographics-name");
   for (const input of inputs) expect([input.id, press(input)]).toEqual([input.id, true]);
-  const button = page.querySelector("button[type=submit]");
   // What the browser does with these is what is wanted.
-  for (const other of [button, page.querySelector("select"), page.querySelector("textarea")])
+  for (const other of ["button[type=submit]", "select", "textarea"].map((one) =>
+    page.querySelector<HTMLElement>(one),
+  ))
     expect(other && press(other)).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
-  const fields = [...page.querySelectorAll("input, select, textarea")];
+  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea")];
   for (const field of fields) expect([field.id, press(field, { ctrlKey: true })]).toEqual([field.id, true]);
   expect(onSubmit).toHaveBeenCalledTimes(fields.length);
 });

@@ -18,6 +18,9 @@ import { VitalFields } from "./vital-fields.tsx";
 const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
 atFirstSign(() => loadExample().catch(() => {}));
 const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
+const severalPatients = whenShown(
+  async () => (await import("./several-patients-hint.tsx")).SeveralPatientsHint,
+);
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -116,6 +119,7 @@ export function NoteFormView({
           active={active}
           error={notesError}
         />
+        <severalPatients.WhenShown text={form.nurseNotes} />
         <div className="row">
           <button
             type="submit"
