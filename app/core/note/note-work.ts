@@ -12,7 +12,7 @@ import {
   readNoteForm,
   toNoteSources,
 } from "./form/note-form.ts";
-import { isAnotherPatient, isSamePatient } from "./form/same-patient.ts";
+import { isSamePatient } from "./form/same-patient.ts";
 import { headedText, leavingParts, titleOfNote } from "./leaving-note.ts";
 import {
   contentOf,
@@ -47,21 +47,16 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
-  isAnother: (before, after) =>
-    (isEmptyForm(after) && !isEmptyForm(before)) ||
-    isAnotherPatient(before, after) ||
-    (before.note !== after.note && isAnotherNote(fromKeptNote(before.note), fromKeptNote(after.note))),
+  isAnother: async (before, after) => {
+    const { isAnotherForm, isAnotherNote } = await import("./another-work.ts");
+    if (isAnotherForm(before, after)) return true;
+    return before.note !== after.note && isAnotherNote(fromKeptNote(before.note), fromKeptNote(after.note));
+  },
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
     return { ...readNoteForm(kept), note: typeof note === "string" ? note : null };
   },
 });
-
-/** Whether the page's note was cleared, or is one of its own beside the one before. */
-function isAnotherNote(before: NoteDocument<NoteForm>, after: NoteDocument<NoteForm>): boolean {
-  if (contentOf(before) !== null && contentOf(after) === null) return true;
-  return before.id !== null && after.id !== null && before.id !== after.id;
-}
 
 /** A note as work in progress keeps it; null where there is none. */
 export const toKeptNote = (document: NoteDocument<NoteForm>): string | null =>

@@ -1,4 +1,3 @@
-import { isAnotherPatient } from "#app/core/note/form/same-patient.ts";
 import type { FormKind } from "#app/core/record/work/use-form-in-progress.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 
@@ -12,10 +11,12 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",
   empty: { text: "", result: null },
   isEmpty: ({ text, result }) => text.trim() === "" && result === null,
-  isAnother: (before, after) =>
-    (before.text.trim() !== "" && after.text.trim() === "") ||
-    (before.result !== null && after.result === null) ||
-    isAnotherPatient(formOf(before), formOf(after)),
+  isAnother: async (before, after) => {
+    if (before.text.trim() !== "" && after.text.trim() === "") return true;
+    if (before.result !== null && after.result === null) return true;
+    const { isAnotherPatient } = await import("#app/core/note/another-work.ts");
+    return isAnotherPatient(formOf(before), formOf(after));
+  },
   read: (kept) => {
     if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result
     const { text, result } = (kept ?? {}) as Partial<NandaWork>;

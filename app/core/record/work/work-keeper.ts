@@ -118,9 +118,7 @@ class Keeper<State> implements WorkKeeper<State> {
     if (isSameWork(state, this.#state)) return;
     const before = this.#state;
     this.#state = state;
-    const { isEmpty, isAnother = () => false } = this.#kind;
-    // The other version of what the page held belongs to nothing that it holds from now on.
-    if (isEmpty(state) || isAnother(before, state) || isAnother(this.#parted, state)) this.#offer(null);
+    void this.#endOffer(before, state);
     this.#changed();
   }
 
@@ -371,6 +369,18 @@ class Keeper<State> implements WorkKeeper<State> {
 
   #read(text: string | null): Envelope {
     return readEnvelope(text, this.#kind) ?? { state: this.#kind.empty };
+  }
+
+  /** The other version of what the page held before belongs to nothing that it holds from now on. */
+  async #endOffer(before: State, after: State) {
+    const { other } = this.view.get();
+    if (other === null) return;
+    if (this.#kind.isEmpty(after)) return this.#offer(null);
+    const asked = [before, this.#parted].map((held) => this.#kind.isAnother?.(held, after) ?? false);
+    const answers = await Promise.all(asked).catch(() => [false]);
+    if (!answers.includes(true) || this.view.get().other !== other) return;
+    this.#offer(null);
+    this.#changed();
   }
 
   /** Offers a second version of what the page holds now, or none. */

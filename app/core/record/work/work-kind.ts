@@ -8,9 +8,9 @@ export type WorkKind<State> = {
   isEmpty(state: State): boolean;
   /**
    * Whether what the page holds has nothing to do any more with what it held before: its text was emptied, or is about
-   * another patient or in another note.
+   * another patient or in another note. Asked only while a second version is offered.
    */
-  isAnother?(before: State, after: State): boolean;
+  isAnother?(before: State, after: State): Promise<boolean>;
   /** A stored state; the empty one for what cannot be read. */
   read(stored: unknown): State;
 };
