@@ -10,12 +10,25 @@ import {
 } from "./form/same-patient.ts";
 import { contentOf, type NoteDocument } from "./note-document.ts";
 
-/** Whether a form holds nothing any more of what it held before: it was emptied, or is another patient's. */
-export const isAnotherForm = (before: NoteForm, after: NoteForm): boolean =>
-  (isEmptyForm(after) && !isEmptyForm(before)) || isAnotherPatient(before, after);
+type Work = NoteForm & { note: string | null };
+
+/**
+ * Whether a page of notes holds nothing any more of what it held before: it was emptied, or is another patient's or
+ * another note.
+ * @param open opens the page's note
+ */
+export function isAnotherWork(
+  before: Work,
+  after: Work,
+  open: (note: string | null) => NoteDocument<NoteForm>,
+): boolean {
+  if (isEmptyForm(after) && !isEmptyForm(before)) return true;
+  if (isAnotherPatient(before, after)) return true;
+  return before.note !== after.note && isAnotherNote(open(before.note), open(after.note));
+}
 
 /** Whether the page's note was cleared, or is one of its own beside the one before. */
-export function isAnotherNote(before: NoteDocument, after: NoteDocument): boolean {
+function isAnotherNote(before: NoteDocument, after: NoteDocument): boolean {
   if (contentOf(before) !== null && contentOf(after) === null) return true;
   return before.id !== null && after.id !== null && before.id !== after.id;
 }

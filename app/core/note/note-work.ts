@@ -47,11 +47,8 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
-  isAnother: async (before, after) => {
-    const { isAnotherForm, isAnotherNote } = await import("./another-work.ts");
-    if (isAnotherForm(before, after)) return true;
-    return before.note !== after.note && isAnotherNote(fromKeptNote(before.note), fromKeptNote(after.note));
-  },
+  isAnother: async (before, after) =>
+    (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
     return { ...readNoteForm(kept), note: typeof note === "string" ? note : null };

@@ -17,10 +17,9 @@ import { VitalFields } from "./vital-fields.tsx";
 /** A long text that few want: it comes with the first sign of a person. */
 const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
 atFirstSign(() => loadExample().catch(() => {}));
-const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
-const severalPatients = whenShown(
-  async () => (await import("./several-patients-hint.tsx")).SeveralPatientsHint,
-);
+const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
+const scoreView = whenShown(async () => (await loadHints()).ScoreView);
+const severalPatients = whenShown(async () => (await loadHints()).SeveralPatientsHint);
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -68,11 +67,11 @@ export function NoteFormView({
     onSubmit();
   };
   const pressed = (event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.key !== "Enter" || !isField) return;
+    const isIn = (fields: string) => (event.target as Element).matches(fields);
+    if (event.key !== "Enter" || !isIn("input, select")) return;
     const isWanted = event.ctrlKey || event.metaKey;
     // A browser takes Enter in a one-line field for the button, and half a sentence would become a note.
-    if (isWanted || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (isWanted || isIn("input")) event.preventDefault();
     if (isWanted) onSubmit();
   };
   return (

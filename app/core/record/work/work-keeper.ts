@@ -376,11 +376,12 @@ class Keeper<State> implements WorkKeeper<State> {
     const { other } = this.view.get();
     if (other === null) return;
     if (this.#kind.isEmpty(after)) return this.#offer(null);
-    const asked = [before, this.#parted].map((held) => this.#kind.isAnother?.(held, after) ?? false);
-    const answers = await Promise.all(asked).catch(() => [false]);
-    if (!answers.includes(true) || this.view.get().other !== other) return;
-    this.#offer(null);
-    this.#changed();
+    for (const held of [before, this.#parted]) {
+      const isAnother = await this.#kind.isAnother?.(held, after).catch(() => false);
+      if (!isAnother || this.view.get().other !== other) continue;
+      this.#offer(null);
+      this.#changed();
+    }
   }
 
   /** Offers a second version of what the page holds now, or none. */
