@@ -1,7 +1,7 @@
 import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import type { WorkTool } from "../record/work/work.ts";
-import type { WorkKind } from "../record/work/work-keeper.ts";
+import type { WorkKind } from "../record/work/work-kind.ts";
 import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./edit/add-generated.ts";
 import { saveEdit } from "./edit/add-version.ts";
 import {
@@ -47,6 +47,8 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
+  isAnother: async (before, after) =>
+    (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
     return { ...readNoteForm(kept), note: typeof note === "string" ? note : null };

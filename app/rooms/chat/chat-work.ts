@@ -1,6 +1,6 @@
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { localKey } from "#app/core/identity/local-traces.ts";
-import type { WorkKind } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { ChatAnswer } from "./chat.ts";
 import type { Turn } from "./turns.ts";
 

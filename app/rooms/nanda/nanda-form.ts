@@ -11,6 +11,12 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",
   empty: { text: "", result: null },
   isEmpty: ({ text, result }) => text.trim() === "" && result === null,
+  isAnother: async (before, after) => {
+    if (before.text.trim() !== "" && after.text.trim() === "") return true;
+    if (before.result !== null && after.result === null) return true;
+    const { isAnotherPatient } = await import("#app/core/note/another-work.ts");
+    return isAnotherPatient(formOf(before), formOf(after));
+  },
   read: (kept) => {
     if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result
     const { text, result } = (kept ?? {}) as Partial<NandaWork>;
@@ -18,6 +24,8 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   },
   fromFields: (fields, before) => ({ ...before, text: contextOf(fields) }),
 };
+
+const formOf = ({ text }: NandaWork) => ({ nurseNotes: text, vitalSigns: "", demographics: {} });
 
 /** The text in the page's one field. */
 export function contextOf(fields: FormData): string {

@@ -65,6 +65,12 @@ export const layoutOf = ({ id, name, sections, coach, code, hasVitals }: NoteFor
   coach: {
     name: `template-${id}`,
     items: coach,
-    required: sections.flatMap(({ required = [] }) => required),
+    required: eachOnce(sections.flatMap(({ required = [] }) => required)),
   },
 });
+
+/** What two sections want is listed once. */
+const eachOnce = (items: readonly RequiredItem[]): RequiredItem[] =>
+  [
+    ...new Map(items.toReversed().map((item) => [item.label.trim().toLowerCase(), item])).values(),
+  ].toReversed();

@@ -26,9 +26,26 @@ test("other wordings and times of day count where the item says so", () => {
     true,
   );
   expect(isSaid({ label: "Family told", words: ["daughter informed"] }, "Daughter at bedside.")).toBe(false);
-  for (const text of ["Found at 0415.", "Found 04:15.", "Found about 4 am."])
+  for (const text of [
+    "Found at 0415.",
+    "Found 04:15.",
+    "Found about 4 am.",
+    "0410 found Mr Adeyemi on floor in bathroom.",
+    "Found on floor in bathroom. Dr Lee notified 0420.",
+    "2015 found on floor.",
+    "Found on floor 1530, GCS 15.",
+    "Dr Lee notified 2015",
+  ])
     expect([text, isSaid({ label: "Time", isTime: true }, text)]).toEqual([text, true]);
-  expect(isSaid({ label: "Time", isTime: true }, "Found on floor, 1000 mL NS running.")).toBe(false);
+  for (const text of [
+    "Found on floor, 1000 mL NS running.",
+    "Found on floor in room 1204, Dr Lee on ext 1234.",
+    "Found on floor, 1000-1500 mL drained, output 1200.",
+    "Found on floor. Hip replacement 2015, born 1954.",
+    "Found on floor, MRN 0012345.",
+    "Found on floor, paracetamol 1000mg.",
+  ])
+    expect([text, isSaid({ label: "Time", isTime: true }, text)]).toEqual([text, false]);
 });
 
 test("what the nurse adds to the note is no longer missing; items that do not count are not listed", () => {

@@ -3,7 +3,7 @@ import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstState, useWorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
-import type { WorkKind } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import { closePages, opened } from "../opened.ts";
 
 const KIND: WorkKind<{ words: string }> = {

@@ -94,7 +94,7 @@ test("two tabs that change different fields keep both; the same field is offered
   two.keeper.choose(true);
   await clock.run(2_000);
   expect(two.page.state.notes).toBe("left");
-  expect(stored(server)).toEqual({ state: { notes: "left", vitals: "HR 90" } });
+  expect(stored(server)?.state).toEqual({ notes: "left", vitals: "HR 90" });
 });
 
 for (const isWanted of [true, false])

@@ -1,15 +1,17 @@
 import type { OpenedWork, SavedWork } from "#app/core/record/work/work.ts";
 import type { WorkCopies, WorkCopy } from "#app/core/record/work/work-copies.ts";
-import { openWorkKeeper, type WorkKind } from "#app/core/record/work/work-keeper.ts";
+import { openWorkKeeper } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { LeftWork, SentWork } from "#app/core/record/work/work-transport.ts";
 
-type Form = { notes: string; vitals: string };
-const KIND: WorkKind<Form> = {
+/** What a tab of these tests holds. */
+export type TabForm = { notes: string; vitals: string };
+const KIND: WorkKind<TabForm> = {
   tool: "sbar",
   empty: { notes: "", vitals: "" },
   isEmpty: ({ notes, vitals }) => notes === "" && vitals === "",
   read: (stored) => {
-    const { notes = "", vitals = "" } = (stored ?? {}) as Partial<Form>;
+    const { notes = "", vitals = "" } = (stored ?? {}) as Partial<TabForm>;
     return { notes, vitals };
   },
 };
@@ -97,6 +99,8 @@ export type Parts = {
   box?: Box;
   isFromEarlierSession?: boolean;
   left?: LeftWork | null;
+  /** What is otherwise with this tool. */
+  kind?: Partial<WorkKind<TabForm>>;
 };
 
 /** A tab that opens the tool now. */
@@ -106,6 +110,7 @@ export function tab({
   box = { copy: null },
   isFromEarlierSession = false,
   left: leftBefore,
+  kind = {},
 }: Parts) {
   const { text, revision, saveId } = server.held();
   const opened: OpenedWork = {
@@ -130,12 +135,19 @@ export function tab({
     },
   };
   const copies = memoryCopies(box);
-  const keeper = openWorkKeeper({ kind: KIND, transport, copies, clock, opened, left: leftBefore ?? null });
+  const keeper = openWorkKeeper({
+    kind: { ...KIND, ...kind },
+    transport,
+    copies,
+    clock,
+    opened,
+    left: leftBefore ?? null,
+  });
   const page = { state: keeper.state() };
   keeper.onRestore((state) => {
     page.state = state;
   });
-  const type = (change: Partial<Form>) => {
+  const type = (change: Partial<TabForm>) => {
     page.state = { ...page.state, ...change };
     keeper.change(page.state);
   };
@@ -144,4 +156,4 @@ export function tab({
 
 export const parts = () => ({ server: memoryServer(), clock: memoryClock() });
 export const stored = (server: ReturnType<typeof memoryServer>) =>
-  JSON.parse(server.held().text ?? "null") as { state: Form; other?: Form } | null;
+  JSON.parse(server.held().text ?? "null") as { state: TabForm; other?: TabForm } | null;

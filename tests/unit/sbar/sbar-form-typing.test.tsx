@@ -52,6 +52,27 @@ async function openForm() {
   return { page, type, click };
 }
 
+test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, once", async () => {
+  const { page } = await openForm();
+  const press = (field: HTMLElement, keys: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...keys });
+    field.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const inputs = [...page.querySelectorAll("input")];
+  expect(inputs.map(({ id }) => id)).toContain("demographics-name");
+  for (const input of inputs) expect([input.id, press(input)]).toEqual([input.id, true]);
+  // What the browser does with these is what is wanted.
+  for (const other of ["button[type=submit]", "select", "textarea"].map((one) =>
+    page.querySelector<HTMLElement>(one),
+  ))
+    expect(other && press(other)).toBe(false);
+  expect(onSubmit).not.toHaveBeenCalled();
+  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea")];
+  for (const field of fields) expect([field.id, press(field, { ctrlKey: true })]).toEqual([field.id, true]);
+  expect(onSubmit).toHaveBeenCalledTimes(fields.length);
+});
+
 test("each vital sign is typed into its own field, together they are the one text, and a cleared one leaves it [SBAR-06] [SBAR-07] [SBAR-08]", async () => {
   const { type } = await openForm();
   for (const [label, text] of [

@@ -90,4 +90,5 @@ test("a query finds what contains all of its words in any order and case", () =>
     "Billing settings",
   ]);
   expect(labels("xyz")).toEqual([]);
+  expect(labels("gènérator sb")).toEqual(["SBAR Generator"]);
 });

@@ -71,3 +71,12 @@ test("an incident report is told to hold no cause and no blame, and proposes not
   );
   expect(incident.sections.some(({ takesSuggestions }) => takesSuggestions)).toBe(false);
 });
+
+test("what two sections want is asked for once", () => {
+  const section = (key: string, label: string) => ({ key, heading: key, belongs: "", required: [{ label }] });
+  const format = {
+    ...FORMATS[0]!,
+    sections: [section("a", "Time"), section("b", "time"), section("c", "Pain")] as const,
+  };
+  expect(layoutOf(format).coach?.required).toEqual([{ label: "Time" }, { label: "Pain" }]);
+});

@@ -24,6 +24,14 @@ const template = (changes: object = {}) => ({
   ...changes,
 });
 
+test("a required item that comes twice is kept once, as it was written first", () => {
+  const required = ["Wound size", "wound  SIZE ", "Pain", "pain", "Wound sizes"];
+  const { sections } = readTemplate(template({ sections: [{ ...section("Wound"), required }] }), COACH);
+  expect(sections[0]?.required).toEqual(["Wound size", "Pain", "Wound sizes"]);
+  const file = writeTemplateFile(template({ sections: [{ ...section("Wound"), required }] }));
+  expect(readTemplateFile(file, COACH).sections[0]?.required).toEqual(["Wound size", "Pain", "Wound sizes"]);
+});
+
 test.each<[string, unknown, RegExp]>([
   ["no object", [], /not as a template/],
   ["no name", template({ name: "  " }), /^The name is missing\.$/],

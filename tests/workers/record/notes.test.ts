@@ -136,6 +136,18 @@ test("A version of more than 64 kB lies sealed in the bucket and goes with its n
   expect(await open(person, id)).toBe(404);
 });
 
+test("What is looked for is found with and without the marks of its letters, either way", async () => {
+  const person = await personWithPlan();
+  const marked = "Łukasz García, Großmann, Sørensen, Đorđe, Lætitia, Cœur";
+  const plain = "Lukasz Garcia, Grossmann, Sorensen, Dorde, Laetitia, Coeur";
+  await kept(person, marked);
+  await later(person, 1_000);
+  await kept(person, plain);
+  for (const text of [marked, plain].flatMap((names) => names.split(/,? /)))
+    expect([text, (await search(person, { text })).notes.length]).toEqual([text, 2]);
+  expect((await search(person, { text: "lukasz garcía" })).notes).toHaveLength(2);
+});
+
 test("The list is paged, newest first, and what is looked for is found in any word of a note", async () => {
   const person = await personWithPlan();
   const ids: string[] = [];

@@ -43,9 +43,13 @@ export const requiredId = (label: string): string => `required ${label.trim().to
 const TIME =
   /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b\d{1,2} ?(?:a\.?m|p\.?m)\b|\b(?:at|by|since|from|around|approx\w*|~) ?(?:[01]\d|2[0-3])[0-5]\d\b|\b(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)\b/giu;
 
+/** "0410 found on floor", "notified 0420": four figures that are no amount, extension or year. */
+const BARE_TIME =
+  /(?<![\p{L}\d.,/:#+-])(?<!\b(?:ext\w*|x|bleep|pager?|tel|phone|room|rm|bed|bay|mrn|urn|id|pin|no|number|badge|code|case|report|lot|batch|wbc|plt|platelets|bnp|ck|troponin|ddimer|output|volume|total|intake|drained|drain|voided|uop|over|of)[.:]? ?)(?:0\d|1[0-8]|2[1-3]|(?<=^|[\n.;] ?|\b(?:notified|informed|told|called|paged|phoned|seen|found|reviewed|arrived|given) )(?:19|20))[0-5]\d(?!\d|[.,:/]\d| ?(?:ml|l|cc|mg|mcg|g|kg|iu|units?|kcal|cal|meq|mmol|ng|pg|steps?|%|[-–x/]|\p{Sc})(?!\p{L}))(?!\p{L})/giu;
+
 const timesOf = ({ texts }: NotesMeaning): Span[] =>
   [...texts].flatMap(([field, text]) =>
-    [...text.matchAll(TIME)].map(({ 0: time, index }) => ({
+    [...text.matchAll(TIME), ...text.matchAll(BARE_TIME)].map(({ 0: time, index }) => ({
       field,
       start: index,
       end: index + time.length,

@@ -8,10 +8,15 @@ export function isClinicalUse(text: string, after: number): boolean {
   return HEAD.test(next) || DOSE.test(next);
 }
 
-/** Scales and signs bear surnames, and first names with them: "Hester Davis fall risk assessment". */
+/** Scales and signs bear surnames, and first names with them: "Hester Davis fall risk assessment". "Max dose" is as little a person. */
 export function isEponym(text: string, after: number): boolean {
-  return EPONYM.test(text.slice(after, after + 60));
+  return (
+    EPONYM.test(text.slice(after, after + 60)) || MOST.test(text.slice(Math.max(0, after - 4), after + 20))
+  );
 }
+
+const MOST =
+  /^[^\p{L}]?max (?:doses?|dosage|daily|temps?|temperature|rates?|flow|assist|assistance|amount|volume|vol|infusion|concentration|pressure|of)(?!\p{L})/iu;
 
 const EPONYM =
   /^(?:['’]s)?[ -](?:(?:fall|falls|risk|pain|violence|coma|faces|pressure|ulcer|sedation|agitation|dementia|depression) ){0,3}(?:scales?|scores?|syndromes?|signs?|disease|classification|criteria|index|tool|assessment tool|risk assessment|palsy|crisis)\b/i;

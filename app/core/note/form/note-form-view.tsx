@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -17,7 +17,9 @@ import { VitalFields } from "./vital-fields.tsx";
 /** A long text that few want: it comes with the first sign of a person. */
 const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
 atFirstSign(() => loadExample().catch(() => {}));
-const scoreView = whenShown(async () => (await import("./score-view.tsx")).ScoreView);
+const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
+const scoreView = whenShown(async () => (await loadHints()).ScoreView);
+const severalPatients = whenShown(async () => (await loadHints()).SeveralPatientsHint);
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -64,6 +66,14 @@ export function NoteFormView({
     event.preventDefault();
     onSubmit();
   };
+  const pressed = (event: KeyboardEvent) => {
+    const isIn = (fields: string) => (event.target as Element).matches(fields);
+    if (event.key !== "Enter" || !isIn("input, select")) return;
+    const isWanted = event.ctrlKey || event.metaKey;
+    // A browser takes Enter in a one-line field for the button, and half a sentence would become a note.
+    if (isWanted || isIn("input")) event.preventDefault();
+    if (isWanted) onSubmit();
+  };
   return (
     <form
       autoComplete="off"
@@ -71,6 +81,7 @@ export function NoteFormView({
       className="card sbar-form"
       method="post"
       onSubmit={submit}
+      onKeyDown={pressed}
       noValidate
       aria-label="Your notes"
     >
@@ -107,6 +118,7 @@ export function NoteFormView({
           active={active}
           error={notesError}
         />
+        <severalPatients.WhenShown text={form.nurseNotes} />
         <div className="row">
           <button
             type="submit"

@@ -3,10 +3,10 @@ import type { NoteForm } from "./note-form.ts";
 /** How much of the longer of two texts has to stand in the other, where neither holds the other whole. */
 const SHARED = 0.75;
 /** A shorter text stands in another one by chance. */
-const FEWEST_WORDS = 8;
+export const FEWEST_WORDS_ALIKE = 8;
 
 /** What says of which patient a text is. Words of one kind that two texts have and do not share part them. */
-const MARKS = [
+export const PATIENT_MARKS = [
   /\b(?:bed|room|rm|bay|cubicle|chair|side ?room)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
   /\b(?:mrs?|miss|ms|mx|sr)\.?\s+([\p{L}'’-]+)/giu,
   /\b(?:[Bb]aby|[Pp]atient|[Pp]t)\.?\s+([A-Z][a-z][\p{L}'’-]*)/gu,
@@ -20,33 +20,43 @@ const MARKS = [
  */
 export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
   for (const name of ["name", "age", "gender", "admissionDate"] as const) {
-    const [before, after] = [plain(one.demographics[name]), plain(other.demographics[name])];
+    const [before, after] = [plainWords(one.demographics[name]), plainWords(other.demographics[name])];
     if (before && after && before !== after) return false;
   }
-  const [before, after] = [plain(one.nurseNotes), plain(other.nurseNotes)];
+  const [before, after] = [plainWords(one.nurseNotes), plainWords(other.nurseNotes)];
   if (before === after) return true;
-  if (MARKS.some((mark) => areApart(marksOf(one.nurseNotes, mark), marksOf(other.nurseNotes, mark))))
+  if (
+    PATIENT_MARKS.some((mark) =>
+      areMarksApart(patientMarksOf(one.nurseNotes, mark), patientMarksOf(other.nurseNotes, mark)),
+    )
+  )
     return false;
   return (
-    isWithin(before, after) || isWithin(after, before) || sharedOf(wordsOf(before), wordsOf(after)) >= SHARED
+    isWithin(before, after) ||
+    isWithin(after, before) ||
+    sharedWords(countedWords(before), countedWords(after)) >= SHARED
   );
 }
 
-const plain = (text = ""): string => text.toLowerCase().replace(/\s+/g, " ").trim();
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[./][\p{N}]+)*/gu) ?? [];
+/** In small letters, with single spaces. */
+export const plainWords = (text = ""): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+/** Words and numbers, in order. */
+export const countedWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[./][\p{N}]+)*/gu) ?? [];
 
-const marksOf = (text: string, mark: RegExp): Set<string> =>
-  new Set([...text.matchAll(mark)].map(([, value]) => plain(value).replaceAll(" ", "")));
+/** What a text holds of one kind of mark. */
+export const patientMarksOf = (text: string, mark: RegExp): Set<string> =>
+  new Set([...text.matchAll(mark)].map(([, value]) => plainWords(value).replaceAll(" ", "")));
 
-const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+/** Both are something, and nothing is in both. */
+export const areMarksApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 
 const isWithin = (part: string, whole: string): boolean =>
-  wordsOf(part).length >= FEWEST_WORDS &&
-  ` ${wordsOf(whole).join(" ")} `.includes(` ${wordsOf(part).join(" ")} `);
+  countedWords(part).length >= FEWEST_WORDS_ALIKE &&
+  ` ${countedWords(whole).join(" ")} `.includes(` ${countedWords(part).join(" ")} `);
 
 /** The share of the longer text's words that stand in the other, each as often as it does there; 0 to 1. */
-function sharedOf(one: readonly string[], other: readonly string[]): number {
+export function sharedWords(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;

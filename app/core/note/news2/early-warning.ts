@@ -61,8 +61,8 @@ export type EarlyWarning = {
   missing: string[];
   /** What cannot be read with certainty, each in words for the nurse. */
   questions: string[];
-  /** Labels of both: what was not given and what cannot be read. */
-  unscored: string[];
+  /** Labels of what was given and cannot be read. */
+  unread: string[];
 };
 
 /**
@@ -98,7 +98,7 @@ function breathingOf(chosen: Breathing | null, saturation: Read<Saturation>): Re
   if (chosen && said && chosen !== said)
     return {
       status: "questioned",
-      question: `air or oxygen: you chose ${chosen}, and the saturation says ${said}`,
+      question: `air or oxygen (you chose ${chosen}, and the saturation says ${said})`,
     };
   const value = chosen ?? said;
   return value ? { status: "read", value, words: value } : { status: "missing" };
@@ -150,7 +150,7 @@ function summed(results: Record<ParameterKey, Result>, scale: 1 | 2): EarlyWarni
     band: isComplete || band === "high" ? band : null,
     missing: labelsOf(({ status }) => status === "missing"),
     questions,
-    unscored: labelsOf((result) => result.status === "missing" || questionOf(result) !== ""),
+    unread: labelsOf((result) => questionOf(result) !== ""),
   };
 }
 

@@ -1,3 +1,5 @@
+import { patientAge } from "./patient-age.ts";
+
 /** What is known of the patient, as the form holds it. */
 export type About = { age: string; texts: readonly string[] };
 
@@ -10,26 +12,10 @@ const OLDEST_PREGNANT = 60;
  * The age is the one in its own field, else one that a text states of the patient.
  */
 export function whyNotOffered({ age, texts }: About): string | null {
-  const years = yearsOf(age) ?? texts.map(statedAge).find((stated) => stated !== null) ?? null;
+  const years = patientAge(age, texts);
   if (years !== null && years < YOUNGEST) return "NEWS2 is not designed for patients under 16.";
   if (years !== null && years > OLDEST_PREGNANT) return null;
   return texts.some(statesPregnancy) ? "NEWS2 is not designed for use in pregnancy." : null;
-}
-
-/** "71", "71 y", "9 months"; null for what is no age. */
-function yearsOf(text: string): number | null {
-  const match = /^\s*(\d{1,3}) ?-?(y|yo|y\/o|yrs?|years?|m|mo|mths?|months?|w|wks?|weeks?|d|days?)?\b/i.exec(
-    text,
-  );
-  if (!match) return null;
-  const [, digits, unit = "y"] = match;
-  return /^y/i.test(unit) ? Number(digits) : 0;
-}
-
-function statedAge(text: string): number | null {
-  const years = /\b(\d{1,3})[- ]?(?:y\/?o\b|(?:years?|yrs?)[- ]old)/i.exec(text);
-  if (years) return Number(years[1]);
-  return /\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b/i.test(text) ? 0 : null;
 }
 
 const PREGNANCY =

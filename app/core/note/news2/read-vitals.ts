@@ -134,4 +134,4 @@ const isWithin = (value: number, { least, most }: Range): boolean => value >= le
 const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 const questioned = (what: string, text: string, hint: string) =>
-  ({ status: "questioned", question: `${what} “${text.trim()}”: ${hint}` }) as const;
+  ({ status: "questioned", question: `${what} “${text.trim()}” (${hint})` }) as const;

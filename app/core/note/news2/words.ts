@@ -41,12 +41,17 @@ export function drivers({ subScores }: Pick<EarlyWarning, "subScores">): string[
 const driver = ({ key, label, words, score }: SubScore): string =>
   key === "breathing" ? `supplemental oxygen: ${score}` : `${label} ${words}: ${score}`;
 
-/** All that a note says about the score. What cannot be read is missing there: how to write it is no matter of the patient's. */
+/** All that a note says about the score, but for how to write what cannot be read: that is no matter of the patient's. */
 export function newsText(score: EarlyWarning): string {
   const from = drivers(score);
   const sources = from.length > 0 ? ` From ${from.join("; ")}.` : " No parameter scores.";
   const scale = score.scale === 2 ? " SpO2 scale 2." : "";
-  const first = headlineWith(score, `${listed(score.unscored)} missing`);
+  const { missing, unread } = score;
+  const lacks = [
+    missing.length > 0 && `${listed(missing)} missing`,
+    unread.length > 0 && `${listed(unread)} could not be read`,
+  ].filter(Boolean);
+  const first = headlineWith(score, lacks.join("; "));
   return `${first}.${sources}${scale}`;
 }
 

@@ -1,3 +1,4 @@
+import { plainLetters } from "#app/base/text/plain-letters.ts";
 import type { RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
 import type { NotePage, NoteSearch, NoteSummary } from "./note.ts";
@@ -22,7 +23,7 @@ export async function findNotes(parts: RecordParts, search: NoteSearch): Promise
     if (words.length > 0) {
       opened += 1;
       const body = await readNoteBody(parts, sealer, row);
-      const held = `${summary.title}\n${textIn(body)}`.toLowerCase();
+      const held = plainLetters(`${summary.title}\n${textIn(body)}`);
       if (!words.every((word) => held.includes(word))) continue;
     }
     notes.push(summary);
@@ -56,7 +57,7 @@ function readCursor(after: string | undefined): [number, string] {
   return id === undefined ? [Number.MAX_SAFE_INTEGER, ""] : [Number(at), id];
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => plainLetters(text).split(/\s+/).filter(Boolean);
 
 /** Every text that stands anywhere in a body. */
 function textIn(value: unknown): string {

@@ -2,7 +2,8 @@ import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
-import { openWorkKeeper, type WorkClock, type WorkKeeper, type WorkKind } from "./work-keeper.ts";
+import { openWorkKeeper, type WorkKeeper } from "./work-keeper.ts";
+import type { WorkClock, WorkKind } from "./work-kind.ts";
 import type { LeftWork, WorkTransport } from "./work-transport.ts";
 
 const pathOf = (tool: WorkTool): string => `/api/work/${encodeURIComponent(tool)}`;

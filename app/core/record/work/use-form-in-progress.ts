@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
 import { firstState, useWorkInProgress } from "./use-work-in-progress.ts";
 import type { OpenedWork } from "./work.ts";
-import type { WorkKind } from "./work-keeper.ts";
+import type { WorkKind } from "./work-kind.ts";
 
 export type FormKind<Form> = WorkKind<Form> & {
   /** The form as its fields in the page say it, and as it was before in what is no field. */

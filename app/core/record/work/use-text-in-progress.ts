@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { firstState, useWorkInProgress } from "./use-work-in-progress.ts";
 import type { OpenedWork, WorkTool } from "./work.ts";
-import type { WorkKind } from "./work-keeper.ts";
+import type { WorkKind } from "./work-kind.ts";
 
 const textWork = (tool: WorkTool): WorkKind<string> => ({
   tool,

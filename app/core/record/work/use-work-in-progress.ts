@@ -3,7 +3,8 @@ import { fetchWork, keeperOf, knownKeeper } from "./browser-work.ts";
 import { isSameWork } from "./merge-work.ts";
 import type { OpenedWork, WorkTool } from "./work.ts";
 import { readEnvelope } from "./work-envelope.ts";
-import type { WorkKeeper, WorkKind, WorkView } from "./work-keeper.ts";
+import type { WorkKeeper } from "./work-keeper.ts";
+import type { WorkKind, WorkView } from "./work-kind.ts";
 
 type Options<State> = {
   /** Whose page it is, where the page knows. */

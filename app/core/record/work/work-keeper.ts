@@ -2,33 +2,9 @@ import { createStore, type Store } from "#app/base/ui/store.ts";
 import { isSameWork, mergeWork } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";
 import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
-import { type Envelope, readEnvelope } from "./work-envelope.ts";
+import { type Envelope, otherOf, readEnvelope } from "./work-envelope.ts";
+import type { WorkClock, WorkKind, WorkView } from "./work-kind.ts";
 import type { LeftWork, SentWork, WorkTransport } from "./work-transport.ts";
-
-/** What one tool says of its work. */
-export type WorkKind<State> = {
-  tool: OpenedWork["tool"];
-  empty: State;
-  /** Nothing that is worth keeping. */
-  isEmpty(state: State): boolean;
-  /** A stored state; the empty one for what cannot be read. */
-  read(stored: unknown): State;
-};
-
-export type WorkClock = {
-  now(): number;
-  /** Runs later; returns what takes that back. */
-  after(ms: number, work: () => void): () => void;
-  /** A name that was not used before. */
-  newId(): string;
-};
-
-/** What the page says of its work; `other` is a second version of what was changed in two places at once. */
-export type WorkView<State> = {
-  status: "idle" | "saving" | "saved" | "on_this_computer";
-  question: { savedAt: number } | null;
-  other: State | null;
-};
 
 export type WorkKeeper<State> = {
   view: Store<WorkView<State>>;
@@ -44,7 +20,7 @@ export type WorkKeeper<State> = {
   leave(): void;
   /** The person's answer to the question whether earlier work is to come back. */
   answer(isWanted: boolean): void;
-  /** The person's choice between the two versions. */
+  /** The person's choice between the two versions; what the other one replaces can be chosen back. */
   choose(isOther: boolean): void;
   /** Calls back with a state that did not come from the page. */
   onRestore(listener: (state: State) => void): () => void;
@@ -99,6 +75,8 @@ class Keeper<State> implements WorkKeeper<State> {
   #sending: Promise<void> | null = null;
   #changedAt: number | null = null;
   #failures = 0;
+  /** The page's state when the two versions parted. */
+  #parted: State;
   /** Waits for the person's answer. */
   #held: State | null = null;
   /** Copies of other tabs that are in this one's work by now, until the server has it. */
@@ -124,9 +102,10 @@ class Keeper<State> implements WorkKeeper<State> {
     const clearedOver = left?.isCleared ? left.over : [];
     const isAsked = opened.isFromEarlierSession && opened.savedAt !== null;
     this.#state = isAsked ? kind.empty : kind.read(this.#base.state);
+    this.#parted = this.#state;
     if (isAsked) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
     else if (clearedOver.includes(opened.saveId)) this.#clear();
-    else if (this.#base.other !== undefined) this.#show({ other: kind.read(this.#base.other) });
+    else this.#offer(this.#base.other);
     for (const saveId of clearedOver) this.#unanswered.add(saveId);
     void this.#takeCopies(opened);
   }
@@ -137,15 +116,17 @@ class Keeper<State> implements WorkKeeper<State> {
 
   change(state: State) {
     if (isSameWork(state, this.#state)) return;
+    const before = this.#state;
     this.#state = state;
+    void this.#endOffer(before, state);
     this.#changed();
   }
 
   join(typed: State) {
     const kept = this.#state;
     const { merged, isContested } = mergeWork(this.#kind.empty, typed, kept);
-    if (isContested) this.#show({ other: kept });
     this.#restore(this.#kind.read(merged));
+    if (isContested) this.#offer(kept);
     this.#changed();
   }
 
@@ -159,15 +140,15 @@ class Keeper<State> implements WorkKeeper<State> {
     // Where nothing is held any more, nobody has changed anything.
     const isMine = revision === 0 || this.#unanswered.has(saveId);
     const following = this.#adopted.find(({ copy }) => copy.next === saveId);
-    const from = isMine ? theirs.state : following ? following.copy.state : this.#base.state;
+    const from = isMine ? theirs : following ? following.copy : this.#base;
     this.#revision = revision;
     this.#saveId = saveId;
     this.#base = theirs;
     this.#unanswered.clear();
-    const { merged, isContested } = mergeWork(from, this.#state, theirs.state);
-    const other = isContested ? theirs.state : theirs.other;
-    if (other !== undefined) this.#show({ other: this.#kind.read(other) });
+    const { merged, isContested } = mergeWork(from.state, this.#state, theirs.state);
+    const other = isContested ? theirs.state : otherOf(from, this.#envelope(), theirs);
     this.#restore(this.#kind.read(merged));
+    this.#offer(other);
     if (this.#isSaved()) this.#rest();
     else this.#changed();
   }
@@ -209,9 +190,9 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#show({ question: null });
     if (isWanted) {
       const { merged, isContested } = mergeWork(this.#kind.empty, this.#state, held);
-      if (isContested) this.#show({ other: held });
       this.#restore(this.#kind.read(merged));
-    }
+      if (isContested) this.#offer(held);
+    } else this.#offer(null);
     // Saved anew either way: the work is this session's from now on, or nobody's.
     this.#base = { state: null };
     this.#changed();
@@ -219,8 +200,9 @@ class Keeper<State> implements WorkKeeper<State> {
 
   choose(isOther: boolean) {
     const { other } = this.view.get();
-    this.#show({ other: null });
+    const replaced = this.#state;
     if (isOther && other !== null) this.#restore(other);
+    this.#offer(isOther && !this.#kind.isEmpty(replaced) ? replaced : null);
     this.#changed();
   }
 
@@ -265,8 +247,9 @@ class Keeper<State> implements WorkKeeper<State> {
     const base = copy.unanswered.includes(saveId) ? this.#read(text).state : copy.base;
     const { merged, isContested } = mergeWork(base, copy.state, theirs);
     const whole = this.#kind.read(merged);
-    const other = isContested ? theirs : copy.other;
-    if (other !== undefined) this.#show({ other: this.#kind.read(other) });
+    // What the copy was made from had the same second version: where the copy has none, its tab has done with it.
+    const from = copy.revision === this.#revision ? this.#base : { state: null };
+    this.#offer(isContested ? theirs : otherOf(from, this.#envelope(), copy));
     if (this.#held !== null) this.#held = whole;
     else if (isEarlier || isFromEarlierSession) this.#ask(whole, at);
     else {
@@ -386,6 +369,28 @@ class Keeper<State> implements WorkKeeper<State> {
 
   #read(text: string | null): Envelope {
     return readEnvelope(text, this.#kind) ?? { state: this.#kind.empty };
+  }
+
+  /** The other version of what the page held before belongs to nothing that it holds from now on. */
+  async #endOffer(before: State, after: State) {
+    const { other } = this.view.get();
+    if (other === null) return;
+    if (this.#kind.isEmpty(after)) return this.#offer(null);
+    for (const held of [before, this.#parted]) {
+      const isAnother = await this.#kind.isAnother?.(held, after).catch(() => false);
+      if (!isAnother || this.view.get().other !== other) continue;
+      this.#offer(null);
+      this.#changed();
+    }
+  }
+
+  /** Offers a second version of what the page holds now, or none. */
+  #offer(other: unknown) {
+    const { other: before } = this.view.get();
+    const offered = other == null ? null : this.#kind.read(other);
+    if (isSameWork(before, offered)) return;
+    this.#parted = this.#state;
+    this.#show({ other: offered });
   }
 
   #show(change: Partial<WorkView<State>>) {

@@ -1,3 +1,4 @@
+import { plainLetters } from "#app/base/text/plain-letters.ts";
 import type { Theme } from "#app/base/ui/theme.ts";
 import { type Activity, TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 
@@ -47,9 +48,9 @@ export function commandsFor(tools: readonly PaletteTool[], activities: readonly 
 
 /** Those whose label or group contains every word of the query, in any order. */
 export function matching(commands: readonly Command[], query: string): Command[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainLetters(query).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, group }) => {
-    const text = `${label} ${group}`.toLowerCase();
+    const text = plainLetters(`${label} ${group}`);
     return words.every((word) => text.includes(word));
   });
 }

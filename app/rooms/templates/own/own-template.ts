@@ -78,11 +78,22 @@ function readSection(value: unknown, at: number): TemplateSection {
     key: typeof key === "string" ? key : "",
     heading: textOf(heading, `${where}: the heading`, TEMPLATE_LIMITS.heading, "needed"),
     belongs: textOf(belongs, `${where}: what belongs there`, TEMPLATE_LIMITS.belongs),
-    required: items
-      .map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item))
-      .filter((item) => item !== ""),
+    required: withoutDoubles(
+      items.map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item)),
+    ),
   };
 }
+
+/** The items that are none of those before, but for case; without empty ones. */
+const withoutDoubles = (items: readonly string[]): string[] =>
+  [
+    ...new Map(
+      items
+        .filter((item) => item !== "")
+        .toReversed()
+        .map((item) => [item.toLowerCase(), item]),
+    ).values(),
+  ].toReversed();
 
 /** Known keys stay; the others, and those that come twice, are made anew, so that no file chooses them. */
 function withKeys(sections: readonly TemplateSection[]): TemplateSection[] {

@@ -1,5 +1,5 @@
 import type { WorkTool } from "#app/core/record/work/work.ts";
-import type { WorkKind } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { TemplateContent } from "./own-template.ts";
 
 /** A section that is being edited; its required items are one text, a line each. */

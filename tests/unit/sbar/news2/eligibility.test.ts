@@ -19,6 +19,72 @@ test("an age that the notes state counts where the field is empty", () => {
   expect(about("71", "Visited by her 8-year-old grandson")).toBeNull();
 });
 
+test("a child is known by every way in which ages are written", () => {
+  for (const age of [
+    "newborn",
+    "Neonate",
+    "toddler",
+    "infant",
+    "12 y.o.",
+    "18/12",
+    "18 mths",
+    "12yr8m",
+    "DOB 2019",
+    "12/03/2019",
+  ])
+    expect([age, about(age)]).toEqual([age, CHILD]);
+  for (const text of [
+    "12 y.o. with asthma, RR 30",
+    "Newborn boy, grunting",
+    "Neonate 36 wks",
+    "Toddler with fever",
+    "infant",
+    "Pt is a term newborn.",
+    "Well looking toddler, febrile.",
+    "Baby girl, 2 hrs old",
+    "DOB 2019. Wheeze.",
+    "D.O.B. 12/03/2019, wheeze",
+    "DOB: 3 May 19",
+    "12F with asthma",
+    "Rm 4 Jo Hill, 8M, wheeze",
+    "8yoM wheeze",
+    "aged 9, fell from tree",
+    "9 month old baby",
+    "8 year old child with croup",
+    "Brought in by mother, 12yo with asthma",
+    "Mum states her 3 year old son has had a fever since 0300",
+    "Mother 34F brought in 3/12 old",
+  ])
+    expect([text, about("", text)]).toEqual([text, CHILD]);
+});
+
+test("a child who is only mentioned speaks against nothing", () => {
+  for (const text of [
+    "Mr Gray 50M, pneumonia. 8yo daughter at bedside",
+    "Patient's 3 year old son fell on her. Pt 34F.",
+    "Patient's 3 year old son fell on her.",
+    "Visited by son, aged 3.",
+    "Daughter Anna (8yo) at bedside.",
+    "Her 8yo is staying with a neighbour.",
+    "Her grandson is 8 years old.",
+    "Breastfeeding her newborn. Fundus firm.",
+    "34F, delivered 0300. Newborn boy 3 days old in cot.",
+    "Asthma since 12 years old",
+    "Smoking from age 14, type 1 diabetes since he was 8 yo",
+    "Cannula: 3 day old dressing changed",
+    "12F foley in situ. Foley 14F draining well, NG 12 F",
+    "Fell 2M from ladder",
+    "Temp 98F, T 101 F",
+    "Daughter born 2019",
+    "Born 1954 in Leeds",
+    "Childhood asthma",
+    "Newborn screening normal",
+  ])
+    expect([text, about("", text)]).toEqual([text, null]);
+  for (const age of ["71M", "71m", "82F", "age 34", "34 (DOB 1992)", "DOB 1954", "45 y.o."])
+    expect([age, about(age, "8yo with asthma")]).toEqual([age, null]);
+});
+
 test("when pregnancy is stated it is not offered; denied it is", () => {
   for (const text of [
     "28 weeks pregnant, headache.",

@@ -87,13 +87,25 @@ test("how a value is to be written stands under the form, and never in the patie
   const unread = form("HR abc, RR 18 on RA, BP 120/80, Temp 36.9, O2 Sat 97% RA");
   const [statement] = computedStatements(unread);
   expect(statement?.text).toBe(
-    "NEWS2 not complete: respiration rate, pulse and consciousness missing. At least 0. No parameter scores.",
+    "NEWS2 not complete: consciousness missing; respiration rate and pulse could not be read. At least 0. No parameter scores.",
   );
   const shown = html(unread.vitalSigns);
-  expect(shown).toContain("respiration rate “18 on RA”: write one whole number");
+  expect(shown).toContain("respiration rate “18 on RA” (write one whole number)");
   expect(shown).toContain("consciousness missing; to check: ");
   const [waiting] = computedStatements(form("O2 Sat 92%, SpO2 scale 2"));
   expect(waiting?.text).not.toContain("oxygen saturation");
+});
+
+test("what was given and cannot be read or be right is not called missing", () => {
+  const [statement] = computedStatements(
+    form("BP 8o/5o, HR 999, RR abc, Temp 45, O2 Sat 105, ACVPU: alert, Breathing: room air"),
+  );
+  expect(statement?.text).toBe(
+    "NEWS2 not complete: respiration rate, oxygen saturation, systolic blood pressure, pulse and temperature could not be read. At least 0. No parameter scores.",
+  );
+  expect(html("HR 999, Temp 45, ACVPU: alert, Breathing: room air")).toContain(
+    "to check: heart rate “999” (is it right?); temperature “45” (is it °C or °F?). At least 0.",
+  );
 });
 
 test("a copied note carries the score last, as computed and with its source", () => {
@@ -118,7 +130,7 @@ test("under the vital signs stands the score, what drives it, the response and t
   expect(shown).toContain("Royal College of Physicians. National Early Warning Score (NEWS) 2:");
   const open = html("RR 22, HR 400");
   expect(open).toContain(
-    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; to check: heart rate “400”: is it right?. At least 2",
+    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; to check: heart rate “400” (is it right?). At least 2",
   );
   expect(open).not.toContain("response");
   expect(html("")).toBe("");

@@ -1,0 +1,50 @@
+/**
+ * Whether notes speak of more than one patient: of two rooms or beds, each with somebody that the other has not. A
+ * patient who was moved has one bed that counts, and who only comes along is no patient.
+ */
+export function hasSeveralPatients(text: string): boolean {
+  const places = [...text.matchAll(PLACE)].filter(({ index }) => !isGoneTo(text, index));
+  if (new Set(places.map(nameOf)).size < 2) return false;
+  const people = new Map<string, Set<string>>();
+  for (const person of peopleIn(text)) {
+    const nearest = Math.min(...places.map((place) => distance(place, person.at)));
+    const place = places.find((one) => distance(one, person.at) === nearest);
+    const name = place ? nameOf(place) : "";
+    people.set(name, (people.get(name) ?? new Set()).add(person.key));
+  }
+  const groups = [...people.values()];
+  return groups.some((one, at) => groups.slice(at + 1).some((other) => areApart(one, other)));
+}
+
+const nameOf = ([, name = ""]: RegExpExecArray): string => name.toLowerCase();
+
+const PLACE = /\b(?:rm|room|bed)\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b/gi;
+const NAME = /\b(?:[Mm]rs?|MRS?|[Mm]iss|MISS|[Mm]s|MS|[Mm]x)\.?\s+(\p{Lu}[\p{L}'’-]+)/gu;
+const AGE = /\b(\d{1,3}) ?(?:yo ?|y\/o ?)?[MF]\b(?! ?(?:foley|cath|fr\b|ng|tube|drain))/g;
+
+/** A place that somebody went to, or is not the patient's own: "moved to bed 12", "wandered into room 4". */
+const GONE_TO =
+  /\b(?:to|from|into|in(?: the)? next|near|by|opposite|beside|swapped|via|for|of|pt in|patient in|person in|resident in) (?:the )?$/i;
+const isGoneTo = (text: string, at: number): boolean => GONE_TO.test(text.slice(Math.max(0, at - 24), at));
+
+/** Whoever shares the room, visits or works there. */
+const ALONG =
+  /\b(?:wife|husband|partner|spouse|son|daughter|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|carer|nok|visitor|room ?-?mate|neighbou?r|other (?:patient|pt)|next bed|shar(?:es?|ing|ed)\b[^.;\n]{0,12}|nurse|physio|ot|social worker|by|with|told|called|informed|notified|spoke to)(?: is)?[,:( ]* ?(?:(?:mr|mrs|miss|ms|mx)\.? [\p{L}'’-]+,? )?$/iu;
+const ALONG_AFTER =
+  /^[,( ]+(?:his |her |the |their )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|room ?-?mate|neighbou?r|nurse|physio|ot\b|social worker)/i;
+
+function* peopleIn(text: string): Generator<{ key: string; at: number }> {
+  for (const { 0: found, 1: key = "", index } of [...text.matchAll(NAME), ...text.matchAll(AGE)]) {
+    const after = text.slice(index + found.length, index + found.length + 40);
+    if (ALONG.test(text.slice(Math.max(0, index - 60), index)) || ALONG_AFTER.test(after)) continue;
+    yield { key: key.toLowerCase(), at: index };
+  }
+}
+
+/** Somebody belongs to the place that was named before, unless another one follows at once. */
+function distance({ 0: words, index }: RegExpExecArray, at: number): number {
+  return at > index ? at - index - words.length : index - at;
+}
+
+const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.difference(other).size > 0 && other.difference(one).size > 0;

@@ -1,0 +1,113 @@
+/**
+ * The patient's age in years, as far as it is stated; 0 for babies and children of no stated age. A number counts before
+ * a date of birth, and that before a word such as "newborn". Whatever is a relative's, or of long ago, does not count.
+ * @param field what stands in the field for the age; it decides where it can be read
+ * @param texts what else is known of the patient, the notes first
+ */
+export function patientAge(field: string, texts: readonly string[], now = Date.now()): number | null {
+  const year = new Date(now).getUTCFullYear();
+  return (
+    yearsIn(field, year) ??
+    firstOf(texts, (text) => statedIn(text)) ??
+    firstOf(texts, (text) => sinceBirthIn(text, year)) ??
+    (texts.some((text) => YOUNG_PATIENT.test(text)) ? 0 : null)
+  );
+}
+
+function firstOf(texts: readonly string[], read: (text: string) => number | null): number | null {
+  return texts.map(read).find((years) => years !== null) ?? null;
+}
+
+/** "71", "71 y.o.", "71M", "9 months", "18/12", "newborn", "DOB 2019"; null for what is no age. */
+function yearsIn(field: string, year: number): number | null {
+  if (YOUNG.test(field)) return 0;
+  const match = /^\D{0,6}\b(\d{1,3})(?![\d.]) ?-?(\/ ?(?:12|52|7)\b|[a-z]+)?/i.exec(field);
+  if (!match || /^\D*\d+ ?[/.-] ?\d+ ?[/.-]/.test(field)) return sinceBirthIn(`DOB ${field}`, year);
+  const [, digits = "", unit = "y"] = match;
+  // Without months that a person would count, "71m" is a man of 71.
+  if (/^[MF]$/.test(unit) || (unit === "m" && Number(digits) > MOST_MONTHS)) return Number(digits);
+  if (/^(?:y|f)/i.test(unit)) return Number(digits);
+  if (/^(?:\/|m$|mo$|mos$|mths?$|months?$|w$|wks?$|weeks?$|d$|days?$|h$|hrs?$|hours?$)/i.test(unit)) return 0;
+  return /\s/.test(field.trim()) ? Number(digits) : null;
+}
+
+const MOST_MONTHS = 36;
+
+const AGE =
+  /\b(?:(?<years>\d{1,3})[- ]?(?:y\.? ?\/? ?o\b\.?|(?:years?|yrs?)[- ]?old\b|(?:yo|yrs?|y) ?(?=[mf]\b))|(?<young>\d{1,2})(?:\/(?:12|52|7)|[- ]?(?:months?|mths?|mo|weeks?|wks?|days?|hours?|hrs?))[- ]?old\b|(?:aged|age:?) (?<aged>\d{1,3})\b(?! ?(?:months?|weeks?|days?)))/gi;
+/** "34F": with a capital, as small letters and lone ones are metres, months and Fahrenheit as well. */
+const AGE_AND_SEX = /(?<![\d.,/°]|\b[Tt](?:emp\w*)?:? ?)(?<!\d )\b(?<sexed>\d{1,3}) ?[MF](?![\p{L}\d/.])/gu;
+
+const KIN =
+  "(?:(?:great[- ])?grand|step)?(?:sons?|daughters?|child|children|kids?)|niece|nephew|siblings?|sisters?|brothers?|cousin|wife|husband|spouse|partner|(?:grand)?(?:mother|father)|grandm?pa|grandma|mum|mom|dad|friend|neighbou?r|visitor|carer|girlfriend|boyfriend|roommate";
+/** After an age "child" is the patient, and "son" the patient's. */
+const KIN_AFTER = new RegExp(`^,? ?(?:old )?(?:[mf] |male |female )?(?!child|kid)(?:${KIN})\\b`, "i");
+const KIN_BEFORE = new RegExp(
+  `\\b(?:${KIN})(?: \\p{Lu}[\\p{L}'’-]+)?(?: \\(| -| is| was)?(?: aged)? ?$`,
+  "iu",
+);
+/** Behind a comma only those who are younger than an adult patient: "brought in by her mother, 8 yo" is no mother's age. */
+const YOUNGER_BEFORE =
+  /\b(?:(?:grand|step)?(?:sons?|daughters?|child|children|kids?)|niece|nephew)(?: \p{Lu}[\p{L}'’-]+)?, ?(?:aged )?$/iu;
+const SOMEBODYS = /(?:\b(?:her|his|their)|['’]s) (?:\p{L}+ )?$/iu;
+const PARENT_BEFORE = /\b(?:mum|mom|mother|father|dad|parents?|(?:grand)(?:mother|father|ma|pa))\b/i;
+/** A parent who tells of a son speaks of the patient. */
+const TOLD_BY_PARENT =
+  /\b(?:mum|mom|mother|father|dad|parents?|guardian) (?:has |have )?(?:brought|brings|states?|stated|reports?|reported|says|said|worried)\b[^.;\n]{0,60}$/i;
+const EARLIER =
+  /\b(?:(?:since|when)\b[^.;,\n\d]{0,15}|(?:at|from|by|until|before|after|menarche|onset)(?: (?:the )?(?:age|aged)(?: of)?)? ?)$/i;
+/** What has an age and is no person, and what has a size in French. */
+const THING_AFTER =
+  /^[ -]?(?:old )?(?:dressing|wound|cannula|line|scar|fracture|injur|bruis|stroke|pacemaker|incision|ulcer|burn|graft|stent|iv\b|site|surgical|prosthe|valve|device|infarct|foley|fr\b|french|catheter|cath\b|idc\b|iuc\b|ng|og|peg|tube|drain|chest|pigtail|sheath|suction|silicone|gauge|temporal|oral|tympanic|ago\b)/i;
+const SIZED_BEFORE = /\b(?:foley|catheter|cath|idc|iuc|ng|ngt|og|peg|tube|drain|size|sheath|fever|of|to) ?$/i;
+/** A small number with a letter is an age only where a patient is named: "fell 2M" is none. */
+const PATIENT_BEFORE =
+  /(?:^|[.;,:(\n–-]|\b(?:pt|patient|client|resident|is|an?|(?:rm|room|bed|bay) ?\d+)|\b(?:mrs?|miss|ms|master|baby)\.? [\p{L}'’-]+)\s*$/iu;
+
+/** The first age that a text states of the patient. */
+function statedIn(text: string): number | null {
+  const ages = [...text.matchAll(AGE), ...text.matchAll(AGE_AND_SEX)].sort((a, b) => a.index - b.index);
+  for (const { 0: word, index, groups = {} } of ages) {
+    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const years = groups.young === undefined ? Number(groups.years ?? groups.aged ?? groups.sexed) : 0;
+    if (EARLIER.test(before) || THING_AFTER.test(after) || isOfKin(before, after, years)) continue;
+    if (groups.sexed && (SIZED_BEFORE.test(before) || (years < ADULT && !PATIENT_BEFORE.test(before))))
+      continue;
+    return years;
+  }
+  return null;
+}
+
+const ADULT = 16;
+
+function isOfKin(before: string, after: string, years: number): boolean {
+  if (TOLD_BY_PARENT.test(before)) return false;
+  if (KIN_AFTER.test(after) || YOUNGER_BEFORE.test(before) || SOMEBODYS.test(before)) return true;
+  const kin = KIN_BEFORE.exec(before)?.[0];
+  return kin !== undefined && (years >= ADULT || !PARENT_BEFORE.test(kin));
+}
+
+const BIRTH =
+  /\b(?:d\.?o\.?b\b\.?|date of birth|born)\W{0,3}(?:(?:on|in) )?(?<date>[\p{L}\d]+(?:[ ,./-]{1,2}[\p{L}\d]+){0,2})/giu;
+
+/** Years since the year of birth that a text states of the patient. */
+function sinceBirthIn(text: string, year: number): number | null {
+  for (const { index, groups } of text.matchAll(BIRTH)) {
+    if (isOfKin(text.slice(0, index), "", 0)) continue;
+    const date = groups?.date ?? "";
+    const whole = /\b(?:19|20)\d\d\b/.exec(date)?.[0];
+    const short = /^\d{1,2}[ ./-]\w{1,9}[ ./-](\d\d)$/.exec(date)?.[1];
+    const born = whole ? Number(whole) : short ? centuryOf(Number(short), year) : null;
+    if (born !== null && born <= year) return year - born;
+  }
+  return null;
+}
+
+/** Of two centuries the later one: a child is more likely than somebody of a hundred years. */
+const centuryOf = (short: number, year: number): number =>
+  short <= year % 100 ? 2000 + short : 1900 + short;
+
+const YOUNG = /\b(?:newborn|neonate|infant|toddler|baby|child|preterm|premature|pre-?school\w*)\b/i;
+/** Where a text speaks of the patient, at the beginning of a sentence; a mother's notes speak of her newborn further on. */
+const YOUNG_PATIENT =
+  /(?:^|[.;:\n]\s*)(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|child)\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;

@@ -1,0 +1,31 @@
+import type { WorkTool } from "./work.ts";
+
+/** What one tool says of its work. */
+export type WorkKind<State> = {
+  tool: WorkTool;
+  empty: State;
+  /** Nothing that is worth keeping. */
+  isEmpty(state: State): boolean;
+  /**
+   * Whether what the page holds has nothing to do any more with what it held before: its text was emptied, or is about
+   * another patient or in another note. Asked only while a second version is offered.
+   */
+  isAnother?(before: State, after: State): Promise<boolean>;
+  /** A stored state; the empty one for what cannot be read. */
+  read(stored: unknown): State;
+};
+
+export type WorkClock = {
+  now(): number;
+  /** Runs later; returns what takes that back. */
+  after(ms: number, work: () => void): () => void;
+  /** A name that was not used before. */
+  newId(): string;
+};
+
+/** What the page says of its work; `other` is a second version of what was changed in two places at once. */
+export type WorkView<State> = {
+  status: "idle" | "saving" | "saved" | "on_this_computer";
+  question: { savedAt: number } | null;
+  other: State | null;
+};

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
+import { noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import type { WorkKind } from "#app/core/record/work/work-kind.ts";
+import { NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
+import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";
+import { memoryClock, parts, stored, type TabForm, tab } from "./work-tabs.ts";
+
+/** Two tabs that typed into the same field at once: the second one is offered what the first one typed. */
+async function parted(kind: Partial<WorkKind<TabForm>> = {}) {
+  const { server, clock } = parts();
+  const [one, two] = [tab({ server, clock, kind }), tab({ server, clock, kind })];
+  one.type({ notes: "left" });
+  await clock.run(2_000);
+  two.type({ notes: "right" });
+  await clock.run(2_000);
+  expect(two.keeper.view.get().other).toEqual({ notes: "left", vitals: "" });
+  return { server, clock, one, two };
+}
+
+test("the offer of another version ends when the page is emptied, and does not come back with the next text", async () => {
+  const { server, clock, two } = await parted();
+  two.type({ notes: "" });
+  expect(two.keeper.view.get().other).toBeNull();
+  await clock.run(2_000);
+  expect(server.held().text).toBeNull();
+  two.type({ notes: "the next patient" });
+  await clock.run(2_000);
+  expect(stored(server)).toEqual({ state: { notes: "the next patient", vitals: "" } });
+  expect(tab({ server, clock }).keeper.view.get().other).toBeNull();
+});
+
+test("an offer that ended in one tab ends in the others, and none of them brings it back", async () => {
+  const { server, clock, one, two } = await parted();
+  one.keeper.absorb({ ...server.held() });
+  expect(one.keeper.view.get().other).toEqual({ notes: "left", vitals: "" });
+  two.keeper.choose(false);
+  await clock.run(2_000);
+  one.keeper.absorb({ ...server.held() });
+  one.type({ vitals: "HR 90" });
+  await clock.run(2_000);
+  expect([one, two].map(({ keeper }) => keeper.view.get().other)).toEqual([null, null]);
+  expect(stored(server)).toEqual({ state: { notes: "right", vitals: "HR 90" } });
+});
+
+test("an offer that ended here stays ended when another tab has saved meanwhile", async () => {
+  const { server, clock, one, two } = await parted();
+  one.keeper.absorb({ ...server.held() });
+  one.type({ vitals: "HR 90" });
+  await clock.run(2_000);
+  two.keeper.choose(false);
+  await clock.run(2_000);
+  expect(two.keeper.view.get().other).toBeNull();
+  expect(stored(server)).toEqual({ state: { notes: "right", vitals: "HR 90" } });
+});
+
+test("an offer that ended before a reload is not brought back by it", async () => {
+  const { server, clock, two } = await parted();
+  server.isAway = true;
+  two.keeper.choose(false);
+  await clock.run(1_000);
+  expect(two.box.copy).not.toBeNull();
+  const after = tab({ server, clock: memoryClock(), box: { copy: structuredClone(two.box.copy) } });
+  await clock.run(0);
+  expect(after.page.state.notes).toBe("right");
+  expect(after.keeper.view.get().other).toBeNull();
+});
+
+test("what the other version replaces is the one that can be chosen back", async () => {
+  const { server, clock, two } = await parted();
+  two.type({ vitals: "HR 90" });
+  two.keeper.choose(true);
+  await clock.run(2_000);
+  expect(two.page.state).toEqual({ notes: "left", vitals: "" });
+  expect(stored(server)).toMatchObject({ other: { notes: "right", vitals: "HR 90" } });
+  two.keeper.choose(true);
+  expect(two.page.state).toEqual({ notes: "right", vitals: "HR 90" });
+  two.keeper.choose(false);
+  await clock.run(2_000);
+  expect(stored(server)).toEqual({ state: { notes: "right", vitals: "HR 90" } });
+});
+
+test("discarded earlier work takes its second version along", async () => {
+  const { server, clock, one } = await parted();
+  const copy = structuredClone({
+    state: { notes: "unsent", vitals: "" },
+    base: null,
+    revision: 0,
+    unanswered: [],
+  });
+  const { keeper } = tab({ server, clock, box: { copy, isEarlier: true }, isFromEarlierSession: true });
+  await clock.run(0);
+  expect(keeper.view.get().other).not.toBeNull();
+  keeper.answer(false);
+  expect(keeper.view.get().other).toBeNull();
+  one.keeper.leave();
+});
+
+test("the offer ends when the page has nothing to do any more with what it held when the versions parted", async () => {
+  const { server, clock, two } = await parted({
+    isAnother: async (before, after) => before.notes[0] !== after.notes[0],
+  });
+  two.type({ notes: "right and more" });
+  await clock.run(2_000);
+  expect(two.keeper.view.get().other).not.toBeNull();
+  two.type({ notes: "the next patient" });
+  await clock.run(2_000);
+  expect(two.keeper.view.get().other).toBeNull();
+  expect(stored(server)).toEqual({ state: { notes: "the next patient", vitals: "" } });
+});
+
+const { isAnother = async () => false } = noteWorkKind("sbar");
+const work = (nurseNotes: string, change: Partial<NoteForm> = {}, note: string | null = null) => ({
+  ...EMPTY_FORM,
+  nurseNotes,
+  ...change,
+  note,
+});
+const ADAMS = "Mr Adams 70M in bed 4, chest pain since 0200, GTN given with good effect, ECG done.";
+const BAKER = "Mrs Baker 82F in bed 5, fell on the way to the bathroom, no injury seen, daughter told.";
+const named = (name: string) => ({ demographics: { name } });
+
+test("a form that was reset, or is another patient's now, has nothing to do with what it held before", async () => {
+  for (const [before, after] of [
+    [work(ADAMS), work("")],
+    [work(ADAMS), work(BAKER)],
+    [work(ADAMS), work(ADAMS.replace("Mr Adams 70M in bed 4", "Mr Ellis 55M in bed 9"))],
+    [work("Chest pain", named("Adams")), work("Chest pain", named("Baker"))],
+    [
+      work("c/o chest pain radiating to left arm, GTN given, ECG done, pain now 2/10"),
+      work("slept well overnight, no concerns raised, family visited this morning and took washing home"),
+    ],
+  ] as const)
+    expect([before, after, await isAnother(before, after)]).toEqual([before, after, true]);
+});
+
+test("typing on, mending and moving the same patient end nothing", async () => {
+  for (const [before, after] of [
+    [work(""), work("BP")],
+    [work("BP 12"), work("BP 120/80, pain 3/10")],
+    [work(ADAMS), work(`${ADAMS} Moved to bed 12.`)],
+    [work("Mr Ad"), work("Mr Adams")],
+    [work("bed 1"), work("bed 12")],
+    [work(ADAMS, named("Ad")), work(ADAMS, named("Adams"))],
+    [work(ADAMS, { vitalSigns: "BP 120/80" }), work(ADAMS, { vitalSigns: "" })],
+  ] as const)
+    expect([before, after, await isAnother(before, after)]).toEqual([before, after, false]);
+});
+
+test("a note that was cleared, or is one of its own, has nothing to do with the one before; a version of it has", async () => {
+  const document = documentOf(answerOf([found("situation", "SOB.")]));
+  const noteOf = (id: string | null, current = document.current) =>
+    work(ADAMS, {}, toKeptNote({ ...document, id, current }));
+  expect(await isAnother(noteOf("n1"), noteOf("n2"))).toBe(true);
+  expect(await isAnother(noteOf("n1"), noteOf("n1", 0))).toBe(true);
+  expect(await isAnother(noteOf(null), noteOf("n1"))).toBe(false);
+  expect(await isAnother(work(ADAMS), noteOf("n1"))).toBe(false);
+});
+
+test("diagnoses that were cleared, and another patient's text, end the offer as well", async () => {
+  const of = (text: string, result: string | null = null) => ({ text, result });
+  expect(await NANDA_FORM.isAnother?.(of(ADAMS), of(""))).toBe(true);
+  expect(await NANDA_FORM.isAnother?.(of(ADAMS), of(BAKER))).toBe(true);
+  expect(await NANDA_FORM.isAnother?.(of(ADAMS, "{}"), of(ADAMS))).toBe(true);
+  expect(await NANDA_FORM.isAnother?.(of(ADAMS), of(`${ADAMS} Moved to bed 12.`))).toBe(false);
+});
