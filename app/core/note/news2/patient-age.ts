@@ -68,7 +68,8 @@ const PATIENT_BEFORE =
 function statedIn(text: string): number | null {
   const ages = [...text.matchAll(AGE), ...text.matchAll(AGE_AND_SEX)].sort((a, b) => a.index - b.index);
   for (const { 0: word, index, groups = {} } of ages) {
-    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const before = text.slice(Math.max(0, index - REACH), index);
+    const after = text.slice(index + word.length, index + word.length + REACH);
     const years = groups.young === undefined ? Number(groups.years ?? groups.aged ?? groups.sexed) : 0;
     if (EARLIER.test(before) || THING_AFTER.test(after) || isOfKin(before, after, years)) continue;
     if (groups.sexed && (SIZED_BEFORE.test(before) || (years < ADULT && !PATIENT_BEFORE.test(before))))
@@ -79,6 +80,8 @@ function statedIn(text: string): number | null {
 }
 
 const ADULT = 16;
+/** So far around an age words may say whose it is. */
+const REACH = 100;
 
 function isOfKin(before: string, after: string, years: number): boolean {
   if (TOLD_BY_PARENT.test(before)) return false;
@@ -93,7 +96,7 @@ const BIRTH =
 /** Years since the year of birth that a text states of the patient. */
 function sinceBirthIn(text: string, year: number): number | null {
   for (const { index, groups } of text.matchAll(BIRTH)) {
-    if (isOfKin(text.slice(0, index), "", 0)) continue;
+    if (isOfKin(text.slice(Math.max(0, index - REACH), index), "", 0)) continue;
     const date = groups?.date ?? "";
     const whole = /\b(?:19|20)\d\d\b/.exec(date)?.[0];
     const short = /^\d{1,2}[ ./-]\w{1,9}[ ./-](\d\d)$/.exec(date)?.[1];
@@ -110,4 +113,4 @@ const centuryOf = (short: number, year: number): number =>
 const YOUNG = /\b(?:newborn|neonate|infant|toddler|baby|child|preterm|premature|pre-?school\w*)\b/i;
 /** Where a text speaks of the patient, at the beginning of a sentence; a mother's notes speak of her newborn further on. */
 const YOUNG_PATIENT =
-  /(?:^|[.;:\n]\s*)(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|child)\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;
+  /(?:^|[.;:\n] {0,2})(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|child)\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;

@@ -85,6 +85,13 @@ test("a child who is only mentioned speaks against nothing", () => {
     expect([age, about(age, "8yo with asthma")]).toEqual([age, null]);
 });
 
+test("a long text is read at once", () => {
+  const begin = performance.now();
+  for (const text of ["\n".repeat(32_000), "her 3 yo son, ".repeat(2_500), "Newborn ".repeat(4_000)])
+    about("", text);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
 test("when pregnancy is stated it is not offered; denied it is", () => {
   for (const text of [
     "28 weeks pregnant, headache.",
