@@ -9,6 +9,9 @@ const MADE_BY_A_CALL =
 /** What React's tools call a component; to the bundler a use of it. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
+/** What a mistake's words show a developer in lines of code; the sentence before them says it. */
+const EXAMPLE = /((?:`Use 'rootAuthLoader'[^\n]*|component\.\n))\nExample:\n[^`]*(?=`)/g;
+
 /**
  * Leaves out what the pages do not use of Clerk: organizations, billing, its card form, API keys, and the query client below them.
  * The package makes each of these by a call at the top of a module, and does not say that the call does nothing else;
@@ -21,7 +24,10 @@ export function unusedClerk(): Plugin {
     transform: {
       filter: { id: MODULES },
       handler: (code) => ({
-        code: code.replace(MADE_BY_A_CALL, "$1/* @__PURE__ */ ").replace(DISPLAY_NAME, ""),
+        code: code
+          .replace(MADE_BY_A_CALL, "$1/* @__PURE__ */ ")
+          .replace(DISPLAY_NAME, "")
+          .replace(EXAMPLE, "$1"),
         map: null,
       }),
     },
