@@ -2,6 +2,7 @@ import { addressWords, cellName } from "#app/core/document/addresses.ts";
 import type { Place, Segment } from "#app/core/document/document-text.ts";
 import type { Address, Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { LINE_CHARACTERS } from "./analysis-limits.ts";
 
@@ -59,7 +60,7 @@ function rowText(cells: string[]): string {
     .slice(0, LINE_CHARACTERS);
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string) => withBoxesInWords(text.replace(/\s+/g, " ").trim());
 
 /** A text in stretches of at most the longest line, cut between words where there are any. */
 function stretchesOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts";
 import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core/document/analysis.ts";
+import { hasUnticked, withBoxesAsSigns } from "#app/core/document/tick-boxes.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
@@ -8,6 +9,7 @@ import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
+import { isWholeLine, wordsOfLine } from "./row-words.ts";
 
 /** A statement that the document supports, or a suggestion that brings nothing in. */
 export type Verified = AnalysisStatement & { section: SectionType };
@@ -38,9 +40,8 @@ export function verifyPart(
   const statements = verified.filter((one) => one !== null);
   const keyPoints = answer.key_points.flatMap((position) => {
     const one = verified[position];
-    return one && one.standing === "supported" && !one.isHidden && !one.isOrder
-      ? [statements.indexOf(one)]
-      : [];
+    const isKey = one && one.standing === "supported" && !one.isHidden && !one.isOrder;
+    return isKey && !hasUnticked(one.text) ? [statements.indexOf(one)] : [];
   });
   return {
     documentType: answer.document_type,
@@ -62,13 +63,21 @@ function asSupported(
   if (hasForeignName({ section: drafted.section, text }, sources)) return null;
   if (namesAnother(text, sources, people)) return null;
   const quotes = found.map(({ quote }) => flat(quote));
-  const { standing } = openChecker(sources).checkStatement({ text, quotes, isSuggestion: false });
-  if (standing !== "supported") return null;
+  if (!found.some(({ line }) => isWholeLine(text, line)) && !isBorneOut(text, found, sources)) return null;
   const evidence = distinct(found.map(asEvidence));
   if (found.some(({ line }) => line.isHidden)) return hiddenStatement(evidence);
   if ([text, ...quotes].some(isDrugOrder) || found.some(({ line }) => isAddressedToAssistant(line.text)))
     return quotedOrder(drafted.section, evidence);
-  return { section: drafted.section, text, standing, evidence };
+  return { section: drafted.section, text, standing: "supported", evidence };
+}
+
+/** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
+function isBorneOut(text: string, found: readonly Found[], sources: readonly SourceField[]): boolean {
+  const quotes = found.map(({ line, quote }) => {
+    const words = wordsOfLine(line);
+    return words === flat(line.text) ? flat(quote) : words;
+  });
+  return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
 
 /** What the document hides is told apart from what it says, in its own words. */
@@ -131,8 +140,8 @@ function quoteIn({ text }: Line, quote: string): string | null {
 /** What a statement may rest on: the lines it names, and what heads the columns of those that are rows. */
 function sourcesOf(lines: readonly Line[]): SourceField[] {
   const headers = lines.flatMap(({ row }) => row?.header ?? []);
-  const texts = [...new Set([...lines.map(({ text }) => text), ...headers])];
-  return texts.map((text, index) => ({ name: String(index), label: "", text: flat(text) }));
+  const texts = [...new Set([...lines.map(wordsOfLine), ...headers.map(flat)])];
+  return texts.map((text, index) => ({ name: String(index), label: "", text }));
 }
 
 /** Without the edges of cells, so that a unit in its own cell follows its number. */
@@ -141,7 +150,7 @@ const flat = (text: string): string => text.replaceAll(CELL_EDGE, " ").replace(/
 function asEvidence({ line, quote }: Found): DocumentEvidence {
   const kept =
     quote.length <= QUOTE_CHARACTERS ? quote : quote.slice(0, QUOTE_CHARACTERS).replace(/\s\S*$/, "");
-  return { ...placeInLine(line, quote), quote: kept };
+  return { ...placeInLine(line, quote), quote: withBoxesAsSigns(kept) };
 }
 
 function distinct(evidence: DocumentEvidence[]): DocumentEvidence[] {

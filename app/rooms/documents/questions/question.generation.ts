@@ -18,7 +18,7 @@ import {
   LONGEST_QUESTION,
 } from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
-import { type AnswerDraft, readDocumentAnswer, shortened } from "./read-answer.ts";
+import { type AnswerDraft, placeOfPassage, readDocumentAnswer } from "./read-answer.ts";
 
 /** `fileId` is null for the document that was opened last (OPEN-64). */
 type Question = { query: string; fileId: string | null };
@@ -182,10 +182,15 @@ function isBorneOut(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
     ),
   );
+  if (named.some((passage) => isSameText(passage.text, text))) return true;
   const sources = named.map((passage, at) => ({ name: String(at), label: "", text: passage.text }));
   const quotes = named.map((passage) => passage.text);
   return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
+
+/** A passage letter for letter is borne out by itself: a row's cells are no prose, which a denial could reach over. */
+const isSameText = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s.|]+/g, "");
 
 const MOST_EXTRACTED = 5;
 
@@ -204,9 +209,9 @@ function extractPieces(query: string, passages: readonly Passage[]): DocumentAns
   const chosen = held.filter((one) => best.includes(one));
   return [
     { text: `${EXTRACTED_FROM_DOCUMENT}\n`, places: [] },
-    ...chosen.map(({ passage: { text, place } }) => ({
-      text: `${text}\n`,
-      places: [{ ...place, quote: shortened(text) }],
+    ...chosen.map(({ passage }) => ({
+      text: `${passage.text}\n`,
+      places: [placeOfPassage(passage)],
     })),
   ];
 }

@@ -10,6 +10,7 @@ import { addLetterFill, addRunProperty, isHiddenRun, type RunColor, type RunSigh
 import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
 import { ANY_PAGE, fillOf, isBox, SectionPage, TextBox } from "./text-box.ts";
+import { TickControl } from "./tick-control.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
  * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
@@ -43,6 +44,7 @@ export class StoryReader implements XmlHandler {
   readonly #path: string[] = [];
   #skipping = 0;
   #checkBox: string | null = null;
+  readonly #control = new TickControl();
   #noteMark = "";
   /** Within a note that the text does not refer to: no page has it. */
   #isLooseNote = false;
@@ -72,6 +74,7 @@ export class StoryReader implements XmlHandler {
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
     else {
+      this.#control.open(this.#path, tag);
       if (this.#path.at(-2) === "sectPr") this.#sectionProperty(name, tag);
       else if (name === "background" && this.#story.settings.hasBackground)
         this.#story.ground = fillOf(attribute(tag, "color"));
@@ -95,7 +98,10 @@ export class StoryReader implements XmlHandler {
     else if (name === "tbl" && current instanceof OpenTable) this.#closeTable(current);
     else if (name === "checkBox" && current instanceof OpenParagraph)
       current.checkBox(this.#checkBox ?? ' val="0"');
-    else if (current instanceof OpenTable && name === "tc") current.closeCell();
+    else if (name === "sdtContent") {
+      const unwritten = this.#control.close();
+      if (current instanceof OpenParagraph) current.text += unwritten;
+    } else if (current instanceof OpenTable && name === "tc") current.closeCell();
     else if (current instanceof OpenTable && name === "tr") current.closeRow();
   }
 
@@ -138,8 +144,8 @@ export class StoryReader implements XmlHandler {
     frame ? [...this.#boxes, frame] : [...this.#boxes];
 
   #write(paragraph: OpenParagraph, value: string): void {
-    if (value === "") return;
-    const text = this.#story.budget.take(value);
+    const text = this.#story.budget.take(this.#control.replace(value));
+    if (text === "") return;
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const { styles } = this.#story;
     const named = [

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { Block } from "#app/core/document/parsed-document.ts";
+import { type Line, linesOfBlock } from "#workers/analysis/analyse/lines.ts";
+import { verifyPart } from "#workers/analysis/analyse/verify-part.ts";
+
+const tableLines = (...rows: string[][]): Line[] => {
+  const table: Block = {
+    kind: "table",
+    address: { sheet: "CSV", cell: "A1" },
+    firstColumn: 0,
+    rows: rows.map((cells, index) => ({ row: index + 1, cells })),
+  };
+  return linesOfBlock(0, 0, table);
+};
+
+/** What is left of a statement that rests on a line. */
+function verified(lines: readonly Line[], block: number, text: string) {
+  const quote = lines[block]?.text ?? "";
+  const drafted = {
+    section: "clinical_summary" as const,
+    text,
+    evidence: [{ block, quote }],
+    kind: "from_document" as const,
+  };
+  return verifyPart({ document_type: "Nursing note", statements: [drafted], key_points: [0] }, lines);
+}
+const isKept = (...given: Parameters<typeof verified>) => verified(...given).statements.length === 1;
+
+describe("a denial in a row", () => {
+  const chart = tableLines(
+    ["Drug", "Dose", "Route", "Due", "Status", "By", "Remark"],
+    ["Gentamicin", "240 mg", "IV", "09:00", "Not given", "TK", "No cannula"],
+    ["Enoxaparin", "40 mg", "SC", "18:00", "Refused", "TK", ""],
+    ["Furosemide", "20 mg", "PO", "08:00", "Declined", "", "No reason given"],
+  );
+  const checks = tableLines(
+    ["Check", "Finding", "Side", "Remark"],
+    ["Ankle swelling", "No", "Left", ""],
+    ["Fall", "Nil", "", "No falls this week"],
+  );
+  const wound = tableLines(
+    ["Date", "Site", "Stage", "Exudate", "Odour"],
+    ["2026-05-01", "Left heel", "Category 3", "Moderate", "No"],
+  );
+
+  test.each([
+    [chart, 1, "Gentamicin, 240 mg, IV, 09:00, Not given, TK, No cannula."],
+    [chart, 1, "Gentamicin 240 mg IV was not given at 09:00."],
+    [chart, 2, "Enoxaparin 40 mg SC was refused."],
+    [chart, 3, "Furosemide, 20 mg, PO, 08:00, Declined, , No reason given."],
+    [checks, 1, "Ankle swelling, No, Left."],
+    [checks, 1, "No swelling of the left ankle."],
+    [checks, 1, "Left ankle swelling: No."],
+    [checks, 2, "Fall, Nil, , No falls this week."],
+    [wound, 1, "Left heel, Category 3, moderate exudate, no odour."],
+    [wound, 1, "2026-05-01, Left heel, Category 3, Moderate, No."],
+  ])("is supported as it stands: %#", (lines, block, text) => {
+    expect(isKept(lines, block, text)).toBe(true);
+  });
+
+  test.each([
+    [chart, 1, "Gentamicin 240 mg IV was given at 09:00."],
+    [chart, 2, "Enoxaparin 40 mg SC was given at 18:00."],
+    [checks, 1, "Left ankle swelling."],
+    [checks, 1, "Swelling of the left ankle was noted."],
+    [checks, 2, "The patient had a fall."],
+    [wound, 1, "Left heel has odour."],
+    [wound, 1, "No exudate at the left heel."],
+  ])("supports nothing that it denies: %#", (lines, block, text) => {
+    expect(isKept(lines, block, text)).toBe(false);
+  });
+});
+
+describe("a box that is not ticked", () => {
+  const lines = [
+    "☐ DNACPR in place",
+    "Diabetes: ☐ Yes ☒ No",
+    "☒ Fall risk",
+    "Diet: ☒ nil by mouth ☐ normal diet",
+  ].flatMap((text, index) =>
+    linesOfBlock(0, index, { kind: "paragraph", address: { page: 1, block: index + 1 }, text }),
+  );
+
+  test.each([
+    [0, "DNACPR in place."],
+    [0, "A DNACPR is in place."],
+    [1, "Diabetes: Yes."],
+    [2, "No fall risk."],
+    [3, "Normal diet."],
+  ])("makes no fact of its label: %#", (block, text) => {
+    expect(isKept(lines, block, text)).toBe(false);
+  });
+
+  test.each([
+    [1, "Diabetes: No."],
+    [2, "Fall risk."],
+    [3, "Nil by mouth."],
+  ])("leaves what is ticked: %#", (block, text) => {
+    expect(isKept(lines, block, text)).toBe(true);
+  });
+
+  test("may be told as it stands, but is no key point", () => {
+    const { statements, keyPoints } = verified(lines, 0, "[not ticked] DNACPR in place.");
+    expect(statements[0]?.evidence[0]?.quote).toBe("☐ DNACPR in place");
+    expect(keyPoints).toEqual([]);
+  });
+});
