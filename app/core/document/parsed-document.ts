@@ -75,6 +75,8 @@ export type NoticeCode =
   | "comments-ignored"
   | "damaged-parts"
   | "hidden-text"
+  | "struck-out-text"
+  | "tracked-changes"
   | "recognized-text"
   | "encoding"
   | "other-kind";

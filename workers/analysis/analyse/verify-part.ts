@@ -39,9 +39,8 @@ export function verifyPart(
   );
   const statements = verified.filter((one) => one !== null);
   const keyPoints = answer.key_points.flatMap((position) => {
-    const one = verified[position];
-    const isKey = one && one.standing === "supported" && !one.isHidden && !one.isOrder;
-    return isKey && !hasUnticked(one.text) ? [statements.indexOf(one)] : [];
+    const [one, drafted] = [verified[position], answer.statements[position]];
+    return one && drafted && isKeyPoint(one, drafted, lines) ? [statements.indexOf(one)] : [];
   });
   return {
     documentType: answer.document_type,
@@ -50,6 +49,21 @@ export function verifyPart(
     leftOut: verified.length - statements.length,
   };
 }
+
+/** Neither what the document hides, orders or withdraws, nor a box that is not ticked, is what matters most in it. */
+function isKeyPoint(one: Verified, { evidence }: DraftedStatement, lines: readonly Line[]): boolean {
+  if (one.standing !== "supported" || one.isHidden || one.isOrder || hasUnticked(one.text)) return false;
+  return !evidence.some(({ block, quote }) => {
+    const line = findInLines(quote, block, lines)?.line;
+    return line?.row?.isWithdrawn && !ORDER_ENDED.test(line.text);
+  });
+}
+
+/** An order that was cancelled is a finding of its own; a result that another one takes the place of is none. */
+const ORDER_ENDED = /\b(?:cancell?ed|deleted|withdrawn|replaced)\b/i;
+/** A statement that says itself that its row does not count. */
+const SAYS_WITHDRAWN =
+  /\b(?:amended|revised|cancell?ed|superseded|error|withdrawn|void(?:ed)?|retracted|deleted|invalid(?:ated)?|replaced|wrong patient|corrected)\b/i;
 
 function asSupported(
   drafted: DraftedStatement,
@@ -65,10 +79,29 @@ function asSupported(
   const quotes = found.map(({ quote }) => flat(quote));
   if (!found.some(({ line }) => isWholeLine(text, line)) && !isBorneOut(text, found, sources)) return null;
   const evidence = distinct(found.map(asEvidence));
-  if (found.some(({ line }) => line.isHidden)) return hiddenStatement(evidence);
+  const hidden = found.filter(({ line }) => line.isHidden);
+  if (hidden.length > 0)
+    return hiddenStatement(
+      evidence,
+      hidden.some(({ line }) => line.isStruckOut),
+    );
   if ([text, ...quotes].some(isDrugOrder) || found.some(({ line }) => isAddressedToAssistant(line.text)))
     return quotedOrder(drafted.section, evidence);
-  return { section: drafted.section, text, standing: "supported", evidence };
+  const withdrawn = found.filter(({ line }) => line.row?.isWithdrawn);
+  return withdrawn.length > 0 && !SAYS_WITHDRAWN.test(text)
+    ? withdrawnRow(drafted.section, withdrawn)
+    : { section: drafted.section, text, standing: "supported", evidence };
+}
+
+/** A row that withdraws what it says is quoted as a whole: without its status it would read like a result. */
+function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {
+  const evidence = distinct(found.map(({ line }) => asEvidence({ line, quote: line.text })));
+  return {
+    section,
+    text: `The document withdraws this row: ${quoted(evidence)}`,
+    standing: "supported",
+    evidence,
+  };
 }
 
 /** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
@@ -81,12 +114,15 @@ function isBorneOut(text: string, found: readonly Found[], sources: readonly Sou
 }
 
 /** What the document hides is told apart from what it says, in its own words. */
-const hiddenStatement = (evidence: DocumentEvidence[]): Verified => ({
+const hiddenStatement = (evidence: DocumentEvidence[], isStruckOut: boolean): Verified => ({
   section: "document_information",
-  text: `The document holds text that its reader does not see: ${quoted(evidence)}`,
+  text: isStruckOut
+    ? `The document holds text that is struck out: ${quoted(evidence)}`
+    : `The document holds text that its reader does not see: ${quoted(evidence)}`,
   standing: "supported",
   evidence,
   isHidden: true,
+  ...(isStruckOut && { isStruckOut }),
 });
 
 /** What a document tells its reader to do with a drug, or a model to write, is its own word, never ours. */

@@ -67,6 +67,7 @@ export async function choosePassages(
 /** What stands before a passage that is not what the document shows. */
 const HIDDEN = "[hidden in the document]";
 const STRUCK_OUT = "[struck out in the document]";
+const WITHDRAWN = "[withdrawn in the document]";
 
 /**
  * As they are handed over: with whose they are where the document is about several, and of several sheets with theirs.
@@ -76,16 +77,19 @@ function told(
   candidates: readonly Candidate[],
   { whose, sheets }: { whose: ReadonlySet<string>; sheets: ReadonlySet<string> },
 ): Passage[] {
-  const passages = candidates.map(({ passage }): Passage => {
+  const passages = candidates.map(({ passage }) => {
     const before = [
       ...(passage.isHidden ? [passage.isStruckOut ? STRUCK_OUT : HIDDEN] : []),
+      ...(passage.isWithdrawn ? [WITHDRAWN] : []),
       ...(sheets.size > 1 && passage.sheet ? [passage.sheet] : []),
       ...(whose.size > 1 && passage.whose ? [passage.whose] : []),
     ];
     const { text, place } = passage;
-    return { text: [...before, text].join(" | "), place, ...sightOnly(passage) };
+    const isLast = passage.isHidden || passage.isWithdrawn;
+    return { isLast, told: { text: [...before, text].join(" | "), place, ...sightOnly(passage) } };
   });
-  return [...passages.filter(({ isHidden }) => !isHidden), ...passages.filter(({ isHidden }) => isHidden)];
+  const inTurn = [...passages.filter(({ isLast }) => !isLast), ...passages.filter(({ isLast }) => isLast)];
+  return inTurn.map((one) => one.told);
 }
 
 function weigh(passage: Passage, order: number, wordings: { pattern: RegExp }[]): Candidate {

@@ -5,6 +5,7 @@ import { blockText } from "#app/core/document/plain-text.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
 import { findHeadings } from "#app/core/document/table-headings.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
+import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 
 /** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
 export type Passage = {
@@ -13,6 +14,8 @@ export type Passage = {
   /** The document's reader does not see it, or it is struck out. */
   isHidden?: true;
   isStruckOut?: true;
+  /** A row that withdraws what it says, as a cancelled result does. */
+  isWithdrawn?: true;
   /** Whose it is, as the document says above it; told where a document is about several patients. */
   whose?: string;
   /** Its sheet; told where a workbook has several. */
@@ -40,12 +43,13 @@ export function passagesOf(segment: Segment, number: number, reading: PassageRea
   if (kind === "sheet" && name !== reading.table?.part) reading.whose = "";
   return segment.blocks.flatMap((block, index) => {
     const found = block.kind === "table" ? rowsOf(block, name, reading) : linesOf(block, reading);
-    return found.flatMap(({ text, cell, whose }) =>
+    return found.flatMap(({ text, cell, whose, isWithdrawn }) =>
       pieces(withBoxesInWords(text)).map(
         (piece): Passage => ({
           text: piece,
           place: placeOf(number, index, block, cell),
           ...sightOnly(block),
+          ...(isWithdrawn && { isWithdrawn }),
           ...(whose !== "" && !block.isHidden && { whose }),
           ...sheet,
         }),
@@ -54,7 +58,7 @@ export function passagesOf(segment: Segment, number: number, reading: PassageRea
   });
 }
 
-type Read = { text: string; cell: string | null; whose: string };
+type Read = { text: string; cell: string | null; whose: string; isWithdrawn?: true };
 
 function linesOf(block: Block, reading: PassageReading): Read[] {
   const text = blockText(block);
@@ -94,6 +98,7 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
   }
   const isOfPatients = names.some((name) => OF_PATIENTS.test(name.trim()));
   const titles: string[] = [];
+  const withdrawn = withdrawnRows(table.rows);
   return table.rows.flatMap(({ row, cells }, at): Read[] => {
     const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
     const [first] = filled;
@@ -110,7 +115,8 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
     // A remark between the rows is under no column.
     const isRemark = filled.length === 1 && first === 0 && names.length > 1 && REMARK.test(plain);
     const text = [...titles, isRemark ? plain : withNames(cells, names)].join(" | ");
-    return [{ text, cell, whose: isOfPatients ? "" : reading.whose }];
+    const status = withdrawn.has(at) ? { isWithdrawn: true as const } : {};
+    return [{ text, cell, whose: isOfPatients ? "" : reading.whose, ...status }];
   });
 }
 

@@ -105,3 +105,56 @@ describe("a box that is not ticked", () => {
     expect(keyPoints).toEqual([]);
   });
 });
+
+describe("a row that withdraws what it says", () => {
+  const lines = tableLines(
+    ["Test", "Result", "Unit", "Status", "Taken"],
+    ["Sodium", "155", "mmol/L", "Amended", "2026-06-01"],
+    ["Sodium", "131", "mmol/L", "Corrected", "2026-06-01"],
+    ["Lactate", "9.2", "mmol/L", "Entered in error", "2026-06-01"],
+    ["Albumin", "24", "g/L", "Amended", "2026-06-01"],
+  );
+
+  test.each([1, 3])("is told with what withdraws it, and is no key point: %#", (block) => {
+    const text = `${lines[block]?.row?.cells.slice(0, 3).join(" ")}.`;
+    const { statements, keyPoints } = verified(lines, block, text);
+    expect(statements[0]?.text).toMatch(/^The document withdraws this row: “.*(?:Amended|Entered in error)/);
+    expect(keyPoints).toEqual([]);
+  });
+
+  test("is told as it stands where the statement says so itself", () => {
+    const order = tableLines(["Drug", "Dose", "Status"], ["Warfarin", "5 mg", "Cancelled"]);
+    const { statements, keyPoints } = verified(order, 1, "Warfarin 5 mg was cancelled.");
+    expect(statements[0]?.text).toBe("Warfarin 5 mg was cancelled.");
+    expect(keyPoints).toEqual([0]);
+  });
+
+  test.each([
+    [2, "Sodium 131 mmol/L."],
+    [4, "Albumin 24 g/L."],
+  ])("leaves the row that stands in its place, and the only one of its name: %#", (block, text) => {
+    const { statements, keyPoints } = verified(lines, block, text);
+    expect(statements[0]?.text).toBe(text);
+    expect(keyPoints).toEqual([0]);
+  });
+});
+
+test("what is struck out is told apart, in its own word, and is no key point", () => {
+  const block: Block = {
+    kind: "paragraph",
+    address: { paragraph: 4 },
+    text: "Heart rate was 190.",
+    isHidden: true,
+    isStruckOut: true,
+  };
+  const { statements, keyPoints } = verified(linesOfBlock(0, 0, block), 0, "Heart rate was 190.");
+  expect(statements).toMatchObject([
+    {
+      section: "document_information",
+      text: "The document holds text that is struck out: “Heart rate was 190.”",
+      isHidden: true,
+      isStruckOut: true,
+    },
+  ]);
+  expect(keyPoints).toEqual([]);
+});
