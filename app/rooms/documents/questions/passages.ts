@@ -99,6 +99,8 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
   const isOfPatients = names.some((name) => OF_PATIENTS.test(name.trim()));
   const titles: string[] = [];
   const withdrawn = withdrawnRows(table.rows);
+  // A name that is merged over several rows is written in the first of them; the others fill the same columns.
+  let above = { columns: "", cell: "" };
   return table.rows.flatMap(({ row, cells }, at): Read[] => {
     const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
     const [first] = filled;
@@ -114,7 +116,10 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
     }
     // A remark between the rows is under no column.
     const isRemark = filled.length === 1 && first === 0 && names.length > 1 && REMARK.test(plain);
-    const text = [...titles, isRemark ? plain : withNames(cells, names)].join(" | ");
+    if (first === 0) above = { columns: filled.join(), cell: cells[0] ?? "" };
+    const isMerged = own !== null && first === 1 && above.columns === ["0", ...filled].join();
+    const whole = isMerged ? [above.cell, ...cells.slice(1)] : cells;
+    const text = [...titles, isRemark ? plain : withNames(whole, names)].join(" | ");
     const status = withdrawn.has(at) ? { isWithdrawn: true as const } : {};
     return [{ text, cell, whose: isOfPatients ? "" : reading.whose, ...status }];
   });

@@ -90,6 +90,19 @@ describe("a row stands with the names of its columns", () => {
   });
 });
 
+test("a name that is merged over several rows is that of each of them", async () => {
+  const rows = [
+    ["Test", "Date", "Result"],
+    ["Magnesium", "2026-05-01", "0.6"],
+    ["", "2026-05-02", "0.9"],
+    ["", "", "see note"],
+  ];
+  expect((await texts(sheet("CSV", table(rows)))).slice(2)).toEqual([
+    "Test: Magnesium | Date: 2026-05-02 | Result: 0.9",
+    "Result: see note",
+  ]);
+});
+
 describe("of several patients, each row says whose it is", () => {
   const row = (value: string) => ["Potassium", value, "mmol/L"];
 
@@ -131,6 +144,18 @@ test("what is hidden or struck out is marked, has its columns' names and comes l
     ["[struck out in the document] | Result: 8.1", true, true],
   ]);
   expect(found[1]?.isHidden).toBeUndefined();
+});
+
+test("a row that withdraws what it says is marked, and comes last", async () => {
+  const rows = [
+    ["Test", "Result", "Status"],
+    ["Sodium", "155", "Superseded"],
+    ["Sodium", "131", "Final"],
+  ];
+  expect((await texts(sheet("CSV", table(rows)))).slice(1)).toEqual([
+    "Test: Sodium | Result: 131 | Status: Final",
+    "[withdrawn in the document] | Test: Sodium | Result: 155 | Status: Superseded",
+  ]);
 });
 
 test("a box is told in words", async () => {
