@@ -7,6 +7,8 @@ export type TableHeadings = { names: string[]; row: number; from: number };
 const HEADING_ROWS = 8;
 /** Longer cells head no column. UTF-16 code units. */
 const LONGEST_HEADING = 80;
+/** Headings with nothing below them are told by so many known words. */
+const KNOWN_ALONE = 3;
 /** A heading row fills so much of the widest row's cells. */
 const FILLED = 0.6;
 
@@ -45,7 +47,9 @@ export function findHeadings({ rows }: TableBlock): TableHeadings | null {
   let best: { row: number; score: number } | null = null;
   for (const [row, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
     const below = rows.slice(row + 1, row + 1 + HEADING_ROWS * 4);
-    if (below.length === 0 || !isHeading(cells, below, width)) continue;
+    // Where an empty line parts them, headings are the last row of a table of their own.
+    const isAlone = below.length === 0 && cells.filter(isKnown).length < KNOWN_ALONE;
+    if (isAlone || !isHeading(cells, below, width)) continue;
     // What a form says above a table has fewer cells than the table.
     const filled = isDatedByClock(cells, below[0]) ? filledOf(below[0]?.cells ?? []) + 1 : filledOf(cells);
     const score = filled + cells.filter(isKnown).length;
@@ -73,14 +77,13 @@ function isHeading(cells: readonly string[], below: readonly TableRow[], width: 
   const moments = cells.flatMap((cell, at) => (isMoment(cell) ? [at] : []));
   const words = filled.filter((cell) => !isMoment(cell));
   if (!words.every(isWords)) return false;
-  if (moments.length > 0) {
+  if (moments.some((at) => isDateText(cells[at] ?? "")) || moments.length > 1) {
     const isAcross = moments.length > 1 || isClockRow(below[0]);
-    return (
-      isAcross &&
-      !isMoment(cells[0] ?? "") &&
-      !moments.some((at) => FULL_DATE.test(below[0]?.cells[at]?.trim() ?? ""))
-    );
+    const isRepeated = moments.some((at) => FULL_DATE.test(below[0]?.cells[at]?.trim() ?? ""));
+    return isAcross && !isMoment(cells[0] ?? "") && !isRepeated;
   }
+  // A time that stands in every row is a value.
+  if (moments.some((at) => isClockText(below[0]?.cells[at] ?? ""))) return false;
   // A row of a form has a label and what it labels, and no heading.
   if (width === 2) return isKnown(cells[0] ?? "") && isKnown(cells[1] ?? "");
   return words.some(isKnown) || cells.some((cell, at) => cell.trim() !== "" && holdsFigures(below, at));

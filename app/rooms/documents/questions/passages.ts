@@ -147,8 +147,10 @@ function namesFrom(table: TableBlock, part: string, { table: before, names }: Pa
   if (!before) return [];
   const isNext = part === before.part && table.rows[0]?.row === before.row + 1;
   const width = Math.max(...table.rows.map(({ cells }) => cells.length));
-  // A sheet's columns are the same all the way down; a page's are only known by how many there are.
-  const isFitting = "page" in table.address ? width === names.length : width <= names.length;
+  // A sheet's columns are the same all the way down; a page's are only known by how many there are, and a table that
+  // stops and begins again on one page has other ones.
+  const isFitting =
+    "page" in table.address ? width === names.length && part !== before.part : width <= names.length;
   const isAlike = table.firstColumn === before.column && width > 1 && isFitting;
   const isApart = table.isHidden === true && part === before.part && (table.rows[0]?.row ?? 0) <= before.row;
   if (!isNext && !isAlike && !isApart) return [];

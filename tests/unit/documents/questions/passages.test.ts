@@ -69,6 +69,18 @@ describe("a row stands with the names of its columns", () => {
     ]);
   });
 
+  test("also with an empty line below them, and with a time among them", async () => {
+    const apart = [table([["Date", "Test", "Result"]]), table([["2026-05-04", "Urea", "9.1"]], { from: 3 })];
+    expect(await texts(sheet("CSV", ...apart))).toContain("Date: 2026-05-04 | Test: Urea | Result: 9.1");
+    const diary = [
+      ["Date", "Fasting", "Bedtime", "03:00"],
+      ["2026-05-04", "6.1", "9.2", "2.6"],
+    ];
+    expect(await texts(sheet("CSV", table(diary)))).toContain(
+      "Date: 2026-05-04 | Fasting: 6.1 | Bedtime: 9.2 | 03:00: 2.6",
+    );
+  });
+
   test("and with none where nothing tells a heading from a value", async () => {
     const rows = [
       ["pH", "7.31", "7.35-7.45"],
