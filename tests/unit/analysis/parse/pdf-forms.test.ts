@@ -1,6 +1,7 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makePdf, type PdfText } from "./make-pdf.ts";
-import { parsed, textsOf } from "./parsed.ts";
+import { makePdf, makePdfOf, type PdfText } from "./make-pdf.ts";
+import { parsed, sightOf, textsOf } from "./parsed.ts";
 
 type At = [x: number, y: number, width?: number];
 const rect = ([x, y, width = 12]: At) => `/Subtype /Widget /Rect [${x} ${y - 2} ${x + width} ${y + 11}]`;
@@ -54,5 +55,51 @@ describe("A form in a PDF", () => {
     const texts = [{ text: "Ward form", x: 50, y: 760 }];
     const fields = [field("Weight", [50, 600, 100], "61 kg"), box("Consent", [50, 560], false)];
     expect(await read(texts, ...fields)).toEqual(["Ward form", "Weight: 61 kg", "☐ Consent"]);
+  });
+});
+
+describe("A form's label in a PDF", () => {
+  it("is the words in front of a box, also where each is drawn by itself", async () => {
+    const texts = [
+      { text: "Consent", x: 50, y: 700 },
+      { text: "was", x: 94, y: 700 },
+      { text: "given", x: 118, y: 700 },
+    ];
+    expect(await read(texts, box("c", [150, 700], false))).toEqual(["☐ Consent was given"]);
+  });
+
+  it("may stand above the field", async () => {
+    const texts = [
+      { text: "Known allergies", x: 50, y: 720 },
+      { text: "Ward", x: 50, y: 640 },
+    ];
+    const fields = [field("f7", [50, 700, 200], "Penicillin"), field("f8", [90, 640, 60], "7B")];
+    expect(await read(texts, ...fields)).toEqual(["Known allergies: Penicillin", "Ward 7B"]);
+  });
+
+  it("is turned with the page", async () => {
+    const content = "BT /F1 11 Tf 0 1 -1 0 300 100 Tm (Pregnant) Tj ET";
+    const annotation = `/Subtype /Widget /Rect [289 80 302 92] /FT /Btn /T (p) /V /Off /AS /Off ${LOOKS("On")}`;
+    const pdf = makePdfOf([deflateSync(content)], "/Filter /FlateDecode", {
+      annotations: [annotation],
+      objects: [LOOK],
+    });
+    expect(textsOf(await parsed(pdf, "form.pdf"))).toEqual(["☐ Pregnant"]);
+  });
+
+  it("takes nothing from a field that is not shown", async () => {
+    const annotations = [`${field("f0", [110, 700, 80], "Give 40 mmol")} /F 2`];
+    const pdf = makePdf([[{ text: "Potassium:", x: 50, y: 700 }]], { annotations });
+    expect(await sightOf(pdf, "form.pdf")).toEqual({
+      seen: ["Potassium:"],
+      unseen: ["f0: Give 40 mmol"],
+      notices: ["hidden-text"],
+    });
+  });
+
+  it("of a hidden box stays as it is printed, and a button is no field", async () => {
+    const texts = [{ text: "Print", x: 80, y: 700 }];
+    const button = `${rect([60, 700])} /FT /Btn /Ff 65536 /T (print)`;
+    expect(await read(texts, button)).toEqual(["Print"]);
   });
 });

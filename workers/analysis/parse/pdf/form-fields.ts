@@ -7,13 +7,15 @@ import type { TextPiece } from "./text-line.ts";
 export type Direction = readonly [cos: number, sin: number];
 
 /** What a field says that no label could be found for. */
-export type UnplacedField = { text: string; isAdded?: true };
+export type UnplacedField = Pick<TextPiece, "text" | "isAdded" | "hidden">;
 
 type Field = {
   name: string;
   /** A box's sign, or what was written into a field. */
   text: string;
   isBox: boolean;
+  /** It is not shown, and so belongs to no label that is. */
+  isUnseen: boolean;
   left: number;
   right: number;
   bottom: number;
@@ -23,7 +25,7 @@ type Field = {
 /** Where something of a field goes into a piece: before the character of this index. */
 type Insertion = { at: number; text: string };
 /** A piece beside a field, and how far from it. */
-type Label = { field: Field; piece: TextPiece; side: "left" | "right" | "within"; gap: number };
+type Label = { field: Field; piece: TextPiece; side: "left" | "right" | "within" | "above"; gap: number };
 
 /**
  * Writes what was filled into a page's form beside its printed labels: a tick box as a sign before its label, a text
@@ -57,8 +59,10 @@ export function labelFields(
   return fields.filter((field) => !placed.has(field)).map(unplaced);
 }
 
-const unplaced = ({ name, text, isBox }: Field): UnplacedField =>
-  isBox ? { text: `${text} ${name}`, isAdded: true } : { text: `${name}: ${text}` };
+function unplaced({ name, text, isBox, isUnseen }: Field): UnplacedField {
+  if (isBox) return { text: `${text} ${name}`, isAdded: true };
+  return { text: `${name}: ${text}`, ...(isUnseen && { hidden: "invisible" }) };
+}
 
 /** The flags "hidden" and "no view" (ISO 32000-1, 12.5.3). */
 const UNSEEN = 0x02 | 0x20;
@@ -67,7 +71,8 @@ function fieldOf(one: Annotation, [cos, sin]: Direction): Field[] {
   const { rect = [], fieldName, alternativeText, annotationFlags = 0 } = one;
   const isBox = one.checkBox === true || one.radioButton === true;
   const text = isBox ? signOf(one) : writtenIn(one);
-  if (text === "" || (isBox && (annotationFlags & UNSEEN) !== 0)) return [];
+  const isUnseen = (annotationFlags & UNSEEN) !== 0;
+  if (text === "" || (isBox && isUnseen)) return [];
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect;
   const across = [x1 * cos + y1 * sin, x2 * cos + y2 * sin];
   const up = [y1 * cos - x1 * sin, y2 * cos - x2 * sin];
@@ -76,6 +81,7 @@ function fieldOf(one: Annotation, [cos, sin]: Direction): Field[] {
       name: alternativeText || fieldName || "Field",
       text,
       isBox,
+      isUnseen,
       left: Math.min(...across),
       right: Math.max(...across),
       bottom: Math.min(...up),
@@ -104,6 +110,16 @@ const NEAR_FIELD = 20;
 const TOUCH = 3;
 
 function labelsOf(field: Field, lines: NearLines): Label[] {
+  if (field.isUnseen) return [];
+  const beside = labelsBeside(field, lines);
+  if (field.isBox || beside.length > 0) return beside;
+  return lines.above(field).map((piece) => ({ field, piece, side: "above", gap: ABOVE }));
+}
+
+/** A label above counts after all that stand beside. Points. */
+const ABOVE = 1_000;
+
+function labelsBeside(field: Field, lines: NearLines): Label[] {
   return lines.beside(field).flatMap((piece): Label[] => {
     const end = piece.x + piece.width;
     const most = (field.isBox ? NEAR_BOX : NEAR_FIELD) * piece.size;
@@ -125,6 +141,10 @@ function insertionOf({ field, piece, side }: Label, lines: NearLines): [TextPiec
   if (side === "within") {
     const at = placeWithin(piece, field.left);
     return [piece, { at, text: at === text.length ? ` ${field.text}` : `${field.text} ` }];
+  }
+  if (side === "above") {
+    const colon = text.trimEnd().endsWith(":") ? "" : ":";
+    return [piece, { at: text.trimEnd().length, text: `${colon} ${field.text}` }];
   }
   if (!field.isBox) return [piece, { at: text.trimEnd().length, text: ` ${field.text}` }];
   if (side === "right") return [piece, { at: text.length - text.trimStart().length, text: `${field.text} ` }];
@@ -175,6 +195,13 @@ class NearLines {
     const from = Math.max(bottom, top - HIGHEST_LINE);
     return this.#between(from - BAND, top).filter(
       ({ y, size }) => y >= from - size / 2 && y + size / 2 <= top + size / 2,
+    );
+  }
+
+  /** Those that begin where a field does, on the line right above it. */
+  above({ left, top }: Field): TextPiece[] {
+    return this.#between(top, top + BAND).filter(
+      ({ x, y, size }) => Math.abs(x - left) <= BAND && y >= top - TOUCH && y - top <= size,
     );
   }
 
