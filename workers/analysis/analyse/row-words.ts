@@ -1,3 +1,4 @@
+import { wordsOnly } from "#app/core/document/same-words.ts";
 import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import { CELL_EDGE, type Line } from "./lines.ts";
 
@@ -44,6 +45,5 @@ function wordsOfRow(text: string, header: string | null): string {
 const isDenying = (cell: string): boolean => DENIAL.test(cell) || UNDONE.test(cell) || OWN_DENIAL.test(cell);
 
 /** Whether a statement is the whole of a line, letter for letter: then nothing of it can be read otherwise. */
-export const isWholeLine = (text: string, { text: line }: Line): boolean => letters(text) === letters(line);
-
-const letters = (text: string): string => text.toLowerCase().replace(/[\s|,;:.]+/g, "");
+export const isWholeLine = (text: string, { text: line }: Line): boolean =>
+  wordsOnly(text) === wordsOnly(line);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type DocumentAnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { wordsOnly } from "#app/core/document/same-words.ts";
 import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
@@ -182,15 +183,12 @@ function isBorneOut(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
     ),
   );
-  if (named.some((passage) => isSameText(passage.text, text))) return true;
+  // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
+  if (named.some((passage) => wordsOnly(passage.text) === wordsOnly(text))) return true;
   const sources = named.map((passage, at) => ({ name: String(at), label: "", text: passage.text }));
   const quotes = named.map((passage) => passage.text);
   return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
-
-/** A passage letter for letter is borne out by itself: a row's cells are no prose, which a denial could reach over. */
-const isSameText = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s.|]+/g, "");
 
 const MOST_EXTRACTED = 5;
 

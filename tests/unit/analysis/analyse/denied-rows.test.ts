@@ -66,6 +66,8 @@ describe("a denial in a row", () => {
     [checks, 2, "The patient had a fall."],
     [wound, 1, "Left heel has odour."],
     [wound, 1, "No exudate at the left heel."],
+    [tableLines(["Test", "Result", "Seen"], ["Potassium", "5.6", "No"]), 1, "Potassium, 56, No."],
+    [tableLines(["Test", "Result", "Flag"], ["Potassium", "5", "6"]), 1, "Potassium 56."],
   ])("supports nothing that it denies: %#", (lines, block, text) => {
     expect(isKept(lines, block, text)).toBe(false);
   });

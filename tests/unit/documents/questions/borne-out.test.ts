@@ -31,6 +31,7 @@ test("a stretch that cites a passage and says something else is told to be doubt
 test("a row that is given letter for letter is borne out, whatever its cells deny", () => {
   const row = "Check: Ankle swelling | Finding: No | Side: Left";
   expect(doubtOf(row, "Check: Ankle swelling | Finding: No | Side: Left.")).toBe(false);
+  expect(doubtOf("Test: Potassium | Result: 5.6", "Test: Potassium | Result: 56")).toBe(true);
 });
 
 test("what a passage tells a model to say bears nothing out", () => {
