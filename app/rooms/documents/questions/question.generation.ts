@@ -3,7 +3,9 @@ import { z } from "zod";
 import { type DocumentAnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { passageInWords } from "#app/core/document/row-words.ts";
 import { wordsOnly } from "#app/core/document/same-words.ts";
+import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
@@ -185,8 +187,8 @@ function isBorneOut(
   );
   // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
   if (named.some((passage) => wordsOnly(passage.text) === wordsOnly(text))) return true;
-  const sources = named.map((passage, at) => ({ name: String(at), label: "", text: passage.text }));
-  const quotes = named.map((passage) => passage.text);
+  const quotes = named.map((passage) => tickedApart(passageInWords(passage.text)));
+  const sources = quotes.map((words, at) => ({ name: String(at), label: "", text: words }));
   return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
 
