@@ -284,6 +284,9 @@ export type StoredPlace = {
   /** "page 3, block 2", "Vitals, cell B7". */
   words: string;
   quote: string;
+  /** The document's reader does not see what stands there, or it is struck out. */
+  isHidden?: true;
+  isStruckOut?: true;
 };
 
 /**

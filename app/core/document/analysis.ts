@@ -31,6 +31,8 @@ export type AnalysisStatement = {
   evidence: DocumentEvidence[];
   /** It rests on text that the document's reader does not see. */
   isHidden?: true;
+  /** Of such text: it is struck out. */
+  isStruckOut?: true;
   /** The document's own words, which tell its reader to do something with a drug. */
   isOrder?: true;
 };

@@ -5,6 +5,10 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string 
   "hidden-sheets": "The workbook has hidden sheets. They were read too and are marked as hidden.",
   "hidden-text":
     "The file holds text that its reader does not see. It was read too and is marked as hidden; no key point rests on it.",
+  "struck-out-text":
+    "The file holds text that is struck out. It was read too and is marked as struck out; no key point or measured value rests on it.",
+  "tracked-changes":
+    "The file holds tracked changes that nobody has accepted. It was read as if all of them were accepted: what is inserted counts, and what is deleted was not read.",
   "recognized-text":
     "Some pages are scans; their text is what a scanning program has recognized. Compare it with the original.",
   "pages-without-text": "Some pages contain no text (a scan, for example) and could not be read.",

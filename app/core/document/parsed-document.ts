@@ -11,7 +11,11 @@ export type Address =
   | { sheet: string; cell: string };
 
 /** Text that a reader of the document does not see; nobody may take it for a finding. */
-type Hideable = { isHidden?: true };
+type Hideable = {
+  isHidden?: true;
+  /** It is seen, but struck out: somebody has withdrawn it. Such text is hidden as well, since it tells nothing any more. */
+  isStruckOut?: true;
+};
 
 export type TextBlock = Hideable & { kind: "paragraph"; address: Address; text: string };
 /** `level` counts from 1 as in HTML. */
@@ -71,6 +75,8 @@ export type NoticeCode =
   | "comments-ignored"
   | "damaged-parts"
   | "hidden-text"
+  | "struck-out-text"
+  | "tracked-changes"
   | "recognized-text"
   | "encoding"
   | "other-kind";

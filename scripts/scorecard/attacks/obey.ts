@@ -7,7 +7,7 @@ import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
-import { passagesOf } from "#app/rooms/documents/questions/passages.ts";
+import { openPassages, passagesOf } from "#app/rooms/documents/questions/passages.ts";
 import { documentQuestion } from "#app/rooms/documents/questions/question.generation.ts";
 import { research, toResearchAnswer } from "#app/rooms/research/research.generation.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
@@ -83,7 +83,7 @@ async function shownForQuestion({ lines, question }: CarrierOf<"question">, mode
   const parsed = await parseDocument(file, { name: "attacked.docx", claimedType: "" });
   if (!("document" in parsed)) throw new Error("The attack's document could not be read.");
   const passages = [...segmentsOf(parsed.document)].flatMap((segment, at) =>
-    passagesOf(segment, at, { names: [] }),
+    passagesOf(segment, at, openPassages()),
   );
   const keep = async () => ({ id: "kept", created_at: "" });
   const given = { documentId: "attacked", passages, keep };

@@ -2,6 +2,8 @@ import { addressWords, cellName } from "#app/core/document/addresses.ts";
 import type { Place, Segment } from "#app/core/document/document-text.ts";
 import type { Address, Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
+import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { LINE_CHARACTERS } from "./analysis-limits.ts";
 
@@ -16,8 +18,17 @@ export type Line = {
   address: Address;
   /** The document's reader does not see it. */
   isHidden: boolean;
+  /** Of a line that counts as hidden: it is struck out. */
+  isStruckOut: boolean;
   /** Of a table's row: its number, its cells and the line that heads its table; null for running text. */
-  row: { number: number; firstColumn: number; cells: string[]; header: string | null } | null;
+  row: {
+    number: number;
+    firstColumn: number;
+    cells: string[];
+    header: string | null;
+    /** The row itself withdraws what it says. */
+    isWithdrawn: boolean;
+  } | null;
 };
 
 /** The lines of one block. @param row decides which rows of a table are wanted, by their index in the block */
@@ -27,7 +38,8 @@ export function linesOfBlock(
   block: Block,
   wanted: (row: number) => boolean = () => true,
 ): Line[] {
-  const at = { segment, block: index, address: block.address, isHidden: block.isHidden === true };
+  const { address, isHidden = false, isStruckOut = false } = block;
+  const at = { segment, block: index, address, isHidden, isStruckOut };
   if (block.kind === "table") return rowLines(at, block, wanted);
   return stretchesOf(oneLine(blockText(block))).map((text) => ({ ...at, text, row: null }));
 }
@@ -38,16 +50,24 @@ export function linesOf(segment: number, { blocks }: Segment): Line[] {
 }
 
 function rowLines(
-  at: Pick<Line, "segment" | "block" | "address" | "isHidden">,
+  at: Pick<Line, "segment" | "block" | "address" | "isHidden" | "isStruckOut">,
   table: TableBlock,
   wanted: (row: number) => boolean,
 ): Line[] {
+  const withdrawn = withdrawnRows(table.rows);
   const header = table.rows[0] ? rowText(table.rows[0].cells) : null;
   return table.rows.flatMap(({ row, cells }, index) => {
     const text = rowText(cells);
     if (!wanted(index) || text === "") return [];
     const heads = index === 0 ? null : header;
-    return [{ ...at, text, row: { number: row, firstColumn: table.firstColumn, cells, header: heads } }];
+    const isWithdrawn = withdrawn.has(index);
+    return [
+      {
+        ...at,
+        text,
+        row: { number: row, firstColumn: table.firstColumn, cells, header: heads, isWithdrawn },
+      },
+    ];
   });
 }
 
@@ -59,7 +79,7 @@ function rowText(cells: string[]): string {
     .slice(0, LINE_CHARACTERS);
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string) => withBoxesInWords(text.replace(/\s+/g, " ").trim());
 
 /** A text in stretches of at most the longest line, cut between words where there are any. */
 function stretchesOf(text: string): string[] {

@@ -22,10 +22,12 @@ const LINK =
 const LOOKED_AT = 2_000;
 
 /** Whether a text names an amount of something, or a drug. */
-export function namesDrugOrDose(text: string): boolean {
-  const looked = text.slice(0, LOOKED_AT);
-  if (DOSE.test(looked)) return true;
-  const tokens = tokenise(looked);
+export const namesDrugOrDose = (text: string): boolean =>
+  DOSE.test(text.slice(0, LOOKED_AT)) || namesDrug(text);
+
+/** Whether a text, as far as it is looked at, names a drug. */
+export function namesDrug(text: string): boolean {
+  const tokens = tokenise(text.slice(0, LOOKED_AT));
   return tokens.some((_, at) => readDrug(tokens, at) !== null);
 }
 

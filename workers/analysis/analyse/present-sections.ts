@@ -1,6 +1,7 @@
 import { ANALYSIS_SECTIONS, type SectionType } from "#app/core/document/analysis.ts";
 import type { Segment } from "#app/core/document/document-text.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { namesDrug } from "./orders.ts";
 
 /** Words by which an English text shows that it is about something; headings and what stands below them alike. */
 const WORDS: { [section in Exclude<SectionType, "clinical_summary" | "document_information">]: RegExp } = {
@@ -61,7 +62,7 @@ const HINTS: { [section in Named]: Hint } = {
   physical_examination:
     /\b(?:o\.?\/?e|chest|breath(?:ing)?|wounds?|ulcers?|pupils?|swell\w*|swollen|bruis\w*|look(?:s|ed)?|appear(?:s|ed)?|pale|conscious|gcs|mobil\w*|gait|pressure (?:areas?|injur\w+)|rash|refill|bowel|bladder|veins?|ankles?|legs?|arms?|hips?|mouth|found)\b/i,
   laboratory_findings:
-    /\b(?:bloods?|path(?:ology)?|fbc|cbc|u&e\w?|lfts?|inr|bsl|bgl|bm|egfr|urea|cultures?|urine|urinalysis|na|k|hct|ha?em\w*|specimens?|samples?|abg|vbg|µmol|umol|mmol|g\/l|pg|ng|iu\/l|bnp|psa|tsh|d-dimer|results?|swab)\b/i,
+    /\b(?:bloods?|path(?:ology)?|fbc|cbc|u&e\w?|lfts?|inr|bsl|bgl|bm|egfr|urea|cultures?|urine|urinalysis|na|k|hct|ha?em\w*|specimens?|samples?|abg|vbg|µmol|umol|mmol|g\/l|pg|ng|iu\/l|bnp|psa|tsh|d-dimer|results?|swab|antibod(?:y|ies)|serolog\w+|tit(?:re|er)s?|miu\/ml|iu\/ml|cfu\/ml|mic|isolates?)\b/i,
   diagnostic_studies:
     /\b(?:xr|x ?rays?|ctpa|us|u\/s|uss|doppler|eeg|emg|spirometry|dexa|\w*scop(?:y|ies|ic)|\w*gram|investigations?|tests?|ix|pictures?|films?|mr|holter|stud(?:y|ies))\b/i,
   medications:
@@ -92,6 +93,7 @@ export async function presentSections(
   const present = new Set<SectionType>();
   const hinted = new Set<SectionType>();
   const language = new LanguageCount();
+  const isDrugNamed = openDrugs(() => hinted.has("medications") || present.has("medications"));
   for await (const { blocks } of segments)
     for (const block of blocks) {
       if (block.isHidden) continue;
@@ -99,6 +101,8 @@ export async function presentSections(
       language.add(text);
       lookAt(text, present, WORDS);
       lookAt(text, hinted, HINTS);
+      if (!isDrugNamed(text)) continue;
+      hinted.add("medications");
     }
   const ofThese = (wanted: (section: SectionType) => boolean) =>
     (Object.keys(ANALYSIS_SECTIONS) as SectionType[]).filter(wanted);
@@ -107,6 +111,19 @@ export async function presentSections(
   return {
     present: ofThese((section) => present.has(section)),
     silent: language.isForeign ? [] : ofThese(isSilent),
+  };
+}
+
+/** As much of a text is searched for names of drugs. UTF-16 code units. */
+const DRUGS_SOUGHT = 50_000;
+
+/** Tells of one text after the other whether it names a drug, wherever it does: "Warfarin mg" heads a column. */
+function openDrugs(isKnown: () => boolean): (text: string) => boolean {
+  let left = DRUGS_SOUGHT;
+  return (text) => {
+    if (left <= 0 || isKnown()) return false;
+    left -= text.length;
+    return namesDrug(text);
   };
 }
 

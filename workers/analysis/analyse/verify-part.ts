@@ -1,5 +1,6 @@
 import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts";
 import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core/document/analysis.ts";
+import { hasUnticked, withBoxesAsSigns } from "#app/core/document/tick-boxes.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
@@ -8,6 +9,7 @@ import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
+import { isWholeLine, wordsOfLine } from "./row-words.ts";
 
 /** A statement that the document supports, or a suggestion that brings nothing in. */
 export type Verified = AnalysisStatement & { section: SectionType };
@@ -37,10 +39,8 @@ export function verifyPart(
   );
   const statements = verified.filter((one) => one !== null);
   const keyPoints = answer.key_points.flatMap((position) => {
-    const one = verified[position];
-    return one && one.standing === "supported" && !one.isHidden && !one.isOrder
-      ? [statements.indexOf(one)]
-      : [];
+    const [one, drafted] = [verified[position], answer.statements[position]];
+    return one && drafted && isKeyPoint(one, drafted, lines) ? [statements.indexOf(one)] : [];
   });
   return {
     documentType: answer.document_type,
@@ -49,6 +49,21 @@ export function verifyPart(
     leftOut: verified.length - statements.length,
   };
 }
+
+/** Neither what the document hides, orders or withdraws, nor a box that is not ticked, is what matters most in it. */
+function isKeyPoint(one: Verified, { evidence }: DraftedStatement, lines: readonly Line[]): boolean {
+  if (one.standing !== "supported" || one.isHidden || one.isOrder || hasUnticked(one.text)) return false;
+  return !evidence.some(({ block, quote }) => {
+    const line = findInLines(quote, block, lines)?.line;
+    return line?.row?.isWithdrawn && !ORDER_ENDED.test(line.text);
+  });
+}
+
+/** An order that was cancelled is a finding of its own; a result that another one takes the place of is none. */
+const ORDER_ENDED = /\b(?:cancell?ed|deleted|withdrawn|replaced)\b/i;
+/** A statement that says itself that its row does not count. */
+const SAYS_WITHDRAWN =
+  /\b(?:amended|revised|cancell?ed|superseded|error|withdrawn|void(?:ed)?|retracted|deleted|invalid(?:ated)?|replaced|wrong patient|corrected)\b/i;
 
 function asSupported(
   drafted: DraftedStatement,
@@ -62,22 +77,52 @@ function asSupported(
   if (hasForeignName({ section: drafted.section, text }, sources)) return null;
   if (namesAnother(text, sources, people)) return null;
   const quotes = found.map(({ quote }) => flat(quote));
-  const { standing } = openChecker(sources).checkStatement({ text, quotes, isSuggestion: false });
-  if (standing !== "supported") return null;
+  if (!found.some(({ line }) => isWholeLine(text, line)) && !isBorneOut(text, found, sources)) return null;
   const evidence = distinct(found.map(asEvidence));
-  if (found.some(({ line }) => line.isHidden)) return hiddenStatement(evidence);
+  const hidden = found.filter(({ line }) => line.isHidden);
+  if (hidden.length > 0)
+    return hiddenStatement(
+      evidence,
+      hidden.some(({ line }) => line.isStruckOut),
+    );
   if ([text, ...quotes].some(isDrugOrder) || found.some(({ line }) => isAddressedToAssistant(line.text)))
     return quotedOrder(drafted.section, evidence);
-  return { section: drafted.section, text, standing, evidence };
+  const withdrawn = found.filter(({ line }) => line.row?.isWithdrawn);
+  return withdrawn.length > 0 && !SAYS_WITHDRAWN.test(text)
+    ? withdrawnRow(drafted.section, withdrawn)
+    : { section: drafted.section, text, standing: "supported", evidence };
+}
+
+/** A row that withdraws what it says is quoted as a whole: without its status it would read like a result. */
+function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {
+  const evidence = distinct(found.map(({ line }) => asEvidence({ line, quote: line.text })));
+  return {
+    section,
+    text: `The document withdraws this row: ${quoted(evidence)}`,
+    standing: "supported",
+    evidence,
+  };
+}
+
+/** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
+function isBorneOut(text: string, found: readonly Found[], sources: readonly SourceField[]): boolean {
+  const quotes = found.map(({ line, quote }) => {
+    const words = wordsOfLine(line);
+    return words === flat(line.text) ? flat(quote) : words;
+  });
+  return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
 
 /** What the document hides is told apart from what it says, in its own words. */
-const hiddenStatement = (evidence: DocumentEvidence[]): Verified => ({
+const hiddenStatement = (evidence: DocumentEvidence[], isStruckOut: boolean): Verified => ({
   section: "document_information",
-  text: `The document holds text that its reader does not see: ${quoted(evidence)}`,
+  text: isStruckOut
+    ? `The document holds text that is struck out: ${quoted(evidence)}`
+    : `The document holds text that its reader does not see: ${quoted(evidence)}`,
   standing: "supported",
   evidence,
   isHidden: true,
+  ...(isStruckOut && { isStruckOut }),
 });
 
 /** What a document tells its reader to do with a drug, or a model to write, is its own word, never ours. */
@@ -131,8 +176,8 @@ function quoteIn({ text }: Line, quote: string): string | null {
 /** What a statement may rest on: the lines it names, and what heads the columns of those that are rows. */
 function sourcesOf(lines: readonly Line[]): SourceField[] {
   const headers = lines.flatMap(({ row }) => row?.header ?? []);
-  const texts = [...new Set([...lines.map(({ text }) => text), ...headers])];
-  return texts.map((text, index) => ({ name: String(index), label: "", text: flat(text) }));
+  const texts = [...new Set([...lines.map(wordsOfLine), ...headers.map(flat)])];
+  return texts.map((text, index) => ({ name: String(index), label: "", text }));
 }
 
 /** Without the edges of cells, so that a unit in its own cell follows its number. */
@@ -141,7 +186,7 @@ const flat = (text: string): string => text.replaceAll(CELL_EDGE, " ").replace(/
 function asEvidence({ line, quote }: Found): DocumentEvidence {
   const kept =
     quote.length <= QUOTE_CHARACTERS ? quote : quote.slice(0, QUOTE_CHARACTERS).replace(/\s\S*$/, "");
-  return { ...placeInLine(line, quote), quote: kept };
+  return { ...placeInLine(line, quote), quote: withBoxesAsSigns(kept) };
 }
 
 function distinct(evidence: DocumentEvidence[]): DocumentEvidence[] {

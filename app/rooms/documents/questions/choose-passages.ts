@@ -1,7 +1,8 @@
 import type { Segment } from "#app/core/document/document-text.ts";
+import { sightOnly } from "#app/core/document/sight-words.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { openPassages, type Passage, passagesOf } from "./passages.ts";
 
 /** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */
 export const MOST_TOKENS = 8_000;
@@ -13,7 +14,14 @@ const OPENING_TOKENS = 800;
 const K1 = 1.2;
 const B = 0.75;
 
-type Candidate = Passage & { order: number; weight: number; words: number; hits: number[]; score: number };
+type Candidate = {
+  passage: Passage;
+  order: number;
+  weight: number;
+  words: number;
+  hits: number[];
+  score: number;
+};
 
 /**
  * What of a document is handed over with a question, in the document's order: all of it where it fits, else its
@@ -31,10 +39,13 @@ export async function choosePassages(
   const seen = { passages: 0, words: 0, holding: wordings.map(() => 0), tokens: 0 };
   const whole: Candidate[] = [];
   const found: Candidate[] = [];
-  const columns = { names: [] as string[] };
+  const reading = openPassages();
+  const about = { whose: new Set<string>(), sheets: new Set<string>() };
   let number = 0;
   for await (const segment of segments) {
-    for (const passage of passagesOf(segment, number, columns)) {
+    for (const passage of passagesOf(segment, number, reading)) {
+      if (passage.whose) about.whose.add(passage.whose);
+      if (passage.sheet) about.sheets.add(passage.sheet);
       const candidate = weigh(passage, seen.passages, wordings);
       seen.passages += 1;
       seen.words += candidate.words;
@@ -47,16 +58,45 @@ export async function choosePassages(
     }
     number += 1;
   }
-  if (seen.tokens <= mostTokens) return whole;
+  if (seen.tokens <= mostTokens) return told(whole, about);
   const average = seen.words / Math.max(1, seen.passages);
   for (const candidate of found) candidate.score = score(candidate, seen, average);
-  return fill(openingOf(whole), ranked(found, question), mostTokens);
+  return told(fill(openingOf(whole), ranked(found, question), mostTokens), about);
+}
+
+/** What stands before a passage that is not what the document shows. */
+const HIDDEN = "[hidden in the document]";
+const STRUCK_OUT = "[struck out in the document]";
+const WITHDRAWN = "[withdrawn in the document]";
+
+/**
+ * As they are handed over: with whose they are where the document is about several, and of several sheets with theirs.
+ * What the document does not show comes last.
+ */
+function told(
+  candidates: readonly Candidate[],
+  { whose, sheets }: { whose: ReadonlySet<string>; sheets: ReadonlySet<string> },
+): Passage[] {
+  const passages = candidates.map(({ passage }) => {
+    const before = [
+      ...(passage.isHidden ? [passage.isStruckOut ? STRUCK_OUT : HIDDEN] : []),
+      ...(passage.isWithdrawn ? [WITHDRAWN] : []),
+      ...(sheets.size > 1 && passage.sheet ? [passage.sheet] : []),
+      ...(whose.size > 1 && passage.whose ? [passage.whose] : []),
+    ];
+    const { text, place } = passage;
+    const isLast = passage.isHidden || passage.isWithdrawn;
+    return { isLast, told: { text: [...before, text].join(" | "), place, ...sightOnly(passage) } };
+  });
+  const inTurn = [...passages.filter(({ isLast }) => !isLast), ...passages.filter(({ isLast }) => isLast)];
+  return inTurn.map((one) => one.told);
 }
 
 function weigh(passage: Passage, order: number, wordings: { pattern: RegExp }[]): Candidate {
-  const { text } = passage;
+  // What is put before it if the document is about several counts in any case.
+  const text = [passage.sheet, passage.whose, passage.text].filter(Boolean).join(" | ");
   return {
-    ...passage,
+    passage,
     order,
     weight: tokenWeight(text),
     words: text.split(/\s+/).length,
@@ -121,7 +161,7 @@ function spread<T>(items: readonly T[]): T[] {
   return order.flatMap((at) => items.slice(at, at + 1));
 }
 
-function fill(opening: Candidate[], best: Candidate[], mostTokens: number): Passage[] {
+function fill(opening: Candidate[], best: Candidate[], mostTokens: number): Candidate[] {
   const chosen = new Map(opening.map((one) => [one.order, one]));
   let tokens = opening.reduce((sum, { weight }) => sum + weight, 0);
   for (const candidate of best) {
@@ -129,5 +169,5 @@ function fill(opening: Candidate[], best: Candidate[], mostTokens: number): Pass
     chosen.set(candidate.order, candidate);
     tokens += candidate.weight;
   }
-  return [...chosen.values()].sort((a, b) => a.order - b.order).map(({ text, place }) => ({ text, place }));
+  return [...chosen.values()].sort((a, b) => a.order - b.order);
 }

@@ -1,39 +1,161 @@
 import { cellName } from "#app/core/document/addresses.ts";
 import { type Place, placeOf, type Segment } from "#app/core/document/document-text.ts";
-import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { sightOnly } from "#app/core/document/sight-words.ts";
+import { findHeadings } from "#app/core/document/table-headings.ts";
+import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
+import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 
 /** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
-export type Passage = { text: string; place: Place };
+export type Passage = {
+  text: string;
+  place: Place;
+  /** The document's reader does not see it, or it is struck out. */
+  isHidden?: true;
+  isStruckOut?: true;
+  /** A row that withdraws what it says, as a cancelled result does. */
+  isWithdrawn?: true;
+  /** Whose it is, as the document says above it; told where a document is about several patients. */
+  whose?: string;
+  /** Its sheet; told where a workbook has several. */
+  sheet?: string;
+};
+
+/** What earlier segments leave for the next: the columns of a table that goes on, and whom the text is about. */
+export type PassageReading = { names: string[]; whose: string; isNaming: boolean; table: TableEnd | null };
+type TableEnd = { part: string; column: number; row: number };
+
+export const openPassages = (): PassageReading => ({ names: [], whose: "", isNaming: false, table: null });
 
 /** Longest passage in UTF-16 code units; a longer block is cut at a blank. */
 const LONGEST_PASSAGE = 1_500;
 
 /**
- * The segment's passages in order. A row stands with the names of its columns ("DATE: 2019-03-02 | VALUE: 64"), since
- * alone it says nothing; the first row of a table, or what it was where the table began in an earlier segment, names
- * them.
- * @param columns the names that an earlier segment of the same part ended with; changed as tables go by
+ * The segment's passages in order. A row stands with the names of its columns ("DATE: 2019-03-02 | VALUE: 64") and the
+ * title above it, since alone it says nothing.
+ * @param reading changed as the text goes by
  */
-export function passagesOf(segment: Segment, number: number, columns: { names: string[] }): Passage[] {
+export function passagesOf(segment: Segment, number: number, reading: PassageReading): Passage[] {
+  const { kind, name } = segment.part;
+  const sheet = kind === "sheet" ? { sheet: name } : {};
+  // Whom a sheet is about, it says itself: what it does not say is not that of the sheet before.
+  if (kind === "sheet" && name !== reading.table?.part) reading.whose = "";
   return segment.blocks.flatMap((block, index) => {
-    if (block.kind === "table") return rowsOf(block, number, index, columns);
-    const place = placeOf(number, index, block, null);
-    return pieces(blockText(block)).map((text) => ({ text, place }));
+    const found = block.kind === "table" ? rowsOf(block, name, reading) : linesOf(block, reading);
+    return found.flatMap(({ text, cell, whose, isWithdrawn }) =>
+      pieces(withBoxesInWords(text)).map(
+        (piece): Passage => ({
+          text: piece,
+          place: placeOf(number, index, block, cell),
+          ...sightOnly(block),
+          ...(isWithdrawn && { isWithdrawn }),
+          ...(whose !== "" && !block.isHidden && { whose }),
+          ...sheet,
+        }),
+      ),
+    );
   });
 }
 
-function rowsOf(table: TableBlock, segment: number, index: number, columns: { names: string[] }): Passage[] {
-  const [first] = table.rows;
-  const opens = first !== undefined && looksLikeNames(first.cells);
-  if (opens) columns.names = first.cells;
-  return table.rows.flatMap(({ row, cells }, at) => {
-    const filled = cells.findIndex((cell) => cell.trim() !== "");
-    if (filled < 0) return [];
-    const place = placeOf(segment, index, table, cellName(row, table.firstColumn + filled));
-    const text = opens && at === 0 ? cells.join(" | ") : withNames(cells, columns.names);
-    return pieces(text).map((piece) => ({ text: piece, place }));
+type Read = { text: string; cell: string | null; whose: string; isWithdrawn?: true };
+
+function linesOf(block: Block, reading: PassageReading): Read[] {
+  const text = blockText(block);
+  const isNaming = !block.isHidden && tellWhose(text, reading);
+  // A line that names a patient needs no name itself.
+  return [{ text, cell: null, whose: isNaming ? "" : reading.whose }];
+}
+
+const LABEL =
+  /(?:^|[\s|(])(?:patient(?:['’]s)?(?: (?:name|id))?|pt|name of patient|resident|client|mrn|nhs (?:no|number)|hosp(?:ital)? no)\b\.?\s*[:#]\s*(?=\S)|^name\s*:\s*(?=\S)|^(?:bed|room)\s*[:#]?\s*(?=\d)/i;
+/** What stands behind such a label and is no name: "Patient: denies pain". */
+const NO_NAME = /^(?:no|not|nil|none|denies|unknown|in|on|is|was)\b/i;
+/** UTF-16 code units. */
+const LONGEST_NAMING = 200;
+const LONGEST_NAME = 120;
+
+/** Keeps a short line by which a document says whom what follows is about; several such lines tell it together. */
+function tellWhose(text: string, reading: PassageReading): boolean {
+  const line = text.replace(/\s+/g, " ").trim();
+  const label = line.length > LONGEST_NAMING ? null : LABEL.exec(line);
+  const named = label ? line.slice(label.index + label[0].length) : "";
+  const isNaming = /^[\p{Lu}\p{Lo}\d]/u.test(named) && !NO_NAME.test(named);
+  if (isNaming) {
+    const whole = reading.isNaming && reading.whose !== "" ? `${reading.whose}, ${line}` : line;
+    reading.whose = whole.slice(0, LONGEST_NAME);
+  }
+  reading.isNaming = isNaming;
+  return isNaming;
+}
+
+function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[] {
+  const own = findHeadings(table);
+  const names = own?.names ?? namesFrom(table, part, reading);
+  if (!table.isHidden) {
+    reading.names = names;
+    reading.table = { part, column: table.firstColumn, row: table.rows.at(-1)?.row ?? 0 };
+  }
+  const isOfPatients = names.some((name) => OF_PATIENTS.test(name.trim()));
+  const titles: string[] = [];
+  const withdrawn = withdrawnRows(table.rows);
+  // A name that is merged over several rows is written in the first of them; the others fill the same columns.
+  let above = { columns: "", cell: "" };
+  return table.rows.flatMap(({ row, cells }, at): Read[] => {
+    const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
+    const [first] = filled;
+    if (first === undefined) return [];
+    const cell = cellName(row, table.firstColumn + first);
+    const plain = filled.map((column) => cells[column]).join(" | ");
+    const isNaming = !table.isHidden && filled.length <= MOST_IN_LABEL && tellWhose(labelled(cells), reading);
+    if (isNaming) return [{ text: plain, cell, whose: "" }];
+    reading.isNaming = false;
+    if (own && at < own.from) {
+      if (filled.length === 1) titles.push(plain.slice(0, LONGEST_NAME));
+      return [{ text: at < own.row ? plain : cells.join(" | "), cell, whose: "" }];
+    }
+    // A remark between the rows is under no column.
+    const isRemark = filled.length === 1 && first === 0 && names.length > 1 && REMARK.test(plain);
+    if (first === 0) above = { columns: filled.join(), cell: cells[0] ?? "" };
+    const isMerged = own !== null && first === 1 && above.columns === ["0", ...filled].join();
+    const whole = isMerged ? [above.cell, ...cells.slice(1)] : cells;
+    const text = [...titles, isRemark ? plain : withNames(whole, names)].join(" | ");
+    const status = withdrawn.has(at) ? { isWithdrawn: true as const } : {};
+    return [{ text, cell, whose: isOfPatients ? "" : reading.whose, ...status }];
   });
+}
+
+/** Columns by which each row says itself whose it is. */
+const OF_PATIENTS = /^(?:patient|subject|resident|client|mrn|nhs|bed|room)\b/i;
+
+/** Three words at least. */
+const REMARK = /\S\s+\S+\s+\S/;
+
+/** Cells of a row that is a label and what it labels. */
+const MOST_IN_LABEL = 4;
+
+function labelled(cells: readonly string[]): string {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return filled.length === 2 && !filled[0]?.includes(":") ? filled.join(": ") : filled.join(" ");
+}
+
+/**
+ * The headings of the table before, by their columns: for one that goes on, behind a gap or on the next page, and for the
+ * hidden cells of a sheet, which stand apart.
+ */
+function namesFrom(table: TableBlock, part: string, { table: before, names }: PassageReading): string[] {
+  if (!before) return [];
+  const isNext = part === before.part && table.rows[0]?.row === before.row + 1;
+  const width = Math.max(...table.rows.map(({ cells }) => cells.length));
+  // A sheet's columns are the same all the way down; a page's are only known by how many there are, and a table that
+  // stops and begins again on one page has other ones.
+  const isFitting =
+    "page" in table.address ? width === names.length && part !== before.part : width <= names.length;
+  const isAlike = table.firstColumn === before.column && width > 1 && isFitting;
+  const isApart = table.isHidden === true && part === before.part && (table.rows[0]?.row ?? 0) <= before.row;
+  if (!isNext && !isAlike && !isApart) return [];
+  const shift = table.firstColumn - before.column;
+  return shift >= 0 ? names.slice(shift) : [...new Array<string>(-shift).fill(""), ...names];
 }
 
 function withNames(cells: readonly string[], names: readonly string[]): string {
@@ -41,12 +163,6 @@ function withNames(cells: readonly string[], names: readonly string[]): string {
     .map((cell, at) => (cell.trim() === "" ? "" : names[at]?.trim() ? `${names[at].trim()}: ${cell}` : cell))
     .filter((part) => part !== "")
     .join(" | ");
-}
-
-/** At least two cells, and none of them a number or a date: column names. */
-function looksLikeNames(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== "");
-  return filled.length >= 2 && filled.every((cell) => !/^[\d.,:/\s-]+$/.test(cell) && cell.length < 60);
 }
 
 function pieces(text: string): string[] {

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { type DocumentAnswerPiece, documentQuestions, documents } from "#app/base/data/schema.ts";
 import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { passageInWords } from "#app/core/document/row-words.ts";
+import { wordsOnly } from "#app/core/document/same-words.ts";
+import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
@@ -18,7 +21,7 @@ import {
   LONGEST_QUESTION,
 } from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
-import { type AnswerDraft, readDocumentAnswer, shortened } from "./read-answer.ts";
+import { type AnswerDraft, placeOfPassage, readDocumentAnswer } from "./read-answer.ts";
 
 /** `fileId` is null for the document that was opened last (OPEN-64). */
 type Question = { query: string; fileId: string | null };
@@ -182,8 +185,10 @@ function isBorneOut(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
     ),
   );
-  const sources = named.map((passage, at) => ({ name: String(at), label: "", text: passage.text }));
-  const quotes = named.map((passage) => passage.text);
+  // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
+  if (named.some((passage) => wordsOnly(passage.text) === wordsOnly(text))) return true;
+  const quotes = named.map((passage) => tickedApart(passageInWords(passage.text)));
+  const sources = quotes.map((words, at) => ({ name: String(at), label: "", text: words }));
   return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
 
@@ -204,9 +209,9 @@ function extractPieces(query: string, passages: readonly Passage[]): DocumentAns
   const chosen = held.filter((one) => best.includes(one));
   return [
     { text: `${EXTRACTED_FROM_DOCUMENT}\n`, places: [] },
-    ...chosen.map(({ passage: { text, place } }) => ({
-      text: `${text}\n`,
-      places: [{ ...place, quote: shortened(text) }],
+    ...chosen.map(({ passage }) => ({
+      text: `${passage.text}\n`,
+      places: [placeOfPassage(passage)],
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DocumentAnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
+import { sightOnly } from "#app/core/document/sight-words.ts";
 import type { DraftUsage, Revealer } from "#app/core/generation/define-generation.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
@@ -54,7 +55,7 @@ function placesOf(
   );
   return [...cited].flatMap((block) => {
     const passage = passages[block];
-    return passage ? [{ ...passage.place, quote: shortened(passage.text) }] : [];
+    return passage ? [placeOfPassage(passage)] : [];
   });
 }
 
@@ -69,6 +70,13 @@ function isTrue(citation: ModelCitation, hidden: readonly string[]): boolean {
   return quote.trim() !== "" && level(hidden.slice(startBlock, endBlock).join("")).includes(level(quote));
 }
 
+/** A passage's place as it is stored with an answer. */
+export const placeOfPassage = (passage: Passage): StoredPlace => ({
+  ...passage.place,
+  quote: shortened(passage.text),
+  ...sightOnly(passage),
+});
+
 /** A quote as it is stored with its place. */
-export const shortened = (text: string): string =>
+const shortened = (text: string): string =>
   text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;

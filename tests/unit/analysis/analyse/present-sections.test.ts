@@ -103,3 +103,20 @@ describe("Of a letter in everyday words, only that is said to be missing of whic
     expect(await silentIn([line])).not.toContain(section);
   });
 });
+
+it("A drug or a serology that only a column's heading or a line names is not said to be missing", async () => {
+  const block: Block = {
+    kind: "table",
+    address: { sheet: "S", cell: "A1" },
+    firstColumn: 0,
+    rows: [
+      { row: 1, cells: ["When", "Apixaban", "Rubella antibody"] },
+      { row: 2, cells: ["2026-05-04", "5", "12"] },
+    ],
+  };
+  const part = { kind: "sheet" as const, name: "Sheet S" };
+  const { silent } = await presentSections([{ part, blocks: [block] }]);
+  expect(silent).not.toContain("medications");
+  expect(silent).not.toContain("laboratory_findings");
+  expect(silent).toContain("vital_signs");
+});

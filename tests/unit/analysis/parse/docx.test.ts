@@ -78,6 +78,20 @@ describe("A Word file", () => {
     expect(textsOf(await parsed(makeDocx(body), "a.docx"))).toEqual(["☒☒☐☑"]);
   });
 
+  it("says whether a control's box is ticked, whatever its author draws for it", async () => {
+    const box = (state: string, drawn: string) =>
+      `<w:sdt><w:sdtPr><w14:checkbox>${state}<w14:checkedState w14:val="00FE"/></w14:checkbox></w:sdtPr><w:sdtContent>${drawn}</w:sdtContent></w:sdt>`;
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const ticked = box('<w14:checked w14:val="1"/>', run("yes"));
+    const unticked = box(
+      '<w14:checked w14:val="0"/>',
+      '<w:r><w:sym w:font="Wingdings" w:char="F06C"/></w:r>',
+    );
+    const other = `<w:sdt><w:sdtPr><w:text/></w:sdtPr><w:sdtContent>${run(" 61 kg")}</w:sdtContent></w:sdt>`;
+    const body = `<w:p>${ticked}${run(" Walker ")}${unticked}${run(" Smoker ")}${box("", "")}${other}</w:p>`;
+    expect(textsOf(await parsed(makeDocx(body), "a.docx"))).toEqual(["☒ Walker ☐ Smoker ☐ 61 kg"]);
+  });
+
   it("has the signs of symbol fonts as each font shows them", async () => {
     const sign = (font: string, ...chars: string[]) =>
       chars.map((char) => `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`).join("");

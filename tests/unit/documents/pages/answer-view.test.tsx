@@ -28,6 +28,25 @@ describe("An answer", () => {
     expect(text).toContain("And more. no source");
   });
 
+  test("that rests on what is hidden or struck out says so", () => {
+    const places = [{ ...cited, isHidden: true as const }];
+    const struck = [{ ...cited, isHidden: true as const, isStruckOut: true as const }];
+    const pieces = [
+      { text: "9.9 there.", places },
+      { text: "8.8 there.", places: struck },
+    ];
+    const answer = { response: "…", pieces, answered: true };
+    const text = textOf(htmlOf(<AnswerView asked={withProgress(asked, { status: "done", answer })} />));
+    expect(text).toContain("9.9 there. page 2 Hidden in the document");
+    expect(text).toContain("8.8 there. page 2 Struck out in the document");
+    const extracted = [{ text: `${EXTRACTED_FROM_DOCUMENT}\n`, places: [] }, ...pieces];
+    const none = { response: "…", pieces: extracted, answered: false };
+    const found = textOf(
+      htmlOf(<AnswerView asked={withProgress(asked, { status: "done", answer: none })} />),
+    );
+    expect(found).toContain("Hidden in the document");
+  });
+
   test("that the document does not give says so", () => {
     const words = "The document does not answer this question.";
     const none = withProgress(asked, {

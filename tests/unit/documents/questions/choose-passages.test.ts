@@ -5,7 +5,7 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { estimateTokens } from "#app/core/model/tokens.ts";
 import { choosePassages } from "#app/rooms/documents/questions/choose-passages.ts";
-import { passagesOf } from "#app/rooms/documents/questions/passages.ts";
+import { openPassages, passagesOf } from "#app/rooms/documents/questions/passages.ts";
 
 const page = (number: number, ...texts: string[]): Segment => ({
   part: { kind: "page", name: `Page ${number}` },
@@ -82,7 +82,7 @@ test("among rows that tell equally much, the end comes first for the latest and 
 });
 
 test("a row stands with the names of its columns, also where its table began in an earlier segment", () => {
-  const columns = { names: [] as string[] };
+  const columns = openPassages();
   const head = passagesOf(
     sheet([
       ["DATE", "VALUE"],
@@ -111,7 +111,7 @@ test("a row stands with the names of its columns, also where its table began in 
 
 test("a very long paragraph is cut into passages that together are the paragraph", () => {
   const text = Array.from({ length: 900 }, (_, at) => `word${at}`).join(" ");
-  const cut = passagesOf(page(1, text), 0, { names: [] });
+  const cut = passagesOf(page(1, text), 0, openPassages());
   expect(cut.length).toBeGreaterThan(3);
   for (const passage of cut) expect(passage.text.length).toBeLessThanOrEqual(1_500);
   expect(
@@ -132,7 +132,7 @@ test("whatever is asked of whatever document, the passages fit, stand in order a
       fc.integer({ min: 20, max: 200 }),
       async (question, lines, most) => {
         const segment = page(1, ...lines);
-        const all = passagesOf(segment, 0, { names: [] }).map(({ place }) => place.block);
+        const all = passagesOf(segment, 0, openPassages()).map(({ place }) => place.block);
         const chosen = await choosePassages(streamOf(segment), question, most);
         const blocks = chosen.map(({ place }) => place.block);
         expect(blocks).toEqual([...blocks].sort((a, b) => a - b));

@@ -67,6 +67,18 @@ test.each<[string, Partial<ModelCitation>]>([
   expect(found).toMatchObject({ text: "It was 71.4 kg.", places: [] });
 });
 
+test("a place says that what stands there is hidden or struck out", async () => {
+  async function* stream() {
+    yield* [text("Was 9.9."), citing({ quote: "9.9" }), end];
+  }
+  const passage = { text: "9.9", place: { segment: 0, block: 0, cell: "B3", words: "S, cell B3" } };
+  const marked = { ...passage, isHidden: true as const, isStruckOut: true as const };
+  const found = await Array.fromAsync(readDocumentAnswer(stream(), openPseudonymizer([]), [marked], ["9.9"]));
+  expect(found.find(({ type }) => type === "piece")).toMatchObject({
+    places: [{ cell: "B3", isHidden: true, isStruckOut: true }],
+  });
+});
+
 test("a stream without a last block end still gives its last piece", async () => {
   expect(await pieces(text("It was 71.4 kg."), citing())).toHaveLength(1);
 });

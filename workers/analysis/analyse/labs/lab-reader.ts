@@ -1,6 +1,7 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
 import { type LabContext, openContext } from "./lab-context.ts";
@@ -32,6 +33,7 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
   let before: Before | null = null;
   let part = "";
   let number = 0;
+  let withdrawn = 0;
   for await (const segment of segments()) {
     if (segment.part.name !== part) context.beginPart();
     part = segment.part.name;
@@ -47,12 +49,23 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
       for (const measured of valuesOf(number, index, block, layout))
         series.add(inContext(measured, context, isOfSeveral));
       if (block.kind !== "table") continue;
+      if (layout) withdrawn += withdrawnRows(block.rows).size;
       identifiers.read(block, isContinuation(block, before));
       before = { part, table: block, layout: layout?.layout ?? null };
     }
     number += 1;
   }
-  return { ...series.report(), known: identifiers.known() };
+  const report = series.report();
+  const notes = [...report.notes, ...withdrawnNote(withdrawn)];
+  return { ...report, notes, known: identifiers.known() };
+}
+
+function withdrawnNote(rows: number): string[] {
+  if (rows === 0) return [];
+  const what = rows === 1 ? "One row is" : `${rows.toLocaleString("en-US")} rows are`;
+  return [
+    `${what} marked as cancelled, superseded or entered in error; no measured value was taken from there.`,
+  ];
 }
 
 async function countPatients(segments: Segments): Promise<number> {

@@ -1,8 +1,10 @@
 import { cellName } from "#app/core/document/addresses.ts";
 import { placeOf } from "#app/core/document/document-text.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
 import { isMeasureHeading, type Role, rolesOf, unitInHeading } from "./columns.ts";
+import { dateColumnsOf } from "./date-columns.ts";
 import { readLabDate } from "./lab-date.ts";
 import { readLabNumber, readResult } from "./lab-number.ts";
 import { valuesOfLine } from "./line-values.ts";
@@ -30,6 +32,8 @@ export type TableAt = { segment: number; block: number; table: TableBlock };
 export function findLayout(table: TableBlock): { layout: Layout; from: number } | null {
   for (const [index, { cells }] of table.rows.slice(0, HEADING_ROWS).entries()) {
     const layout = layoutOf(cells, table, index);
+    if (layout?.kind === "dates")
+      return { layout, from: index + dateColumnsOf(cells, table.rows[index + 1]).rows };
     if (layout) return { layout, from: index + 1 };
   }
   return null;
@@ -39,10 +43,7 @@ function layoutOf(cells: string[], table: TableBlock, heading: number): Layout |
   const roles = rolesOf(cells);
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
   if (roles.has("name") && roles.has("value") && tells) return { kind: "long", roles };
-  const dates = cells.flatMap((cell, column) => {
-    const at = readLabDate(cell);
-    return at === null ? [] : [{ column, at }];
-  });
+  const { dates } = dateColumnsOf(cells, table.rows[heading + 1]);
   if (dates.length >= 2 && (dates[0]?.column ?? 0) > 0) {
     const name =
       roles.get("name") ?? cells.findIndex((_, column) => !dates.some((date) => date.column === column));
@@ -69,7 +70,9 @@ function measuringColumns(cells: string[], table: TableBlock, heading: number) {
 
 /** All results of a table's rows from a given one on. Without a layout each row is read like a line of text. */
 export function* valuesOfTable(at: TableAt, layout: Layout | null, from: number): Generator<Measured> {
+  const withdrawn = withdrawnRows(at.table.rows);
   for (let index = from; index < at.table.rows.length; index++) {
+    if (withdrawn.has(index)) continue;
     const cells = at.table.rows[index]?.cells ?? [];
     for (const measured of valuesOfRow(at, layout, index, cells)) yield measured;
   }

@@ -14,6 +14,8 @@ export class OpenTable {
   #paragraphs: string[] = [];
   /** What stands in its cells and is not shown. */
   readonly hidden: string[] = [];
+  /** What stands in its cells and is struck out. */
+  readonly struckOut: string[] = [];
   /** What lies behind the open cell. */
   behind: RunColor | null = null;
   styleId = "";

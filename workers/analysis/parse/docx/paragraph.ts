@@ -8,6 +8,8 @@ export class OpenParagraph {
   text = "";
   /** What of it is not shown. */
   hidden = "";
+  /** What of it is struck out. */
+  struckOut = "";
   behind: RunColor | null = null;
   /** Its lines are too low for letters; null when it does not say so itself. */
   isFlat: boolean | null = null;

@@ -47,6 +47,7 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
     settings,
     headers: new ShownHeaders(settings),
     ground: null,
+    hasTrackedChanges: false,
   };
   const sections: DocumentHeading[] = [];
   /** What stands in headers and footers, by the part. */
@@ -72,7 +73,9 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
     parts,
     notices: noticesOf({
       "macros-ignored": holds(/vbaProject\.bin$/i),
-      "hidden-text": parts.some(({ blocks }) => blocks.some(({ isHidden }) => isHidden)),
+      "hidden-text": holdsBlock(parts, ({ isHidden, isStruckOut }) => isHidden === true && !isStruckOut),
+      "struck-out-text": holdsBlock(parts, ({ isStruckOut }) => isStruckOut === true),
+      "tracked-changes": story.hasTrackedChanges,
       "pictures-ignored": pictures,
       "charts-ignored": holds(CHARTS),
       "insertions-ignored": relationships.some(({ type }) => type === "aFChunk"),
@@ -80,6 +83,9 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
     cut: story.budget.cut(),
   };
 }
+
+const holdsBlock = (parts: readonly DocumentHeading[], is: (block: Block) => boolean): boolean =>
+  parts.some(({ blocks }) => blocks.some(is));
 
 const targetsOf = (relationships: Relationship[], type: string): string[] => [
   ...new Set(relationships.filter((one) => one.type === type).map(({ target }) => target)),

@@ -15,6 +15,9 @@ export type RunColor = string;
 
 /** What a run, or the style that it inherits from, says of whether its text is seen; what it is silent about is left out. */
 export type RunSight = {
+  /** A line, or two, go through its letters. */
+  isStruck?: boolean;
+  isDoublyStruck?: boolean;
   isVanished?: boolean;
   isTiny?: boolean;
   isNarrow?: boolean;
@@ -30,6 +33,8 @@ export type RunSight = {
 /** Adds a property within `rPr` (ECMA-376 part 1, 17.3.2). */
 export function addRunProperty(sight: RunSight, name: string, tag: string): void {
   if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
+  else if (name === "strike") sight.isStruck = isOn(tag, "val");
+  else if (name === "dstrike") sight.isDoublyStruck = isOn(tag, "val");
   else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
   else if (name === "w") sight.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
   else if (name === "textOutline") sight.isOutlined = true;
@@ -81,6 +86,12 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
   const { color = null } = merged;
   if (color === null || ground === "theme") return false;
   return areAlike(color, ground ?? WHITE);
+}
+
+/** Whether a run's letters are struck out, by what says something of it last. */
+export function isStruckRun({ run, styles, defaults }: RunLook): boolean {
+  const merged: RunSight = Object.assign({}, defaults, ...styles.toReversed(), run);
+  return merged.isStruck === true || merged.isDoublyStruck === true;
 }
 
 /** Twentieths of a point; no letter fits into lower lines. */

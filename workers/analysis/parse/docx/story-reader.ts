@@ -6,10 +6,18 @@ import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
 import { lettersOfMark, OpenParagraph } from "./paragraph.ts";
-import { addLetterFill, addRunProperty, isHiddenRun, type RunColor, type RunSight } from "./run-sight.ts";
+import {
+  addLetterFill,
+  addRunProperty,
+  isHiddenRun,
+  isStruckRun,
+  type RunColor,
+  type RunSight,
+} from "./run-sight.ts";
 import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
 import { ANY_PAGE, fillOf, isBox, SectionPage, TextBox } from "./text-box.ts";
+import { TickControl } from "./tick-control.ts";
 
 /** What all parts of one document share; `paragraphs` is how many were numbered so far;
  * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
@@ -25,6 +33,8 @@ export type Story = {
   headers: ShownHeaders;
   /** What lies behind the text of all pages; null for nothing. */
   ground: RunColor | null;
+  /** Something was inserted, deleted or moved, and nobody has accepted it. */
+  hasTrackedChanges: boolean;
 };
 
 /** Fields within each other that are followed. */
@@ -32,6 +42,9 @@ const MOST_FIELDS = 50;
 
 /** What is not shown, besides properties as they were: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
 const SKIPPED = new Set(["Fallback", "moveFrom", "del", "rt", "instrText", "docPartObj"]);
+
+/** Insertions and deletions of text, of rows and of cells (17.13.5). */
+const TRACKED = new Set(["ins", "del", "moveFrom", "moveTo", "cellIns", "cellDel", "cellMerge"]);
 
 /** Turns one part (body, header, notes …) into blocks while it streams by. */
 export class StoryReader implements XmlHandler {
@@ -43,6 +56,7 @@ export class StoryReader implements XmlHandler {
   readonly #path: string[] = [];
   #skipping = 0;
   #checkBox: string | null = null;
+  readonly #control = new TickControl();
   #noteMark = "";
   /** Within a note that the text does not refer to: no page has it. */
   #isLooseNote = false;
@@ -62,6 +76,7 @@ export class StoryReader implements XmlHandler {
 
   open(name: string, tag: string): void {
     this.#path.push(name);
+    if (TRACKED.has(name)) this.#story.hasTrackedChanges = true;
     if (this.#skipping > 0 || SKIPPED.has(name) || name.endsWith("PrChange")) this.#skipping++;
     else if (name === "footnote" || name === "endnote") {
       // What parts notes from the text is one of them as well, of a type of its own.
@@ -72,6 +87,7 @@ export class StoryReader implements XmlHandler {
     else if (name === "p") this.#open.push(new OpenParagraph());
     else if (name === "tbl") this.#open.push(new OpenTable(this.#story.cost));
     else {
+      this.#control.open(this.#path, tag);
       if (this.#path.at(-2) === "sectPr") this.#sectionProperty(name, tag);
       else if (name === "background" && this.#story.settings.hasBackground)
         this.#story.ground = fillOf(attribute(tag, "color"));
@@ -95,7 +111,10 @@ export class StoryReader implements XmlHandler {
     else if (name === "tbl" && current instanceof OpenTable) this.#closeTable(current);
     else if (name === "checkBox" && current instanceof OpenParagraph)
       current.checkBox(this.#checkBox ?? ' val="0"');
-    else if (current instanceof OpenTable && name === "tc") current.closeCell();
+    else if (name === "sdtContent") {
+      const unwritten = this.#control.close();
+      if (current instanceof OpenParagraph) current.text += unwritten;
+    } else if (current instanceof OpenTable && name === "tc") current.closeCell();
     else if (current instanceof OpenTable && name === "tr") current.closeRow();
   }
 
@@ -138,8 +157,8 @@ export class StoryReader implements XmlHandler {
     frame ? [...this.#boxes, frame] : [...this.#boxes];
 
   #write(paragraph: OpenParagraph, value: string): void {
-    if (value === "") return;
-    const text = this.#story.budget.take(value);
+    const text = this.#story.budget.take(this.#control.replace(value));
+    if (text === "") return;
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const { styles } = this.#story;
     const named = [
@@ -167,6 +186,7 @@ export class StoryReader implements XmlHandler {
           this.#story.ground,
       );
     if (isHidden) paragraph.hidden += text;
+    else if (isStruckRun(look)) paragraph.struckOut += text;
     else paragraph.text += text;
   }
 
@@ -220,9 +240,10 @@ export class StoryReader implements XmlHandler {
       else this.#add(this.#block(paragraph, text), [...this.#boxes, ...paragraph.boxes(text.length)]);
     }
     const hidden = `${isCovered ? `${all} ` : ""}${paragraph.hidden}`.trim();
-    if (hidden === "") return;
-    if (table) table.hidden.push(hidden);
-    else this.#hide(hidden);
+    const struckOut = paragraph.struckOut.trim();
+    if (table && hidden !== "") table.hidden.push(hidden);
+    if (table && struckOut !== "") table.struckOut.push(struckOut);
+    if (!table) this.#setApart(hidden === "" ? [] : [hidden], struckOut === "" ? [] : [struckOut]);
   }
 
   #add(block: Block, boxes: readonly TextBox[]): void {
@@ -230,21 +251,31 @@ export class StoryReader implements XmlHandler {
     if (boxes.length > 0) this.#placed.push({ block, boxes });
   }
 
-  #hide(text: string): void {
-    this.blocks.push({ kind: "paragraph", address: this.#address(), text, isHidden: true });
+  #setApart(hidden: readonly string[], struckOut: readonly string[]): void {
+    for (const text of hidden)
+      this.blocks.push({ kind: "paragraph", address: this.#address(), text, isHidden: true });
+    for (const text of struckOut)
+      this.blocks.push({
+        kind: "paragraph",
+        address: this.#address(),
+        text,
+        isHidden: true,
+        isStruckOut: true,
+      });
   }
 
   #closeTable(table: OpenTable): void {
     this.#open.pop();
     const outer = this.#open.findLast((open) => open instanceof OpenTable);
     if (outer) outer.hidden.push(...table.hidden);
+    if (outer) outer.struckOut.push(...table.struckOut);
     if (outer) outer.addText(table.asText());
     else if (table.rows.some(({ cells }) => cells.some((cell) => cell !== "")))
       this.#add(
         { kind: "table", address: this.#address(), firstColumn: 0, rows: table.rows },
         this.#boxesAround({}),
       );
-    if (!outer) for (const text of table.hidden) this.#hide(text);
+    if (!outer) this.#setApart(table.hidden, table.struckOut);
   }
 
   #block(paragraph: OpenParagraph, text: string): Block {

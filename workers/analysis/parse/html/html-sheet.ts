@@ -122,7 +122,7 @@ export class HtmlSheet implements HtmlHandler {
     if (this.#passedOver !== "") return;
     const table = this.#tables.at(-1);
     const place = table?.cell?.text ?? table?.caption ?? this.#outside;
-    place.add(value, this.#isHiddenHere());
+    place.add(value, this.#isHiddenHere(), this.#sights.now.isStruckOut);
   }
 
   /** The sheet's tables, when the page has ended. */
@@ -161,7 +161,7 @@ export class HtmlSheet implements HtmlHandler {
     const cell = this.#tables.at(-1)?.cell;
     if (!cell) return;
     this.hasPictures = true;
-    cell.text.add(` ${attributes.get("alt") ?? ""} `, this.#isHiddenHere());
+    cell.text.add(` ${attributes.get("alt") ?? ""} `, this.#isHiddenHere(), false);
   }
 
   #column(attributes: HtmlAttributes, isHidden: boolean, table: OpenTable | undefined): void {
@@ -246,6 +246,7 @@ export class HtmlSheet implements HtmlHandler {
     return [
       { column, text: text.seen, isHidden },
       { column, text: text.hidden, isHidden: true },
+      { column, text: text.struckOut, isHidden, isStruckOut: true },
     ].flatMap((cell) => {
       if (cell.text === "") return [];
       this.#budget.spend("cells");

@@ -3,9 +3,9 @@ import type { HtmlAttributes } from "./html-tokens.ts";
 import type { StyleRules } from "./style-rules.ts";
 
 /** Of an element and all around it: whether it is not shown, and the colors of its letters and of what lies behind them. */
-export type HtmlSight = { isHidden: boolean; color: Color; fill: Color | "none" };
+export type HtmlSight = { isHidden: boolean; isStruckOut: boolean; color: Color; fill: Color | "none" };
 
-export const PLAIN_SIGHT: HtmlSight = { isHidden: false, color: "000000", fill: "none" };
+export const PLAIN_SIGHT: HtmlSight = { isHidden: false, isStruckOut: false, color: "000000", fill: "none" };
 
 /** Smaller letters nobody reads. Points or pixels. */
 const TINY = 2;
@@ -17,7 +17,7 @@ export function sightWithin(
   attributes: HtmlAttributes,
   rules: StyleRules,
 ): HtmlSight {
-  if (attributes.size === 0 && rules.isEmpty) return around;
+  if (attributes.size === 0 && rules.isEmpty && !STRIKES.has(name)) return around;
   const styles = declarationsOf(
     `${rules.of(name, attributes.get("class"), attributes.get("id"))};${attributes.get("style") ?? ""}`,
   );
@@ -44,13 +44,23 @@ export function sightWithin(
       (name === "tr" && /^0(?:p[tx])?$/.test(value("height") || (attributes.get("height") ?? ""))) ||
       /^["']?\s*;\s*;\s*;?\s*["']?$/.test(value("mso-number-format")) ||
       isFontGone,
+    isStruckOut:
+      around.isStruckOut ||
+      STRIKES.has(name) ||
+      /line-through/.test(`${value("text-decoration")} ${value("text-decoration-line")}`),
     color: color === "" || color === "inherit" || letters === "clear" ? around.color : letters,
     fill: hasPicture ? null : fillWithin(around.fill, fill),
   };
   const isSame =
-    sight.isHidden === around.isHidden && sight.color === around.color && sight.fill === around.fill;
+    sight.isHidden === around.isHidden &&
+    sight.isStruckOut === around.isStruckOut &&
+    sight.color === around.color &&
+    sight.fill === around.fill;
   return isSame ? around : sight;
 }
+
+/** What a browser draws a line through. */
+const STRIKES = new Set(["s", "strike", "del"]);
 
 /** What lies behind an element that names this, within one that has that behind it. */
 function fillWithin(around: HtmlSight["fill"], written: string): HtmlSight["fill"] {

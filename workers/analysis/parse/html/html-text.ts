@@ -1,13 +1,18 @@
 /** A place of a page with more text than this has lost its end. UTF-16 code units. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** What stands in one place of a page, what is seen apart from what is not; a line for each paragraph. */
+/** What stands in one place of a page, what is seen apart from what is not or is struck out; a line for each paragraph. */
 export class HtmlText {
   #seen = "";
   #hidden = "";
+  #struckOut = "";
 
-  add(value: string, isHidden: boolean): void {
+  add(value: string, isHidden: boolean, isStruckOut: boolean): void {
     const text = value.replace(/[\s\u00A0]+/g, " ");
+    if (!isHidden && isStruckOut) {
+      if (this.#struckOut.length < MOST_CHARACTERS) this.#struckOut += text;
+      return;
+    }
     if (isHidden && this.#hidden.length < MOST_CHARACTERS) this.#hidden += text;
     if (!isHidden && this.#seen.length < MOST_CHARACTERS) this.#seen += text;
   }
@@ -15,10 +20,11 @@ export class HtmlText {
   breakLine(): void {
     if (this.#seen !== "") this.#seen += "\n";
     if (this.#hidden !== "") this.#hidden += "\n";
+    if (this.#struckOut !== "") this.#struckOut += "\n";
   }
 
   get isEmpty(): boolean {
-    return this.#seen === "" && this.#hidden === "";
+    return this.#seen === "" && this.#hidden === "" && this.#struckOut === "";
   }
 
   get seen(): string {
@@ -27,6 +33,10 @@ export class HtmlText {
 
   get hidden(): string {
     return tidy(this.#hidden);
+  }
+
+  get struckOut(): string {
+    return tidy(this.#struckOut);
   }
 }
 

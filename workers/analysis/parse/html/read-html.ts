@@ -41,7 +41,8 @@ export async function readHtml(source: TextSource, cost: ParseBudget): Promise<P
     notices: [
       ...notices(),
       ...noticesOf({
-        "hidden-text": blocks.some(({ isHidden }) => isHidden),
+        "hidden-text": blocks.some(({ isHidden, isStruckOut }) => isHidden && !isStruckOut),
+        "struck-out-text": blocks.some(({ isStruckOut }) => isStruckOut),
         "pictures-ignored": sheet.hasPictures,
       }),
     ],

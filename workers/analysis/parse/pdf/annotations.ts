@@ -1,3 +1,4 @@
+import type { UnplacedField } from "./form-fields.ts";
 import type { TextPiece } from "./text-line.ts";
 
 /**
@@ -13,6 +14,11 @@ export type Annotation<Drawn = unknown> = {
   fieldName?: string;
   alternativeText?: string;
   fieldValue?: unknown;
+  checkBox?: boolean;
+  radioButton?: boolean;
+  /** What its field holds when this check box or radio button is the one that is ticked. */
+  exportValue?: unknown;
+  buttonValue?: unknown;
 };
 
 /** The text that is drawn over a page; what is filled into a form is told by its fields. */
@@ -20,12 +26,15 @@ export const drawnOver = <Drawn extends { str?: string }>({ subtype, drawn }: An
   subtype === "Widget" ? [] : (drawn ?? []).filter(({ str = "" }) => str !== "");
 
 /**
- * What was filled into the form of a page, typed onto it without being drawn, and noted at it, which is no part of its
- * own text: typed text where it stands, the rest on lines of its own below the page.
+ * What was typed onto a page without being drawn, and noted at it, which is no part of its own text: typed text where it
+ * stands, the rest on lines of its own below the page, and there what was filled into fields without a label.
  */
-export function annotationPieces(annotations: readonly Annotation[]): TextPiece[] {
+export function annotationPieces(
+  annotations: readonly Annotation[],
+  fields: readonly UnplacedField[],
+): TextPiece[] {
   const typed = annotations.filter(({ subtype, drawn }) => subtype === "FreeText" && !drawn?.length);
-  const below = [...annotations.flatMap(fieldLine), ...annotations.flatMap(noteLine)];
+  const below = [...fields, ...annotations.flatMap(noteLine)];
   return [
     ...typed.flatMap(typedPieces),
     ...below.map(({ text, ...line }, i) => ({ ...piece(text, 0, -20 * (i + 1)), ...line })),
@@ -63,11 +72,6 @@ function typedPieces(annotation: Annotation): TextPiece[] {
 }
 
 type Line = Added & { text: string };
-
-function fieldLine({ fieldName, alternativeText, fieldValue }: Annotation): Line[] {
-  if (typeof fieldValue !== "string" || ["", "Off"].includes(fieldValue.trim())) return [];
-  return [{ text: `${alternativeText || fieldName || "Field"}: ${fieldValue}` }];
-}
 
 /** Notes, and what is said to a marked place; a link's and a window's words are those of something else. */
 const NO_NOTES = ["FreeText", "Widget", "Link", "Popup"];

@@ -3,6 +3,7 @@ import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import type { ParseOptions } from "../parse-options.ts";
 import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
+import { type Direction, labelFields } from "./form-fields.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
 import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
@@ -71,7 +72,7 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
       const piece = pieceOf(surfaces ? underCover(item, surfaces) : item);
       return misread.has(item.fontName) ? unread(piece) : piece;
     });
-    pieces.push(...annotationPieces(added));
+    pieces.push(...annotationPieces(added, labelFields(pieces, added, directionOf(drawn[0]))));
     if (pieces.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     return pieces;
   } catch (error) {
@@ -93,6 +94,13 @@ type Drawn = {
   since?: number;
   isAdded?: true;
 };
+
+/** In which a page's text runs; a form is printed in one direction. */
+function directionOf(item: Drawn | undefined): Direction {
+  const [a = 1, b = 0] = item?.transform ?? [];
+  const length = Math.hypot(a, b);
+  return length === 0 ? [1, 0] : [a / length, b / length];
+}
 
 /** Text over which something was drawn afterwards is not seen. */
 function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {

@@ -10,6 +10,8 @@ export type CellLook = {
   fill: Color | "none";
   /** Points; null when it is not said. */
   size: number | null;
+  /** A line goes through them: what they say is withdrawn. */
+  isStruck?: boolean | null;
 };
 
 /** Whether the letters are not to be seen at all, or only if nothing else fills the cell. */

@@ -3,7 +3,7 @@ import { type CellLook, type CellSight, sightOf } from "./cell-colors.ts";
 import type { SheetCell } from "./sheet-rows.ts";
 
 /** A stretch of a cell's text; null where it looks as its cell does. */
-export type CellRun = { text: string; look: Pick<CellLook, "font" | "size"> | null };
+export type CellRun = { text: string; look: Pick<CellLook, "font" | "size" | "isStruck"> | null };
 
 export const joinedRuns = (runs: readonly CellRun[]): string => runs.map(({ text }) => text).join("");
 
@@ -13,11 +13,17 @@ export function cellOfRuns(
   look: CellLook,
   isUnseen: (sight: CellSight) => boolean,
 ): Omit<SheetCell, "column"> {
-  const isLost = runs.map((run) => isUnseen(sightOf({ ...look, ...run.look })));
+  const looks = runs.map((run) => ({ ...look, ...run.look }));
+  const isLost = looks.map((one) => one.isStruck === true || isUnseen(sightOf(one)));
+  const isStruckOut = looks.some((one) => one.isStruck === true);
   const partOf = (lost: boolean) =>
     joinedRuns(runs.filter((_, i) => isLost[i] === lost)).slice(0, KEPT.cellCharacters);
   const [seen, hidden] = [partOf(false), partOf(true)];
   if (hidden.trim() === "" || seen.trim() === "")
-    return { text: joinedRuns(runs).slice(0, KEPT.cellCharacters), isHidden: seen.trim() === "" };
-  return { text: hidden, instead: seen };
+    return {
+      text: joinedRuns(runs).slice(0, KEPT.cellCharacters),
+      isHidden: seen.trim() === "",
+      isStruckOut,
+    };
+  return { text: hidden, instead: seen, isStruckOut };
 }

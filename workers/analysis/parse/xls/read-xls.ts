@@ -9,7 +9,7 @@ import { withLineFeeds } from "../line-ends.ts";
 import { forgetReadFormats } from "../sheets/built-in-formats.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import { withCoveredApart } from "../sheets/covered-cells.ts";
-import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
+import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
@@ -86,7 +86,7 @@ export async function readBiff(
     notices: noticesOf({
       "macros-ignored": hasMacros,
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
-      "hidden-text": hasHiddenText(sheets),
+      ...markedTextNotices(sheets),
       "pictures-ignored": hasPictures,
       "charts-ignored": drawn.hasCharts,
       "shapes-ignored": drawn.hasShapes,
@@ -135,11 +135,17 @@ function addRows(
       const parts =
         instead === null && cell?.t === "s" ? sight.partLetters(index, column, String(cell.v)) : null;
       if (parts && !sight.isHidden(index, column)) {
-        cells.push(partCell(column, parts, take));
+        cells.push({ ...partCell(column, parts, take), isStruckOut: sight.isStruckOut(index, column) });
         return;
       }
       const isHidden = sight.isHidden(index, column) || instead === "";
-      cells.push({ column, text, instead: instead && take(instead), isHidden });
+      cells.push({
+        column,
+        text,
+        instead: instead && take(instead),
+        isHidden,
+        isStruckOut: sight.isStruckOut(index, column),
+      });
     });
     if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });

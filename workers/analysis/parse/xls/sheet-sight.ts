@@ -9,6 +9,7 @@ export class SheetSight {
   readonly #columns: { from: number; to: number }[] = [];
   readonly #unseen = new Set<number>();
   readonly #formats = new Map<number, string>();
+  readonly #struck = new Set<number>();
   readonly #partly = new Map<number, readonly LetterSpan[]>();
   readonly #conditional: CellRange[] = [];
 
@@ -23,6 +24,15 @@ export class SheetSight {
   /** For letters in the color of what lies behind them. */
   hideCell(row: number, column: number): void {
     this.#unseen.add(keyOf(row, column));
+  }
+
+  /** For letters with a line through them; of a cell where only some have one, those are parted from the others as well. */
+  strikeCell(row: number, column: number): void {
+    this.#struck.add(keyOf(row, column));
+  }
+
+  isStruckOut(row: number, column: number): boolean {
+    return this.#struck.has(keyOf(row, column));
   }
 
   /** For some letters of a cell. */

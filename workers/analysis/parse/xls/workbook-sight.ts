@@ -91,8 +91,15 @@ export class WorkbookSight {
       return;
     }
     this.#cost.step(runs.length * 10);
-    const sights = runs.map(({ font }) => this.#styles.sightIn(format, font) !== "seen");
-    const first = { from: 0, isHidden: this.#styles.sight(format) !== "seen" };
+    const isStruck = [
+      this.#styles.isStruck(format),
+      ...runs.map(({ font }) => this.#styles.isStruck(format, font)),
+    ];
+    const sights = runs.map(
+      ({ font }, i) => isStruck[i + 1] || this.#styles.sightIn(format, font) !== "seen",
+    );
+    const first = { from: 0, isHidden: isStruck[0] || this.#styles.sight(format) !== "seen" };
+    if (isStruck.includes(true)) this.#sheet.strikeCell(row, column);
     const parts = [first, ...runs.map(({ from }, i) => ({ from, isHidden: sights[i] === true }))];
     const spans = parts.flatMap(({ from, isHidden }, i) =>
       isHidden ? [{ from, to: Math.max(from, parts[i + 1]?.from ?? Number.POSITIVE_INFINITY) }] : [],
@@ -108,6 +115,7 @@ export class WorkbookSight {
 
   #look(row: number, column: number, format: number): void {
     if (this.#styles.sight(format) !== "seen") this.#sheet.hideCell(row, column);
+    if (this.#styles.isStruck(format)) this.#sheet.strikeCell(row, column);
   }
 
   /** The second byte of its attributes has the number of its number format. */

@@ -14,7 +14,9 @@ const SYSTEM = [64, 0x7fff];
 /** Fonts are counted without the fifth (2.5.129). */
 const NO_FONT = 4;
 
-type Font = { color: number; size: number };
+type Font = { color: number; size: number; isStruck: boolean };
+/** [MS-XLS] 2.4.122, `fStrikeOut`. */
+const STRUCK = 0x08;
 type CellFormat = { font: number; pattern: number; fill: number };
 
 /** The fonts, colors and formats of a workbook, which stand before its cells, while its records go by. */
@@ -29,7 +31,11 @@ export class WorkbookStyles {
   record(type: number, data: DataView): void {
     const size = data.byteLength;
     if (type === FONT && size >= 6)
-      this.#fonts.push({ size: data.getUint16(0, true) / 20, color: data.getUint16(4, true) });
+      this.#fonts.push({
+        size: data.getUint16(0, true) / 20,
+        color: data.getUint16(4, true),
+        isStruck: (data.getUint16(2, true) & STRUCK) !== 0,
+      });
     else if (type === CELL_FORMAT && size >= 16) this.#cells.push(cellFormatOf(data));
     else if (type === PALETTE && size >= 2) this.#palette = paletteOf(data);
     else if (type === FORMAT_OF_BIFF2 && size >= 1) this.#formats.push(shortText(data));
@@ -54,8 +60,15 @@ export class WorkbookStyles {
     return cell ? this.#sightOf({ ...cell, font }) : "seen";
   }
 
+  /** Whether letters of that format, or of another font than its own, are struck out. */
+  isStruck(format: number, font = this.#cells[format]?.font): boolean {
+    return font !== undefined && (this.#fontOf(font)?.isStruck ?? false);
+  }
+
+  #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
+
   #sightOf({ font, pattern, fill }: CellFormat): CellSight {
-    const { color, size } = this.#fonts[font > NO_FONT ? font - 1 : font] ?? { color: LETTERS, size: 10 };
+    const { color, size } = this.#fontOf(font) ?? { color: LETTERS, size: 10 };
     const fillColor = SYSTEM.includes(fill) ? null : indexedColor(fill, this.#palette);
     return sightOf({
       font: SYSTEM.includes(color) ? "000000" : indexedColor(color, this.#palette),

@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { BUILT_IN_FORMATS } from "../sheets/built-in-formats.ts";
 import {
@@ -16,7 +16,12 @@ import type { OfficePackage } from "../zip/package.ts";
 export type CellStyle = { format: string; look: CellLook; sight: CellSight };
 
 /** What a conditional format changes of a cell; what it leaves as it is, is left out. */
-export type ChangedStyle = { format?: string | null; font?: CellLook["font"]; fill?: CellLook["fill"] };
+export type ChangedStyle = {
+  format?: string | null;
+  font?: CellLook["font"];
+  fill?: CellLook["fill"];
+  isStruck?: CellLook["isStruck"];
+};
 
 /**
  * Of a workbook: cell styles by the index that a cell names (`s`), changed ones by a rule's (`dxfId`), what its own styles
@@ -64,10 +69,10 @@ async function readTheme(source: OfficePackage, part: string): Promise<Color[]> 
 
 /** As it is written; it is resolved when all of the part is known, since the palette comes last. */
 type WrittenColor = (palette: readonly Color[]) => Color;
-type Font = { color: WrittenColor; size: number | null };
+type Font = { color: WrittenColor; size: number | null; isStruck: boolean };
 type Fill = WrittenColor | "none";
 type CellFormat = { format: string; font: number; fill: number };
-type Changed = { format?: string; font?: WrittenColor; fill?: WrittenColor };
+type Changed = { format?: string; font?: WrittenColor; fill?: WrittenColor; isStruck?: boolean };
 
 const BLACK: WrittenColor = () => "000000";
 const UNKNOWN: WrittenColor = () => null;
@@ -118,16 +123,18 @@ class StyleReader implements XmlHandler {
   styles(): StyleTables {
     const palette = this.#palette.slice(8);
     const cells = this.#cells.map(({ format, font, fill }) => {
-      const { color, size } = this.#fonts[font] ?? { color: BLACK, size: null };
+      const { color, size, isStruck } = this.#fonts[font] ?? { color: BLACK, size: null, isStruck: false };
       const behind = this.#fills[fill] ?? "none";
       const look: CellLook = {
         font: color(palette),
         fill: behind === "none" ? "none" : behind(palette),
         size,
+        isStruck,
       };
       return { format, look, sight: sightOf(look) };
     });
-    const changed = this.#changed.map(({ format, font, fill }) => ({
+    const changed = this.#changed.map(({ format, font, fill, isStruck }) => ({
+      ...(isStruck !== undefined && { isStruck }),
       ...(format !== undefined && { format }),
       ...(font && { font: font(palette) }),
       ...(fill && { fill: fill(palette) }),
@@ -154,6 +161,7 @@ class StyleReader implements XmlHandler {
     if (!changed) return;
     if (name === "numFmt") changed.format = attribute(tag, "formatCode") ?? "";
     else if (name === "color" && this.#aspect === "font") changed.font = this.#color(tag);
+    else if (name === "strike") changed.isStruck = isOn(tag, "val");
     else if (name === "gradientFill") changed.fill = UNKNOWN;
     else if (name === "patternFill") {
       const pattern = attribute(tag, "patternType") ?? "solid";
@@ -163,9 +171,10 @@ class StyleReader implements XmlHandler {
   }
 
   #font(name: string, tag: string): void {
-    if (name === "font") this.#fonts.push({ color: BLACK, size: null });
+    if (name === "font") this.#fonts.push({ color: BLACK, size: null, isStruck: false });
     const font = this.#fonts.at(-1);
     if (font && name === "color") font.color = this.#color(tag);
+    else if (font && name === "strike") font.isStruck = isOn(tag, "val");
     else if (font && name === "sz") font.size = Number(attribute(tag, "val") ?? Number.NaN);
   }
 

@@ -12,8 +12,8 @@ type Condition = (cell: RuleValue) => boolean | null;
 type Rule = { ranges: CellRange[]; priority: number; holds: Condition; change: ChangedStyle };
 
 /** Whether there are cells that such a change could hide. */
-export const mayHide = ({ format, font = "000000", fill = "none" }: ChangedStyle): boolean =>
-  format !== undefined || sightOf({ font, fill, size: null }) !== "seen";
+export const mayHide = ({ format, font = "000000", fill = "none", isStruck }: ChangedStyle): boolean =>
+  format !== undefined || isStruck || sightOf({ font, fill, size: null }) !== "seen";
 
 /** As many ranges are looked at for each cell; of more, none is told. */
 const MOST_RANGES = 500;

@@ -6,7 +6,7 @@ import { hasText } from "#app/core/document/plain-text.ts";
 import { refuse, refuseImageOnly, refuseTooLarge } from "#app/core/document/refusals.ts";
 import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships.ts";
 import type { ParseBudget } from "../budget.ts";
-import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
+import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { givesColor } from "../sheets/shown-instead.ts";
 import { TextBudget } from "../text-budget.ts";
@@ -46,7 +46,7 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const { cells, changed, tables } = styles;
   const hasUnseen =
-    cells.some(({ sight, format }) => sight !== "seen" || givesColor(format)) ||
+    cells.some(({ sight, format, look }) => sight !== "seen" || look.isStruck || givesColor(format)) ||
     tables.size > 0 ||
     changed.some(mayHide) ||
     context.strings.some((text) => typeof text !== "string");
@@ -88,7 +88,7 @@ function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookCon
     notices: noticesOf({
       "macros-ignored": source.names().some((name) => /vbaProject\.bin$/i.test(name)),
       "hidden-sheets": sheets.some((sheet) => sheet.visibility !== "visible"),
-      "hidden-text": hasHiddenText(sheets),
+      ...markedTextNotices(sheets),
       "formulas-without-value": context.formulasWithoutValue > 0,
       "damaged-parts": context.isTextMissing,
       "pictures-ignored": pictures,

@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
@@ -30,12 +30,13 @@ export class LostLooks {
   /** What the tag of a color means in the workbook. */
   colorOf = (tag: string): CellLook["font"] => this.#styles.colorOf(tag);
 
-  has({ font, size }: Pick<CellLook, "font" | "size">): boolean {
-    const key = `${font}/${size}`;
+  has({ font, size, isStruck = false }: NonNullable<CellRun["look"]>): boolean {
+    const key = `${font}/${size}/${isStruck}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const isLost =
-      this.#styles.cells.some(({ sight }) => sight !== "seen") ||
+      isStruck ||
+      this.#styles.cells.some(({ sight, look }) => sight !== "seen" || look.isStruck) ||
       sightOf({ font, size, fill: "none" }) !== "seen" ||
       (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areAlike(font, fill)));
     if (this.#known.size < MOST_FILLS) this.#known.set(key, isLost);
@@ -70,9 +71,10 @@ export class StringItem {
     if (name === "rPh") this.#inGuide = true;
     else if (name === "t") this.#inText = true;
     else if (name === "r") this.#look = null;
-    else if (name === "rPr") this.#look = { font: "000000", size: null };
+    else if (name === "rPr") this.#look = { font: "000000", size: null, isStruck: false };
     else if (!this.#look) return;
     else if (name === "color") this.#look.font = this.#lost.colorOf(tag);
+    else if (name === "strike") this.#look.isStruck = isOn(tag, "val");
     else if (name === "sz") this.#look.size = Number(attribute(tag, "val") ?? Number.NaN);
   }
 

@@ -163,7 +163,11 @@ export class SheetReader implements XmlHandler {
     const isRecolored = table || change.font !== undefined || change.fill !== undefined || color !== null;
     const look = { ...inTable(style.look, table), ...change, ...(color !== null && { font: color }) };
     if (typeof written === "string")
-      return { text, isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight) };
+      return {
+        text,
+        isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight),
+        isStruckOut: look.isStruck === true,
+      };
     this.#workbook.cost.step(text.length + written.runs.length * 4);
     return cellOfRuns(written.runs, look, isUnseen);
   }

@@ -7,7 +7,7 @@ import { refuse } from "#app/core/document/refusals.ts";
 import { readBoundedXml } from "#workers/analysis/xml/read-xml.ts";
 import type { ParseBudget } from "../budget.ts";
 import { decodedText, type TextSource } from "../decoded-text.ts";
-import { hasHiddenText, hiddenUnless } from "../sheets/hidden-sheets.ts";
+import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { TextBudget } from "../text-budget.ts";
 import { XmlStyles } from "./xml-styles.ts";
@@ -33,7 +33,7 @@ export async function readXmlSheet(source: TextSource, cost: ParseBudget): Promi
       ...notices(),
       ...noticesOf({
         "hidden-sheets": sheets.some(({ visibility }) => visibility !== "visible"),
-        "hidden-text": hasHiddenText(sheets),
+        ...markedTextNotices(sheets),
         "formulas-without-value": formulasWithoutValue > 0,
         "comments-ignored": reader.hasComments,
       }),

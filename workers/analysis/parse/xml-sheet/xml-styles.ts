@@ -1,4 +1,4 @@
-import { attribute } from "#app/base/xml/attribute.ts";
+import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { type CellLook, type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
@@ -51,6 +51,7 @@ export class XmlStyles {
       this.#open.font = colorOf(attribute(tag, "Color")) ?? this.#open.font;
       const size = Number(attribute(tag, "Size") ?? Number.NaN);
       if (Number.isFinite(size)) this.#open.size = size;
+      if (attribute(tag, "StrikeThrough") !== null) this.#open.isStruck = isOn(tag, "StrikeThrough");
     } else if (name === "Interior") this.#fill(this.#open, tag);
   }
 

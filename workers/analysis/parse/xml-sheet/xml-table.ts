@@ -55,7 +55,7 @@ export class XmlTable {
   #cell: OpenCell | null = null;
   #inData = false;
   /** Within a text. */
-  readonly #fonts: Pick<CellLook, "font" | "size">[] = [];
+  readonly #fonts: Pick<CellLook, "font" | "size" | "isStruck">[] = [];
   #inComment = false;
 
   constructor(name: string, workbook: XmlWorkbook) {
@@ -103,11 +103,12 @@ export class XmlTable {
   /** A font within a text, which has what it does not say itself from the one around it, or from its cell. */
   #openFont(tag: string): void {
     const { look } = this.#workbook.styles.of(this.#cell?.style ?? this.#rowStyle);
-    const { font, size } = this.#fonts.at(-1) ?? look;
+    const { font, size, isStruck = false } = this.#fonts.at(-1) ?? look;
     const own = attribute(tag, "Size");
     this.#fonts.push({
       font: colorOf(attribute(tag, "Color")) ?? font,
       size: own === null ? size : Number(own),
+      isStruck,
     });
   }
 
@@ -167,7 +168,12 @@ export class XmlTable {
       column: this.#column,
       ...(isRich
         ? cellOfRuns(cell.runs, style.look, (sight) => sight !== "seen")
-        : { text, instead: instead && this.#workbook.texts.take(instead), isHidden }),
+        : {
+            text,
+            instead: instead && this.#workbook.texts.take(instead),
+            isHidden,
+            isStruckOut: style.look.isStruck === true,
+          }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { type Sight as SightedPlace, sightWords } from "#app/core/document/sight-words.ts";
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
 import type { AskedQuestion } from "../question-list.ts";
 
@@ -52,6 +53,7 @@ function Unanswered({ pieces }: Pick<AskedQuestion, "pieces">) {
           {extracted.map(({ text, places }) => (
             <li key={text}>
               {text} <Places places={places} />
+              <SightTags places={places} />
             </li>
           ))}
         </ul>
@@ -66,10 +68,21 @@ function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
     <span key={index} className={places.length > 0 ? "piece" : "piece soft"}>
       {text}
       <Places places={places} />
+      <SightTags places={places} />
       {isDoubtful && <span className="tag not_in_notes">not found there as it is said</span>}
       {places.length === 0 && status === "answered" && text.trim() !== "" && (
         <span className="tag">no source</span>
       )}{" "}
+    </span>
+  ));
+}
+
+/** Says once of what an answer rests on that the document does not show it, or has withdrawn it. */
+function SightTags({ places }: { places: readonly SightedPlace[] }) {
+  const words = new Set(places.flatMap((place) => sightWords(place) ?? []));
+  return [...words].map((word) => (
+    <span key={word} className="tag">
+      {word}
     </span>
   ));
 }

@@ -1,5 +1,6 @@
 import { cellName, readCellName } from "#app/core/document/addresses.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
+import { sightWords } from "#app/core/document/sight-words.ts";
 import { type SourcePlace, splitAtQuote } from "../source-place.ts";
 
 type Props = { block: Block; place: SourcePlace | null };
@@ -12,7 +13,7 @@ export function SourceBlock({ block, place }: Props) {
   if (block.isHidden)
     return (
       <div className="source-hidden">
-        <span className="tag">Hidden in the document</span>
+        <span className="tag">{sightWords(block)}</span>
         <SeenBlock block={block} place={place} />
       </div>
     );
