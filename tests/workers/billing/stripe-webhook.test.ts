@@ -113,6 +113,14 @@ test("what is signed and is no event is refused with 400 and noted nowhere, and 
       { error: "Something in the request is missing or not valid.", code: "invalid_request" },
     ]);
   }
+  for (const customer of ["\ud800", {}, 7, [], { id: "\ud800" }]) {
+    const answer = await deliver({
+      ...good,
+      id: `evt_${crypto.randomUUID()}`,
+      data: { object: { customer } },
+    });
+    expect([customer, answer.status]).toEqual([customer, 200]);
+  }
   for (const body of [null, [], "text", 1]) expect((await deliver(body)).status).toBe(400);
   expect(await known(good)).toBeUndefined();
   expect(log).not.toHaveBeenCalled();
