@@ -11,19 +11,23 @@ const PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path))
 /** The edge may keep a page, a browser must ask again: it may be somebody else's turn at the computer. */
 const FOR_BROWSERS = "public, max-age=0, must-revalidate";
 
+const NO_STORE = "private, no-store";
+
 type Deps = Pick<AppContext, "env" | "log" | "waitUntil">;
 
 /**
  * A public page from the edge's cache where it can be, else as it is made now. Only what is the same for everybody is
  * kept: a page without a query, asked for without any cookie of a session. A failing cache is bypassed.
  * `X-Edge-Cache` tells `hit`, `miss` or, for a public page that may not be kept, `bypass`.
+ * Whatever else is answered to somebody with a session, under whatever spelling of its address, is stored nowhere,
+ * unless it says itself how long it may be kept.
  */
 export async function throughEdgeCache(
   request: Request,
   deps: Deps,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  if (!PATHS.has(rulePathOf(request))) return answer();
+  if (!PATHS.has(rulePathOf(request))) return storedNowhere(request, await answer());
   if (!isForEverybody(request)) return marked(await answer(), "bypass");
   const key = await keyOf(request, deps.env);
   const kept = await edge()
@@ -34,6 +38,13 @@ export async function throughEdgeCache(
   if (!isKeepable(made)) return marked(made, "bypass");
   deps.waitUntil(keep(key, made.clone(), deps));
   return marked(made, "miss");
+}
+
+function storedNowhere(request: Request, response: Response): Response {
+  if (response.headers.has("Cache-Control") || !hasSessionCookie(request)) return response;
+  const answered = new Response(response.body, response);
+  answered.headers.set("Cache-Control", NO_STORE);
+  return answered;
 }
 
 /** The types of the browser, which knows no default cache, hide those of the Worker. */
@@ -79,6 +90,6 @@ async function keep(key: Request, page: Response, { log }: Deps): Promise<void> 
 function marked(response: Response, how: "hit" | "miss" | "bypass"): Response {
   const answered = new Response(response.body, response);
   answered.headers.set("X-Edge-Cache", how);
-  answered.headers.set("Cache-Control", how === "bypass" ? "private, no-store" : FOR_BROWSERS);
+  answered.headers.set("Cache-Control", how === "bypass" ? NO_STORE : FOR_BROWSERS);
   return answered;
 }

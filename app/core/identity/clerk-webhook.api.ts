@@ -12,21 +12,25 @@ const LARGEST_EVENT = 256 * 1024;
 
 const accountDeleted = z.object({
   type: z.literal("user.deleted"),
-  data: z.object({ id: z.string().min(1).max(200) }),
+  data: z.object({ id: z.unknown() }),
 });
+
+/** The id becomes part of keys and addresses wherever the account is erased. */
+const userId = z.string().regex(/^[\w-]{1,200}$/);
 
 /**
  * `POST /api/webhooks/clerk`: what happened at the identity provider. An account that was deleted there is deleted
  * here; other types are taken note of by nobody. 400 `bad_signature` unless the provider signed it within the last
- * 5 minutes.
+ * 5 minutes, `invalid_request` for an id that is none of its ids.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const event = await verified(request, app.env.settings.CLERK_WEBHOOK_SECRET);
-  const deleted = accountDeleted.safeParse(event).data;
-  if (deleted) {
-    const deps = { ...app, queue: openMaintenance(app.env.MAINTENANCE) };
-    await startDeletion(deps, deleted.data.id, "identity_provider");
+  const named = accountDeleted.safeParse(event).data?.data.id;
+  if (named !== undefined) {
+    const id = userId.safeParse(named).data;
+    if (id === undefined) throw new AppError("invalid_request");
+    await startDeletion({ ...app, queue: openMaintenance(app.env.MAINTENANCE) }, id, "identity_provider");
   }
   return new Response(null, { status: 204 });
 });

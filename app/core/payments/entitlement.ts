@@ -9,12 +9,21 @@ export type SubscriptionFacts = {
   createdAt: number;
   trialStart: number | null;
   endedAt: number | null;
+  /** Whether any of its invoices was ever paid; asked for where one is past due. */
+  wasPaid?: boolean;
   /** Whether it was bought with the discount for days in a row. */
   hasStreakDiscount?: boolean;
 };
 
-/** A failed renewal keeps the plan while the provider still tries to collect it. */
-const GRANTING = new Set(["active", "trialing", "past_due"]);
+const RUNNING = new Set(["active", "trialing", "past_due"]);
+
+/**
+ * A failed renewal keeps the plan while the provider still tries to collect it. A trial whose first payment failed does
+ * not: nothing was ever paid.
+ */
+const grants = ({ status, wasPaid }: SubscriptionFacts): boolean =>
+  status !== "past_due" || wasPaid !== false;
+
 const RANK: Record<StoredPlan, number> = { Free: 0, Basic: 1, Premium: 2 };
 
 export type Entitlement<Subscription extends SubscriptionFacts> = {
@@ -22,9 +31,9 @@ export type Entitlement<Subscription extends SubscriptionFacts> = {
   plan: StoredPlan | null;
   /** The subscription that grants it. */
   current: Subscription | null;
-  /** Granting subscriptions that another one replaces: a plan is paid for once. */
+  /** Running subscriptions that another one replaces: a plan is paid for once. */
   superseded: Subscription[];
-  /** When the last paid plan ended; null while one runs or when there never was one. */
+  /** When the last subscription ended; null while one runs or when there never was one. */
   endedAt: number | null;
   /** When the first trial began. */
   trialUsedAt: number | null;
@@ -36,8 +45,8 @@ export type Entitlement<Subscription extends SubscriptionFacts> = {
 export function entitlementOf<Subscription extends SubscriptionFacts>(
   subscriptions: Subscription[],
 ): Entitlement<Subscription> {
-  const granting = subscriptions.filter(({ status }) => GRANTING.has(status)).sort(byRank);
-  const [current = null, ...superseded] = granting;
+  const running = subscriptions.filter(({ status }) => RUNNING.has(status)).sort(byRank);
+  const current = running.find(grants) ?? null;
   const ends = subscriptions.map(({ endedAt }) => endedAt).filter((at) => at !== null);
   const trials = subscriptions.map(({ trialStart }) => trialStart).filter((at) => at !== null);
   const discounted = subscriptions
@@ -46,8 +55,8 @@ export function entitlementOf<Subscription extends SubscriptionFacts>(
   return {
     plan: current?.plan ?? null,
     current,
-    superseded,
-    endedAt: current || ends.length === 0 ? null : Math.max(...ends),
+    superseded: current ? running.filter((other) => other !== current) : [],
+    endedAt: running.length > 0 || ends.length === 0 ? null : Math.max(...ends),
     trialUsedAt: trials.length > 0 ? Math.min(...trials) : null,
     streakDiscountAt: discounted.length > 0 ? Math.min(...discounted) : null,
   };

@@ -27,8 +27,8 @@ export async function paymentStatusOf(
   return {
     hasPaid: plan !== null,
     plan: plan ?? "Free",
-    payment_status:
-      plan === null ? "none" : isPaid && current?.status === "past_due" ? "past_due" : "completed",
+    // Also of a trial whose first payment failed, which has lost its plan.
+    payment_status: plan === null ? "none" : current?.status === "past_due" ? "past_due" : "completed",
     // The browser's stored plan may fall to Free only when a paid plan really ended (OPEN-73).
     paid_plan_ended: !isPaid && hadPaidPlan,
     has_customer: ids.length > 0,

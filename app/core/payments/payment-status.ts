@@ -4,7 +4,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 export type PaymentStatus = {
   hasPaid: boolean;
   plan: StoredPlan;
-  /** "past_due": a renewal failed and is being tried again. */
+  /** "past_due": a renewal, or the first payment after a trial, failed and is being tried again. */
   payment_status: "completed" | "past_due" | "none";
   /** A paid plan ran once and has ended. */
   paid_plan_ended: boolean;

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
-import { payments } from "#app/base/data/schema.ts";
+import { payments, subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
@@ -29,12 +29,23 @@ export async function resetLimits(
   if (!isReset) throw new AppError("reset_used");
 }
 
-/** The payment that gives the right to a reset: the latest for a plan. */
+/**
+ * The payment that gives the right to a reset: the latest for a plan that runs. When another subscription took the place
+ * of one, what it had been paid was credited, and the right went with it.
+ */
 export async function latestPlanPayment(database: PersonDatabase, userId: string) {
   const [latest] = await database
     .select({ id: payments.id, resetUsedAt: payments.resetUsedAt })
     .from(payments)
-    .where(and(eq(payments.userId, userId), eq(payments.kind, "subscription"), gt(payments.amount, 0)))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.kind, "subscription"),
+        gt(payments.amount, 0),
+        or(isNull(payments.subscriptionId), and(isNotNull(subscriptions.id), isNull(subscriptions.endedAt))),
+      ),
+    )
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .limit(1);
   return latest;

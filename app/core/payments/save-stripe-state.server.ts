@@ -77,7 +77,7 @@ function subscriptionWrite(
   { database, userId, ticket }: Writing,
   truth: SubscriptionState,
 ): BatchItem<"sqlite"> {
-  const { trialStart, hasStreakDiscount, ...facts } = truth;
+  const { trialStart, hasStreakDiscount, wasPaid, ...facts } = truth;
   const row = { ...facts, userId, ticket };
   return database
     .insert(subscriptions)

@@ -58,7 +58,12 @@ export async function fetchStripeState(stripe: Stripe, customer: string, now: nu
   ]);
   const sold = checkouts.filter(isPaidPack);
   return {
-    subscriptions: subscriptions.map((subscription) => toSubscription(subscription, customer)),
+    subscriptions: await Promise.all(
+      subscriptions.map(async (subscription) => ({
+        ...toSubscription(subscription, customer),
+        wasPaid: subscription.status !== "past_due" || (await wasEverPaid(stripe, subscription.id, invoices)),
+      })),
+    ),
     payments: [
       ...invoices.filter(({ amount_paid }) => amount_paid > 0).map(toPayment),
       ...sold.map(toPackPayment),
@@ -75,6 +80,16 @@ async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
     if (isMissing(error)) return [];
     throw error;
   }
+}
+
+/**
+ * Whether a subscription, in whatever year, had an invoice that was paid and was not free.
+ * @param recent paid invoices that are known already
+ */
+async function wasEverPaid(stripe: Stripe, id: string, recent: Stripe.Invoice[]): Promise<boolean> {
+  const isPayment = ({ total }: Stripe.Invoice) => total > 0;
+  if (recent.some((invoice) => subscriptionOf(invoice) === id && isPayment(invoice))) return true;
+  return (await all(stripe.invoices.list({ subscription: id, status: "paid", limit: PAGE }))).some(isPayment);
 }
 
 const ms = (seconds: number): number => seconds * 1000;
@@ -100,17 +115,21 @@ function toSubscription(subscription: Stripe.Subscription, customerId: string): 
 }
 
 function toPayment(invoice: Stripe.Invoice): PaymentState {
-  const subscription = invoice.parent?.subscription_details?.subscription ?? null;
   return {
     id: invoice.id,
     kind: "subscription",
     reason: invoice.billing_reason,
-    subscriptionId: typeof subscription === "string" ? subscription : (subscription?.id ?? null),
+    subscriptionId: subscriptionOf(invoice),
     amount: invoice.amount_paid,
     amountRefunded: 0,
     currency: invoice.currency,
     paidAt: ms(invoice.status_transitions.paid_at ?? invoice.created),
   };
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription ?? null;
+  return typeof subscription === "string" ? subscription : (subscription?.id ?? null);
 }
 
 /** Our own server stores on the session what is sold when it creates it; a session without that sold no tokens. */

@@ -4,6 +4,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
+import { closePagesUntil, lastBeginningOf } from "./close-pages.server.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
@@ -23,6 +24,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   if (ids.length === 0) return;
   const ticket = await nextSyncVersion(database, userId);
   const truth = await settledTruth(deps, ids);
+  await closePagesUntil(deps, ids, lastBeginningOf(truth.subscriptions));
   await saveStripeState({ database, userId, ticket, now: deps.now() }, truth);
   await openRecord(deps.records, userId).changeEntitlement();
   await grantPacks(deps, userId);
@@ -46,11 +48,12 @@ async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<Stri
   };
 }
 
-/** What was paid for and not used is credited towards the next invoice. */
-async function endSuperseded({ stripe, log }: PaymentDeps, { id }: SubscriptionState): Promise<void> {
+/** What was paid for and not used is credited towards the next invoice; a period that is still owed was not paid for. */
+async function endSuperseded({ stripe, log }: PaymentDeps, { id, status }: SubscriptionState): Promise<void> {
   log("info", "subscription.superseded", { id });
+  const isOwed = status === "past_due";
   try {
-    await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+    await stripe.subscriptions.cancel(id, isOwed ? {} : { prorate: true, invoice_now: true });
   } catch (error) {
     if (isMissing(error)) return; // ended by a sync that ran at the same time
     await atProvider(() => Promise.reject(error));

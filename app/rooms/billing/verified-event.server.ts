@@ -1,8 +1,24 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { AppError } from "#app/base/http/errors.ts";
 
+/** An id of the provider's; it goes into the address of a question to it. */
+const idForm = z.string().regex(/^[\w-]{1,255}$/);
+
+/** As much of an event as is looked at. Few kinds of object are asked for by their id, and some have none. */
+const envelope = z
+  .object({
+    id: idForm,
+    type: z.string().regex(/^[\w.]{1,255}$/),
+    data: z.object({ object: z.record(z.string(), z.unknown()) }),
+  })
+  .refine(
+    ({ type, data }) => type !== "checkout.session.completed" || idForm.safeParse(data.object.id).success,
+  )
+  .transform(({ id, type, data }) => ({ id, type, object: data.object }));
+
 /** An event's envelope. What it carries is a hint only: the provider is asked for the truth. */
-export type EventHint = { id: string; type: string; object: Record<string, unknown> };
+export type EventHint = z.output<typeof envelope>;
 
 /** Stripe's own tolerance: an older signature may be a replay. */
 const TOLERANCE_SECONDS = 300;
@@ -11,7 +27,7 @@ const crypto = Stripe.createSubtleCryptoProvider();
 
 /**
  * @param now Unix milliseconds
- * @throws AppError bad_signature when it is forged, stale or malformed
+ * @throws AppError bad_signature when it is forged, stale or no JSON, invalid_request when it is signed and no event
  */
 export async function verifiedEvent(given: {
   text: string;
@@ -19,17 +35,14 @@ export async function verifiedEvent(given: {
   secret: string;
   now: number;
 }): Promise<EventHint> {
-  const { text, signature, secret, now } = given;
+  const event = envelope.safeParse(await signedBody(given)).data;
+  if (!event) throw new AppError("invalid_request");
+  return event;
+}
+
+async function signedBody({ text, signature, secret, now }: Parameters<typeof verifiedEvent>[0]) {
   try {
-    const { id, type, data } = await Stripe.webhooks.constructEventAsync(
-      text,
-      signature,
-      secret,
-      TOLERANCE_SECONDS,
-      crypto,
-      now,
-    );
-    return { id, type, object: data.object as unknown as Record<string, unknown> };
+    return await Stripe.webhooks.constructEventAsync(text, signature, secret, TOLERANCE_SECONDS, crypto, now);
   } catch {
     // Without the cause: it quotes the payload.
     throw new AppError("bad_signature");

@@ -38,6 +38,20 @@ test("a plan is granted while it is paid for, tried or being collected, and by n
   expect(entitlementOf([]).plan).toBeNull();
 });
 
+test("what is past due keeps its plan only where something was ever paid for it, and gives way to what is paid", () => {
+  const unpaid = subscription({ id: "sub_unpaid", plan: "Premium", status: "past_due", wasPaid: false });
+  expect(entitlementOf([{ ...unpaid, wasPaid: true }]).plan).toBe("Premium");
+  expect(entitlementOf([unpaid])).toMatchObject({ plan: null, current: null, superseded: [] });
+  const basic = subscription({ id: "sub_basic" });
+  expect(entitlementOf([unpaid, basic])).toMatchObject({
+    plan: "Basic",
+    current: basic,
+    superseded: [unpaid],
+  });
+  const ended = subscription({ id: "sub_old", status: "canceled", endedAt: 5 });
+  expect(entitlementOf([ended, unpaid]).endedAt).toBeNull();
+});
+
 test("of several subscriptions the best, then the newest gives the plan, and the others are superseded", () => {
   const basic = subscription({ id: "sub_basic", createdAt: 9 });
   const old = subscription({ id: "sub_old", plan: "Premium", createdAt: 2 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { basicWithoutTrial, paidBy, runningOf } from "./money-states.ts";
-import { buyPack, buyPlan, post, stripe } from "./stripe-calls.ts";
+import { buyPack, buyPlan, post, putInCard, stripe } from "./stripe-calls.ts";
 
 const billingOf = async (person: TestPerson) =>
   ((await (await ask(person, "/api/payments/billing")).json()) as { billing: BillingFacts | null }).billing;
@@ -76,14 +76,7 @@ test("a running plan is changed at the amount that was read, once, and by nothin
 
 test("a card that is declined changes nothing", async () => {
   const { person, change, read } = await changing();
-  const { customer } = (await runningOf(person))[0] ?? { customer: "" };
-  const portal = await stripe.billingPortal.sessions.create({
-    customer: String(customer),
-    return_url: "http://localhost/settings/account",
-  });
-  const card = new URLSearchParams({ card_number: "4000000000000341" });
-  const path = `${new URL(portal.url).pathname}/card`;
-  await fetch(`http://stripe.test${path}`, { method: "POST", redirect: "manual", body: card });
+  await putInCard(person, "4000000000000341");
   const before = await paidBy(person);
   expect(await change(read)).toEqual([402, "card_declined"]);
   const [running] = await runningOf(person);

@@ -2,7 +2,17 @@ import { env } from "cloudflare:workers";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { customersOf } from "#app/core/payments/customers.server.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
-import { advance, buyPlan, CARD, customerOf, database, settle, stripe } from "./stripe-calls.ts";
+import {
+  advance,
+  buyPlan,
+  CARD,
+  customerOf,
+  database,
+  isTestAccount,
+  putInCard,
+  settle,
+  stripe,
+} from "./stripe-calls.ts";
 
 /** The running subscription at the provider. */
 export async function runningOf(person: TestPerson) {
@@ -40,6 +50,12 @@ async function cancelling(person: TestPerson): Promise<TestPerson> {
   return person;
 }
 
+async function renewalFailed(): Promise<TestPerson> {
+  const person = await after(await subscribed("Premium"), 8);
+  await putInCard(person, "4000000000000341");
+  return await after(person, 32);
+}
+
 /** On Basic, after a trial of Premium. */
 export async function basicWithoutTrial(): Promise<TestPerson> {
   const person = await withoutTrial();
@@ -59,7 +75,9 @@ export const STATES: Record<string, () => Promise<TestPerson>> = {
   "Premium cancelling": async () => cancelling(await after(await subscribed("Premium"), 8)),
   "Premium trial cancelling": async () => cancelling(await subscribed("Premium")),
   "Basic cancelling, trial used": async () => cancelling(await basicWithoutTrial()),
-  "past due": async () => after(await subscribed("Premium", CARD.failsLater), 8),
+  "first payment failed": async () => after(await subscribed("Premium", CARD.failsLater), 8),
+  // The card is put in on the stand-in's page; a test account's cannot be filled in by a program.
+  ...(isTestAccount ? {} : { "past due": renewalFailed }),
   "trial used": withoutTrial,
 };
 

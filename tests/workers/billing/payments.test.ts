@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { fetchStripeState } from "#app/core/payments/stripe-state.server.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import {
@@ -22,6 +23,7 @@ import {
   database,
   deliverAll,
   post,
+  putInCard,
   stripe,
 } from "./stripe-calls.ts";
 
@@ -181,7 +183,14 @@ test("trial end, renewal, a failing card and the end of the plan are followed [P
   await advance(customer, 8);
   await deliverAll(person);
   const status = async () => (await (await ask(person, "/api/users/payment-status?t=1")).json()) as Answer;
-  expect(await status()).toMatchObject({ hasPaid: true, plan: "Premium", payment_status: "past_due" });
+  const unpaid = { hasPaid: true, plan: "Free", payment_status: "past_due", paid_plan_ended: true };
+  expect(await status()).toMatchObject(unpaid);
+  expect(await usage(person)).toMatchObject({ input_token_limit: 75_000 });
+  const other = { plan: "Basic", email: "nurse@example.org" };
+  expect(await json(await post(person, "/api/payments/create-checkout-session", other))).toMatchObject([
+    409,
+    { code: "payment_past_due" },
+  ]);
   await advance(customer, 30);
   await deliverAll(person);
   expect(await status()).toMatchObject({
@@ -193,6 +202,27 @@ test("trial end, renewal, a failing card and the end of the plan are followed [P
   expect(await held(person)).toBe("Free");
   await database.update(customers).set({ paidPlanEndedAt: null }).where(eq(customers.userId, person.userId));
   expect(await status()).toMatchObject({ plan: "Free", paid_plan_ended: true });
+});
+
+test("a failed renewal keeps the plan while it is tried again, and a trial gets it back once it is paid", async () => {
+  const [renewing, tried] = [await personWithPlan(), await personWithPlan()];
+  await buyPlan(renewing, "Basic");
+  await putInCard(renewing, "4000000000000341");
+  await advance(await customerOf(renewing), 32);
+  await post(renewing, "/api/users/sync-plan");
+  expect(await statusOf(renewing)).toMatchObject({ plan: "Basic", payment_status: "past_due" });
+  // Also where it was paid so long ago that its invoices are no longer read with all others.
+  const late = await fetchStripeState(stripe, await customerOf(renewing), Date.now() + 200 * 86_400_000);
+  expect(late).toMatchObject({ payments: [], subscriptions: [{ status: "past_due", wasPaid: true }] });
+  await buyPlan(tried, "Premium", CARD.failsLater);
+  await advance(await customerOf(tried), 8);
+  await post(tried, "/api/users/sync-plan");
+  expect(await held(tried)).toBe("Free");
+  await putInCard(tried, "4242424242424242");
+  const [owed] = (await stripe.invoices.list({ customer: await customerOf(tried), status: "open" })).data;
+  if (owed) await stripe.invoices.pay(owed.id);
+  await post(tried, "/api/users/sync-plan");
+  expect(await statusOf(tried)).toMatchObject({ plan: "Premium", payment_status: "completed" });
 });
 
 test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36]", async () => {

@@ -171,3 +171,14 @@ export async function deliverSale(url: string): Promise<string> {
   for (const event of await eventsOf(customer)) await deliver(event);
   return customer;
 }
+
+/** Another card for what is charged from now on, as the person puts it in on the provider's own page. */
+export async function putInCard(person: TestPerson, digits: string): Promise<void> {
+  const portal = await stripe.billingPortal.sessions.create({
+    customer: await customerOf(person),
+    return_url: "http://localhost/settings/account",
+  });
+  const body = new URLSearchParams({ card_number: digits });
+  const path = `${new URL(portal.url).pathname}/card`;
+  await fetch(`http://stripe.test${path}`, { method: "POST", redirect: "manual", body });
+}

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deletionJobs, packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { signText } from "#app/core/identity/session/signed-cookie.server.ts";
@@ -91,6 +91,40 @@ test("an unknown type of event and an event about a stranger are answered 2xx an
     expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
   }
   expect(await planOf(database, person.userId)).toBe("Free");
+});
+
+test("what is signed and is no event is refused with 400 and noted nowhere, and nothing of it counts as unexpected", async () => {
+  const { event } = await unheardOf();
+  const good = { ...(event as object), id: `evt_${crypto.randomUUID()}` };
+  const completed = (id: unknown) => ({ type: "checkout.session.completed", data: { object: { id } } });
+  const log = vi.spyOn(console, "error");
+  const odd = [
+    ...[null, "text", 1, []].map((object) => ({ data: { object } })),
+    ...[[], [{ object: {} }], "text", null, undefined, {}].map((data) => ({ data })),
+    ...[null, undefined, {}, 7, "", "a".repeat(256), "\ud800"].map((id) => ({ id })),
+    ...[undefined, null, 7, {}, ""].map((type) => ({ type })),
+    ...["\ud800", "../x", "", null, {}].map(completed),
+  ];
+  for (const changes of odd) {
+    const answer = await deliver({ ...good, ...changes });
+    expect([changes, answer.status, await answer.json()]).toEqual([
+      changes,
+      400,
+      { error: "Something in the request is missing or not valid.", code: "invalid_request" },
+    ]);
+  }
+  for (const customer of ["\ud800", {}, 7, [], { id: "\ud800" }]) {
+    const answer = await deliver({
+      ...good,
+      id: `evt_${crypto.randomUUID()}`,
+      data: { object: { customer } },
+    });
+    expect([customer, answer.status]).toEqual([customer, 200]);
+  }
+  for (const body of [null, [], "text", 1]) expect((await deliver(body)).status).toBe(400);
+  expect(await known(good)).toBeUndefined();
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test("an event is a hint only: what it claims is not believed", async () => {

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { unclaimedPayments } from "#app/base/data/schema.ts";
+import { sleep } from "#app/base/runtime/timeout.ts";
 import { refundCheckout } from "#app/core/payments/unclaimed/refund-checkout.ts";
 import { ask, clerkCalls, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { heldBy, runningOf } from "./money-states.ts";
 import {
+  advance,
   buyPlan,
   CARD,
+  customerOf,
   database,
   deliver,
   deliverSale,
@@ -100,6 +103,32 @@ test("whoever pays for the plan already gets the second payment back, and keeps 
   expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
   expect(await runningOf(person)).toHaveLength(1);
   expect(await waiting(session)).toEqual([]);
+});
+
+test("once a waiting payment is hers, a page for a plan that was opened while it waited can no longer be paid", async () => {
+  const person = await personWithPlan();
+  await paidBy(addressOf(person));
+  await sleep(1_100); // the provider counts whole seconds
+  const body = { plan: "Basic", email: addressOf(person) };
+  const answer = await post(person, "/api/payments/create-checkout-session", body);
+  const { url } = (await answer.json()) as { url: string };
+  expect(await claim(person)).toEqual({ attached: ["Basic"], refunded: [] });
+  expect((await sessionAt(url)).status).toBe("expired");
+});
+
+test("whoever's trial was never paid gets what she paid for elsewhere, and the trial's payment is tried no more", async () => {
+  const person = await personWithPlan();
+  await buyPlan(person, "Premium", CARD.failsLater);
+  await advance(await customerOf(person), 8);
+  await paidBy(addressOf(person));
+  expect(await claim(person)).toEqual({ attached: ["Basic"], refunded: [] });
+  expect(await heldBy(person)).toBe("Basic");
+  const running = await runningOf(person);
+  expect(running.map(({ status, items }) => [status, items.data[0]?.price.metadata.plan])).toEqual([
+    ["active", "Basic"],
+  ]);
+  const owed = await stripe.invoices.list({ customer: await customerOf(person), status: "open" });
+  expect(owed.data.map(({ next_payment_attempt }) => next_payment_attempt)).toEqual([null]);
 });
 
 test("support refunds a waiting payment once, and then nothing waits any more", async () => {

@@ -130,8 +130,15 @@ async function providersTruth(sandbox: MemoryStripeSandbox, customer: string): P
   const invoices = await Array.fromAsync(stripe.invoices.list({ customer, status: "paid", limit: 100 }));
   const sessions = await Array.fromAsync(stripe.checkout.sessions.list({ customer, limit: 100 }));
   const sold = sessions.filter(({ mode, payment_status }) => mode === "payment" && payment_status === "paid");
+  const paid = new Set(
+    invoices
+      .filter(({ total }) => total > 0)
+      .map(({ parent }) => parent?.subscription_details?.subscription as string | undefined),
+  );
   const plans = all
-    .filter(({ status }) => ["active", "trialing", "past_due"].includes(status))
+    .filter(({ id, status }) =>
+      status === "past_due" ? paid.has(id) : ["active", "trialing"].includes(status),
+    )
     .map(({ items }) => items.data[0]?.price.metadata.plan ?? "");
   const sum = (name: "inputTokens" | "outputTokens") =>
     sold.reduce((total, { metadata }) => total + Number(metadata?.[name]), 0);

@@ -62,6 +62,16 @@ test("Another type of event is taken and changes nothing", async () => {
   expect(await jobsOf(userId)).toEqual([]);
 });
 
+test("An account whose id is none of the provider's is refused with 400, and nothing is begun", async () => {
+  for (const id of ["../x/y", "user_1/..", "user 1", "user_\ud800", "", "a".repeat(201), null, 7, {}]) {
+    const body = JSON.stringify({ type: "user.deleted", data: { id, deleted: true } });
+    const refused = await send(body, await signed(body));
+    expect([id, refused.status]).toEqual([id, 400]);
+    expect(await refused.json()).toMatchObject({ code: "invalid_request" });
+    if (typeof id === "string") expect(await jobsOf(id)).toEqual([]);
+  }
+});
+
 test("What the provider did not sign, or signed too long ago, is refused and changes nothing", async () => {
   const { userId } = freshPerson();
   const body = deletedEvent(userId);

@@ -63,6 +63,30 @@ test("whoever holds a cookie of a session is never answered from the edge, and l
   }
 });
 
+test("nothing that is answered to somebody with a session is stored, however its address is spelled, unless it says so itself", async () => {
+  const origin = freshOrigin();
+  const person = await personWithPlan();
+  const cookie = withCookie(await cookiesOf(person));
+  for (const path of [
+    "/PRICING",
+    "/Pricing",
+    "/pricing/",
+    "/%70ricing",
+    "/payment-success?plan=Premium",
+    "/Payment-Success",
+    "/payment-cancelled",
+    "/sign-in",
+    "/dashboard",
+    "/api/session",
+    "/nowhere",
+  ]) {
+    const { headers } = await visit(origin + path, cookie);
+    expect([path, headers.get("Cache-Control")]).toEqual([path, expect.stringContaining("no-store")]);
+  }
+  const list = await visit(`${origin}/robots.txt`, cookie);
+  expect(list.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
 test("cookies that tell of no session do not keep a page from the edge", async () => {
   const page = `${freshOrigin()}/about`;
   expect((await visit(page)).edge).toBe("miss");

@@ -3,10 +3,12 @@ import { subscriptions, unclaimedPayments } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
+import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
-import { linkCustomer, userOfCustomer } from "../customers.server.ts";
+import { closePagesUntil } from "../close-pages.server.ts";
+import { customersOf, linkCustomer, userOfCustomer } from "../customers.server.ts";
 import type { PaymentDeps } from "../deps.server.ts";
 import { entitlementOf } from "../entitlement.ts";
 import { planChange } from "../plan-change.ts";
@@ -97,8 +99,11 @@ export async function claimPayments(
 }
 
 async function isWorthIt({ databaseOf }: PaymentDeps, userId: string, { plan }: Unclaimed): Promise<boolean> {
-  const rows = await databaseOf(userId).select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  const held = entitlementOf(rows.map((row) => ({ ...row, trialStart: null }))).plan;
+  const database = databaseOf(userId);
+  const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const running = entitlementOf(rows.map((row) => ({ ...row, trialStart: null }))).plan;
+  // A trial whose first payment failed still runs at the provider, and gives no plan.
+  const held = (await planOf(database, userId)) === "Free" ? null : running;
   return planChange(held, plan as PaidPlan) === "checkout";
 }
 
@@ -107,6 +112,8 @@ async function attach(deps: PaymentDeps, userId: string, { customerId }: Unclaim
   if ((await userOfCustomer(deps.directory, customerId)) !== userId) return;
   await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
   await syncPerson(deps, userId);
+  // For the product the plan begins now, however long ago it was paid for.
+  await closePagesUntil(deps, await customersOf(deps.directory, userId), deps.now());
 }
 
 /** Gives back what waits under an address whose owner leaves; safe to repeat. */
