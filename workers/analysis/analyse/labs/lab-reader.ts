@@ -4,9 +4,10 @@ import { blockText } from "#app/core/document/plain-text.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
 import { type LabContext, openContext, sharedNames } from "./lab-context.ts";
-import { type LabReport, openSeries, type Scoped } from "./lab-series.ts";
+import { type LabReport, openSeries, type Scope, type Scoped } from "./lab-series.ts";
 import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
+import { styleOf } from "./number-style.ts";
 import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
 import { scopeOf, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
@@ -72,17 +73,15 @@ function beginPart(context: LabContext, { kind, name }: Segment["part"]): void {
 const readLine = (context: LabContext, block: Exclude<Block, TableBlock>) =>
   context.read(blockText(block).slice(0, RESULT_LINE * 2));
 
-/** Cells of which a label may stand in one and what it labels in the next. */
+/** Cells as one line; a label may stand in one of them and what it labels in the next. */
 function readCells(context: LabContext, cells: string[]): void {
-  for (const [index, cell] of cells.slice(0, LABELLED_CELLS).entries())
-    if (cell.trim() !== "")
-      context.read(labelled(cell.slice(0, RESULT_LINE), (cells[index + 1] ?? "").slice(0, RESULT_LINE)));
+  const texts = cells.map((cell) => cell.slice(0, RESULT_LINE).trim());
+  const said = texts.flatMap((cell, index) => (cell === "" ? [] : [labelled(cell, texts[index + 1] ?? "")]));
+  context.read(said.join(" | "));
 }
 
 const labelled = (cell: string, next: string): string =>
-  /:\s*\S/.test(cell) || next.trim() === "" ? cell : `${cell.trimEnd().replace(/:$/, "")}: ${next}`;
-
-const LABELLED_CELLS = 500;
+  /:\s*\S/.test(cell) || next === "" ? cell : `${cell.replace(/:$/, "")}: ${next}`;
 
 /** A row of a form or a title, rather than one of many like it. */
 const mayName = (cells: string[]): boolean => {
@@ -94,9 +93,10 @@ const mayName = (cells: string[]): boolean => {
 function openReader(context: LabContext, isOfSeveral: boolean) {
   let before: Before | null = null;
   let part = "";
-  let sheet: string | null = null;
+  let sheet = "";
   let title: string | null = null;
   let leftOut = 0;
+  const written: string[] = [];
   const listener: RowListener = {
     onOther: (cells) => {
       if (mayName(cells)) readCells(context, cells);
@@ -109,7 +109,9 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   const inContext = (measured: Measured): Scoped => {
     const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
     const at = measured.value.at ?? context.at();
-    const scope = patient === null ? [sheet, title].filter(Boolean).join(", ") || null : null;
+    if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
+    const panel = measured.panel ?? "";
+    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];
     return { ...measured, patient, scope, value: { ...measured.value, at } };
   };
   function* readTable(at: TableAt): Generator<Scoped> {
@@ -127,19 +129,19 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   }
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
     if (block.kind === "table") {
-      yield* readTable({ segment, block: index, table: block });
+      yield* readTable({ segment, block: index, table: block, style: styleOf(written) });
       return;
     }
     readLine(context, block);
     title = titleOfBlock(block);
-    for (const measured of valuesOfLine(blockText(block), placeOf(segment, index, block, null)))
-      yield inContext(measured);
+    const place = placeOf(segment, index, block, null);
+    for (const measured of valuesOfLine(blockText(block), place, styleOf(written))) yield inContext(measured);
   }
   return {
     beginPart(next: Segment["part"]) {
       beginPart(context, next);
       part = next.name;
-      sheet = next.kind === "sheet" ? scopeOf(next.name.replace(/^Sheet /, "")) : null;
+      sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
       title = null;
     },
     goesOn: (table: TableBlock) => isContinuation(table, before),
@@ -147,6 +149,9 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
     notes: () => (leftOut === 0 ? [] : [leftOutNote(leftOut)]),
   };
 }
+
+/** Numbers from which is told how the document writes others. */
+const MOST_WRITTEN = 100;
 
 const leftOutNote = (rows: number): string =>
   rows === 1

@@ -8,8 +8,11 @@ import type { Measured } from "./measured.ts";
 type Kept = { value: LabValue; row: RowName | null };
 type Series = Pick<Scoped, "patient" | "name" | "kind" | "unit" | "range" | "scope"> & { kept: Kept[] };
 
-/** A value with the sheet, title or panel it stands under, where that may be another person's or another sample's. */
-export type Scoped = Measured & { scope: string | null };
+/** The sheet, the title and the panel that a value stands under, "" for none: they may be another person's or sample's. */
+export type Scope = readonly [sheet: string, title: string, panel: string];
+
+/** A value with what it stands under. */
+export type Scoped = Measured & { scope: Scope };
 
 /** Every value of a document, by patient, test and unit. */
 export type LabReport = {
@@ -85,8 +88,9 @@ function notesOf({ patients, tests, values }: Beyond): string[] {
 function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
   const scopes = Map.groupBy(all, testKey);
   const sorted = all.map((series) => {
-    const isOneOfSeveral = (scopes.get(testKey(series)) ?? []).length > 1;
-    const kind = [series.kind, isOneOfSeveral ? series.scope : null].filter(Boolean).join(", ");
+    const alike = scopes.get(testKey(series)) ?? [];
+    const apart = series.scope.filter((part, index) => alike.some(({ scope }) => scope[index] !== part));
+    const kind = [series.kind, ...apart].filter(Boolean).join(", ");
     const name = kind === "" ? series.name : `${series.name} (${kind})`;
     return { ...series, name, kept: inOrder(series.kept) };
   });

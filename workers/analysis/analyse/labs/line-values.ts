@@ -1,16 +1,18 @@
 import type { Place } from "#app/core/document/document-text.ts";
 import { readLabDate } from "./lab-date.ts";
+import { type NumberStyle, UNKNOWN_STYLE } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";
+import { stylesOfPairs } from "./number-style.ts";
 
-const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N} ,()/+'-]{0,60}?)`;
-const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?\d[\d.,]*)`;
+const NAME = String.raw`(?<name>(?:\p{Lu}\p{L}{0,3}\.\s)?\p{L}(?:[\p{L}\p{N} ,()/+'-]|\.(?=\d)){0,60}?)`;
+const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?[-−+]?\d[\d.,]*)`;
 const UNIT = String.raw`(?<unit>[\p{L}%°µμ×*][^\s;,()[\]]{0,20})`;
-const FLAG = String.raw`(?<flag>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+|\+{1,3}|-{1,3}|high|low)`;
-const BOUNDS = String.raw`\d[\d.,]*\s*(?:-|–|—|to)\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
+const FLAG = String.raw`(?<flag>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+|(?:\+{1,3}|-{1,3})(?=[\s([]|$)|high|low)`;
+const BOUNDS = String.raw`(?:(?<=[\s([])[-−+])?\d[\d.,]*\s*(?:-|–|—|to)\s*[-−+]?\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
 const RANGE = String.raw`[([]?\s*(?:ref(?:erence)?(?:\s+range)?|normal(?:\s+range)?)?\s*:?\s*(?<range>${BOUNDS})(?:\s*[\p{L}%][^\s;()[\]]*)?\s*[)\]]?`;
 const RESULT = new RegExp(
-  String.raw`^${NAME}\s*[:=]?\s+${VALUE}\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+))?$`,
+  String.raw`^(?:(?<before>[\^*↑↓▲▼!]+)\s*)?${NAME}\s*[:=]?\s+${VALUE}(?:\s+(?<early>H{1,2}|L{1,2}|\*))?\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+))?$`,
   "u",
 );
 
@@ -21,10 +23,11 @@ export const RESULT_LINE = 300;
  * Results that a line of running text is made of: "Hemoglobin 9.1 g/dL (12.0-15.5)", "Na 131 mmol/L L 135-145". A
  * piece counts only as a whole and only with a laboratory's unit or a reference range, so that neither prose nor a
  * dose is taken for one.
+ * @param style how values before it were written, for numbers that leave it open
  */
-export function valuesOfLine(text: string, place: Place): Measured[] {
+export function valuesOfLine(text: string, place: Place, style: NumberStyle = UNKNOWN_STYLE): Measured[] {
   const { date, found } = piecesOf(text);
-  return found.flatMap(({ name = "", value = "", unit = "", flag, range = "", after }) => {
+  return found.flatMap(({ name = "", value = "", unit = "", flag, range = "", after, early, before }) => {
     if (hasBareNumber(name)) return [];
     const given = {
       patient: null,
@@ -33,10 +36,11 @@ export function valuesOfLine(text: string, place: Place): Measured[] {
       value,
       unit,
       range,
-      flag: flag ?? after ?? "",
+      flag: flag ?? early ?? after ?? before ?? "",
       at: date,
       place,
       row: null,
+      styles: stylesOfPairs([{ value, range }], style),
     };
     return measuredFrom(given) ?? [];
   });
@@ -46,7 +50,9 @@ export function valuesOfLine(text: string, place: Place): Measured[] {
 export const hasSeveralValues = (text: string): boolean =>
   piecesOf(text).found.some(({ name = "" }) => hasBareNumber(name));
 
-type Piece = Partial<Record<"name" | "value" | "unit" | "flag" | "range" | "after", string>>;
+type Piece = Partial<
+  Record<"name" | "value" | "unit" | "flag" | "range" | "after" | "early" | "before", string>
+>;
 
 function piecesOf(text: string): { date: string | null; found: Piece[] } {
   if (text.length > RESULT_LINE) return { date: null, found: [] };

@@ -13,6 +13,8 @@ export type Measured = {
   name: string;
   /** What else the document says of it that keeps it apart from others of its name ("Urine"). */
   kind: string | null;
+  /** The panel that a table lists it under; the same test may stand in several. */
+  panel: string | null;
   unit: string | null;
   range: Range | null;
   value: LabValue;
@@ -25,6 +27,7 @@ export type Given = {
   patient: string | null;
   name: string;
   kind: string | null;
+  panel?: string;
   value: string;
   unit: string;
   range: string;
@@ -69,7 +72,12 @@ export function measuredFrom(given: Given): Measured | null {
   const before = flag.trim();
   if (before !== "" && (!FLAG.test(before) || isSignApart(before, value))) return null;
   // A second number, as in "5 - 7", leaves it open which of them is the result.
-  if (/^\D*\d/.test(rest) && !isUnitLike(rest.trim()) && !isUnitLike(splitRest(rest)[0] ?? ""))
+  if (
+    /^\D*\d/.test(rest) &&
+    !isUnitLike(rest.trim()) &&
+    !isUnitLike(splitRest(rest)[0] ?? "") &&
+    !isLabUnit(rest.split(" ")[0] ?? "")
+  )
     return given.unit === "" && given.range === "" ? null : toMeasured(own, raw, "", before);
   return withRest(own, value.trim(), rest.trim(), before);
 }
@@ -101,7 +109,12 @@ function splitRest(rest: string): string[] {
 }
 
 const isUnitLike = (text: string): boolean =>
-  isLabUnit(text) || /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text);
+  isLabUnit(text) ||
+  UNIT_WORDS.test(text) ||
+  (!/^\p{L}{5,}$/u.test(text) && /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text));
+
+/** Longer words behind a number are remarks ("irregular") unless they count something. */
+const UNIT_WORDS = /^(?:units|cells|beats|index|ratio|copies|drops|hours|points|litres|liters|years|weeks)$/i;
 
 function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue: string): Measured {
   const unit = given.unit.trim() || unitInValue || null;
@@ -115,5 +128,6 @@ function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue:
     place: given.place,
   };
   const range = readRange(given.range, styles.range);
-  return { patient: given.patient, name: given.name, kind: given.kind, unit, range, value, row: given.row };
+  const { patient, name, kind, panel = null, row } = given;
+  return { patient, name, kind, panel, unit, range, value, row };
 }

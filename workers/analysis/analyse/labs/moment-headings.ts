@@ -9,6 +9,10 @@ const RESULT = /^(?:result|results|value|values|ergebnis|wert|resultado|resultat
 const DATE =
   /\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?: \d{1,2}:\d{2}(?: ?[ap]m)?)?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?/i;
 
+/** The date within a heading, "" where there is none. */
+export const dateInHeading = (heading: string): string =>
+  heading.length > LONGEST ? "" : (DATE.exec(heading)?.[0] ?? "");
+
 /** Longer text heads no column of values. UTF-16 code units. */
 const LONGEST = 60;
 
@@ -19,7 +23,7 @@ const LONGEST = 60;
 export function momentInHeading(heading: string, order: DayOrder | null): { at: string | null } | null {
   const bare = heading.trim().replace(/\s+/g, " ");
   if (bare === "" || bare.length > LONGEST) return null;
-  const date = DATE.exec(bare)?.[0] ?? "";
+  const date = dateInHeading(bare);
   const words = headingWords(bare.replace(date, " ").replace(/[()[\]]/g, " "));
   if (date === "") return MOMENT.test(words) || isRangeSide(bare) ? { at: null } : null;
   return MOMENT.test(words) || RESULT.test(words) || words === "" ? { at: readLabDate(date, order) } : null;

@@ -48,11 +48,12 @@ export const isBareHundreds = (value: string): boolean =>
 /**
  * The styles of a table's values and of its ranges, each told by its own column.
  * @param pairs each row's value and range
+ * @param before how values before them were written
  */
-export function stylesOfPairs(pairs: readonly { value: string; range: string }[]): {
-  value: NumberStyle;
-  range: NumberStyle;
-} {
+export function stylesOfPairs(
+  pairs: readonly { value: string; range: string }[],
+  before: NumberStyle = UNKNOWN_STYLE,
+): { value: NumberStyle; range: NumberStyle } {
   const own = styleOf(pairs.map(({ value }) => value));
   const ranges = styleOf(pairs.map(({ range }) => range));
   const areThousands =
@@ -61,9 +62,11 @@ export function stylesOfPairs(pairs: readonly { value: string; range: string }[]
     pairs.some(({ value, range }) => hasThreeBehindDots(range) && isBareHundreds(value));
   const dots: NumberStyle = { comma: null, dot: areThousands ? "thousands" : null };
   // A mark that is decimal in one of the columns is hardly thousands in the other, while the reverse says nothing.
+  const value = { comma: decimalOnly(ranges.comma), dot: decimalOnly(ranges.dot) };
+  const range = { comma: null, dot: decimalOnly(own.dot) };
   return {
-    value: orStyle(orStyle(own, dots), { comma: decimalOnly(ranges.comma), dot: decimalOnly(ranges.dot) }),
-    range: orStyle(orStyle(ranges, dots), { comma: null, dot: decimalOnly(own.dot) }),
+    value: orStyle(orStyle(orStyle(own, dots), value), before),
+    range: orStyle(orStyle(orStyle(ranges, dots), range), before),
   };
 }
 

@@ -3,8 +3,9 @@ import type { Role } from "./column-words.ts";
 import { headingWords, isMeasureHeading, roleOf, rolesOf, unitInHeading } from "./columns.ts";
 import { type DayOrder, dayOrderOf, isDateLike, readClockTime, readLabDate } from "./lab-date.ts";
 import { readResult } from "./lab-number.ts";
+import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
-import { isRangeSide, momentInHeading } from "./moment-headings.ts";
+import { dateInHeading, isRangeSide, momentInHeading } from "./moment-headings.ts";
 
 /**
  * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
@@ -55,7 +56,11 @@ function layoutAt(table: TableBlock, index: number): FoundLayout | null {
   const from = index + 1;
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
   const moments = momentColumns(table, index, roles);
-  if (roles.has("name") && roles.has("value") && tells) {
+  if (
+    roles.has("name") &&
+    roles.has("value") &&
+    (tells || holdsUnits(table, index, roles.get("value") ?? -1))
+  ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
     return { layout: { kind: "long", roles, order: null, values: [own, ...moments.values] }, from };
   }
@@ -91,7 +96,7 @@ function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
 /** Columns headed by a time; a row of clock times below the days belongs to the headings. */
 function momentColumns(table: TableBlock, index: number, roles: Map<Role, number>) {
   const cells = table.rows[index]?.cells ?? [];
-  const order = dayOrderOf(cells);
+  const order = dayOrderOf(cells.map(dateInHeading));
   const clocks = clocksOf(table.rows[index + 1]?.cells ?? []);
   const values: ValueColumn[] = [];
   let day: string | null = null;
@@ -143,14 +148,27 @@ function holdsNumbers(table: TableBlock, heading: number, column: number): boole
   return isMostly(filled.filter(isNumber), filled);
 }
 
+/** "92 irregular", "94% 2L", "5 -", but no size ("4.2 x 3.1"). */
+const WITH_REMARK = /^\d{1,5}(?:[.,]\d{1,3})?(?!\s*[x×]\s*\d)\s?[%\p{L}+↑↓*-](?![\d.])/u;
+
+/** Results with a laboratory's unit make a table of results of one that has no further headings. */
+function holdsUnits(table: TableBlock, heading: number, column: number): boolean {
+  const filled = sampleOf(table, heading, column);
+  const withUnit = filled.filter((text) => isLabUnit(/^[<>≤≥]?\s?\d[\d.,]*\s?(\S+)/.exec(text)?.[1] ?? ""));
+  return withUnit.length >= 2 && isMostly(withUnit, filled);
+}
+
 /** Columns under a test's name whose cells are mostly results. */
 function measuringColumns(cells: string[], table: TableBlock, heading: number) {
   const isResult = (text: string) =>
-    isNumber(text) || isResultInWords(text) || /^\d+\s?\/\s?\d+$|^\d+(?:[.,]\d+)?[ %]\s?\p{L}/u.test(text);
+    isNumber(text) || isResultInWords(text) || WITH_REMARK.test(text) || /^\d+\s?\/\s?\d+$/.test(text);
   return cells.flatMap((cell, column) => {
-    if (!isMeasureHeading(cell)) return [];
+    const clock = readClockTime(cell.trim());
+    if (!clock && !isMeasureHeading(cell)) return [];
     const filled = sampleOf(table, heading, column);
     const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
-    return hasNumber && isMostly(filled.filter(isResult), filled) ? [{ column, ...unitInHeading(cell) }] : [];
+    return hasNumber && isMostly(filled.filter(isResult), filled)
+      ? [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }]
+      : [];
   });
 }

@@ -2,7 +2,7 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { Role } from "./column-words.ts";
 import { headingWords } from "./columns.ts";
 import { type DayOrder, dayOrderOf } from "./lab-date.ts";
-import { readLabNumber } from "./lab-number.ts";
+import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
 import type { Styles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
@@ -31,7 +31,12 @@ const LOWS = /^(?:low|lower|lower limit|lln|ref low|range low|normal low)$/;
 const HIGHS = /^(?:high|upper|upper limit|uln|ref high|range high|normal high)$/;
 
 /** Reads what a table's rows from a given one on tell together. */
-export function readingOf(table: TableBlock, layout: Layout, from: number): TableReading {
+export function readingOf(
+  table: TableBlock,
+  layout: Layout,
+  from: number,
+  before?: NumberStyle,
+): TableReading {
   const rows = table.rows.slice(from).map(({ cells }) => cells);
   const cellsOf = (role: Role) => {
     const column = layout.roles.get(role);
@@ -40,7 +45,7 @@ export function readingOf(table: TableBlock, layout: Layout, from: number): Tabl
   const asides = layout.kind === "tests" ? asidesOf(layout, rows) : new Map();
   return {
     order: dayOrderOf(cellsOf("date")) ?? layout.order,
-    stylesOf: stylesByColumn(layout, rows, asides),
+    stylesOf: stylesByColumn(layout, rows, asides, before),
     asides,
     isAside: (cells) => isAsideRow(layout, cells),
     isPatientMerged: isMergedColumn(cellsOf(personRole(layout.roles))),
@@ -122,7 +127,12 @@ export function joinedLimits(low: string, high: string): string {
   return readLabNumber(high) === null ? "" : `<= ${high}`;
 }
 
-function stylesByColumn(layout: Layout, rows: string[][], asides: TableReading["asides"]) {
+function stylesByColumn(
+  layout: Layout,
+  rows: string[][],
+  asides: TableReading["asides"],
+  before: NumberStyle | undefined,
+) {
   const { roles } = layout;
   const rangeIn = (cells: string[]) =>
     ["range", "low", "high"].map((role) => cells[roles.get(role as Role) ?? -1] ?? "").join(" ; ");
@@ -132,7 +142,10 @@ function stylesByColumn(layout: Layout, rows: string[][], asides: TableReading["
       range: layout.kind === "tests" ? (asides.get(column)?.range ?? "") : rangeIn(cells),
     }));
   const columns = layout.kind === "tests" ? layout.tests : layout.values;
-  const all = stylesOfPairs(columns.flatMap(({ column }) => pairsOf(column)));
+  const all = stylesOfPairs(
+    columns.flatMap(({ column }) => pairsOf(column)),
+    before,
+  );
   const styles = new Map(columns.map(({ column }) => [column, all]));
   // A test's own column tells first; times of one test are written alike.
   for (const { column } of layout.kind === "tests" ? columns : []) {

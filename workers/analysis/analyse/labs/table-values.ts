@@ -4,12 +4,14 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { rowName } from "../plan-parts.ts";
 import type { Role } from "./column-words.ts";
 import { type DayOrder, readLabDate } from "./lab-date.ts";
+import type { NumberStyle } from "./lab-number.ts";
 import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
 import { type Layout, layoutAmongValues } from "./table-layout.ts";
 import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
 
-export type TableAt = { segment: number; block: number; table: TableBlock };
+/** `style`: how values before the table were written, for numbers that leave it open. */
+export type TableAt = { segment: number; block: number; table: TableBlock; style?: NumberStyle };
 
 /** Who is told what the rows hold besides their values, in the rows' order. */
 export type RowListener = {
@@ -50,14 +52,14 @@ function valuesInLine(at: TableAt, index: number, cells: string[], listener: Row
     return [];
   }
   const row = rowName(at.segment, at.block, index);
-  return valuesOfLine(text, placeIn(at, index, firstFilled(cells))).map((one) => ({ ...one, row }));
+  return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style).map((one) => ({ ...one, row }));
 }
 
-type Common = Pick<Given, "patient" | "name" | "kind" | "unit" | "range" | "flag" | "at">;
+type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at">;
 
 /** Reads row after row in one layout; cells that are blank go on with the ones above where cells are merged. */
 function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
-  const reading = readingOf(at.table, layout, from);
+  const reading = readingOf(at.table, layout, from, at.style);
   const { roles } = layout;
   let above: Common | null = null;
   let person = "";
@@ -118,6 +120,7 @@ function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | n
     patient: patientOf(cell),
     name: cell("name"),
     kind: specimenOf(cell("specimen")),
+    panel: cell("panel"),
     unit: cell("unit"),
     range: cell("range") || joinedLimits(cell("low"), cell("high")),
     flag: cell("flag"),

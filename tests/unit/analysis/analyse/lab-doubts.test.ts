@@ -1,0 +1,397 @@
+import { describe, expect, test } from "vitest";
+import type { Segment } from "#app/core/document/document-text.ts";
+import type { Block } from "#app/core/document/parsed-document.ts";
+import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
+import { labStatements } from "#workers/analysis/analyse/labs/lab-statements.ts";
+
+const cells = (row: string) => row.split("|").map((cell) => cell.trim());
+
+/** Tables of a sheet: an empty row parts two of them, as the parsers do. */
+function sheetOf(name: string, ...rows: string[]): Segment {
+  const blocks: (Block & { kind: "table" })[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row === "") continue;
+    if (index === 0 || rows[index - 1] === "")
+      blocks.push({
+        kind: "table",
+        address: { sheet: name, cell: `A${index + 1}` },
+        firstColumn: 0,
+        rows: [],
+      });
+    blocks.at(-1)?.rows.push({ row: index + 1, cells: cells(row) });
+  }
+  return { part: { kind: "sheet", name: `Sheet ${name}` }, blocks };
+}
+
+async function seriesOf(...segments: Segment[]): Promise<string[]> {
+  const { tables } = await readLabs(() => segments);
+  return tables.flatMap(({ patient, series }) =>
+    series.map(({ name, unit, values }) => {
+      const all = values.map(({ raw, at, mark, flag }) =>
+        [raw, at && `@${at}`, mark, flag && `[${flag}]`].filter(Boolean).join(" "),
+      );
+      return `${patient ? `${patient}: ` : ""}${name}${unit ? ` ${unit}` : ""} = ${all.join("; ")}`;
+    }),
+  );
+}
+
+const inSheet = (...rows: string[]) => seriesOf(sheetOf("CSV", ...rows));
+const notesOf = async (...rows: string[]) => (await readLabs(() => [sheetOf("CSV", ...rows)])).notes;
+const statementsOf = async (...rows: string[]) =>
+  labStatements((await readLabs(() => [sheetOf("CSV", ...rows)])).tables).map(({ text }) => text);
+
+const HEAD = "Test | Result | Unit | Reference range | Date";
+
+describe("whose a value is", () => {
+  test("the row above the headings names the patient, with or without an empty row", async () => {
+    const found = await inSheet(
+      "Patient: Ola Nyberg | MRN: 4001",
+      HEAD,
+      "Potassium | 2.9 | mmol/L | 3.5-5.1 | 2026-01-02",
+      "",
+      "Patient: Ines Duarte | MRN: 4002",
+      HEAD,
+      "Potassium | 6.0 | mmol/L | 3.5-5.1 | 2026-01-03",
+      "Patient: Kai Brandt | MRN: 4003",
+      HEAD,
+      "Potassium | 4.0 | mmol/L | 3.5-5.1 | 2026-01-04",
+    );
+    expect(found).toEqual([
+      "Ola Nyberg: Potassium mmol/L = 2.9 @2026-01-02 low",
+      "Ines Duarte: Potassium mmol/L = 6.0 @2026-01-03 high",
+      "Kai Brandt: Potassium mmol/L = 4.0 @2026-01-04 normal",
+    ]);
+  });
+
+  test("two patients of one name are told apart by their numbers", async () => {
+    const found = await inSheet(
+      "Patient: Ola Nyberg | NHS No: 943 476 5919",
+      HEAD,
+      "K | 2.9 | mmol/L | | 2026-01-02",
+      "",
+      "Patient: Ola Nyberg | NHS No: 943 476 1111",
+      HEAD,
+      "K | 6.0 | mmol/L | | 2026-01-03",
+    );
+    expect(found).toEqual([
+      "Ola Nyberg, 943 476 5919: K mmol/L = 2.9 @2026-01-02",
+      "Ola Nyberg, 943 476 1111: K mmol/L = 6.0 @2026-01-03",
+    ]);
+  });
+
+  test.each([
+    ["Name | Hosp no", "NYBERG Ola | H77", "DUARTE Ines | H78", "NYBERG Ola, H77", "DUARTE Ines, H78"],
+    ["Pt | Ward", "Ola | 3", "Ines | 3", "Ola", "Ines"],
+    ["Bed | Ward", "4 | 3", "5 | 3", "Bed 4", "Bed 5"],
+    ["Surname | First name", "Nyberg | Ola", "Nyberg | Eva", "Ola", "Eva"],
+  ])("a column of %s parts the rows", async (head, one, other, first, second) => {
+    const found = await inSheet(
+      `${head} | ${HEAD}`,
+      `${one} | Na | 131 | mmol/L | 135-145 | 2026-01-02`,
+      `${other} | Na | 140 | mmol/L | 135-145 | 2026-01-03`,
+    );
+    expect(found.map((line) => line.split(": Na"))).toEqual([
+      [expect.stringContaining(first), " mmol/L = 131 @2026-01-02 low"],
+      [expect.stringContaining(second), " mmol/L = 140 @2026-01-03 normal"],
+    ]);
+  });
+
+  test("beds in the layout with a column for each test", async () => {
+    expect(
+      await inSheet("Date | Bed | HR", "2026-01-02 | 7 | 60", "2026-01-02 | 8 | 140", "2026-01-03 | 7 | 62"),
+    ).toEqual(["Bed 7: HR = 60 @2026-01-02; 62 @2026-01-03", "Bed 8: HR = 140 @2026-01-02"]);
+  });
+
+  test("cells of a patient that are merged go on; others without a name stand alone", async () => {
+    const head = `Patient | ${HEAD}`;
+    const rows = ["Na | 131 | mmol/L | | 2026-01-02", "Na | 140 | mmol/L | | 2026-01-03"];
+    expect(await inSheet(head, `A1 | ${rows[0]}`, ` | ${rows[1]}`, "B2 | Na | 120 | mmol/L | | ")).toEqual([
+      "A1: Na mmol/L = 131 @2026-01-02; 140 @2026-01-03",
+      "B2: Na mmol/L = 120",
+    ]);
+    expect(await inSheet(head, `A1 | ${rows[0]}`, `A1 | ${rows[1]}`, " | Na | 120 | mmol/L | | ")).toEqual([
+      "A1: Na mmol/L = 131 @2026-01-02; 140 @2026-01-03",
+      "Na (row 4) mmol/L = 120",
+    ]);
+  });
+
+  test.each([
+    ["Pt: O. Nyberg Hosp no: H33 Bed 3", "Pt: I. Duarte Hosp no: H34 Bed 4", "O. Nyberg", "I. Duarte"],
+    ["Bed 12 – Mr Okoro", "Bed 13 – Ms Lind", "Bed 12 – Mr Okoro", "Bed 13 – Ms Lind"],
+  ])("a title names the patient: %s", async (one, other, first, second) => {
+    const found = await inSheet(
+      one,
+      HEAD,
+      "Hb | 71 | g/L | 115-165 | 2026-01-02",
+      "",
+      other,
+      HEAD,
+      "Hb | 134 | g/L | 115-165 | 2026-01-03",
+    );
+    expect(found).toEqual([
+      `${first}: Hb g/L = 71 @2026-01-02 low`,
+      `${second}: Hb g/L = 134 @2026-01-03 normal`,
+    ]);
+  });
+
+  test("the sheets of a workbook, and titles that differ, are not one series", async () => {
+    const row = (value: string, day: string) => `K | ${value} | mmol/L | | 2026-01-${day}`;
+    expect(
+      await seriesOf(sheetOf("Nyberg", HEAD, row("2.9", "02")), sheetOf("Duarte", HEAD, row("6.0", "03"))),
+    ).toEqual(["K (Nyberg) mmol/L = 2.9 @2026-01-02", "K (Duarte) mmol/L = 6.0 @2026-01-03"]);
+    expect(
+      await seriesOf(sheetOf("Bed 4", HEAD, row("2.9", "02")), sheetOf("Bed 5", HEAD, row("6.0", "03"))),
+    ).toEqual(["Bed 4: K mmol/L = 2.9 @2026-01-02", "Bed 5: K mmol/L = 6.0 @2026-01-03"]);
+    expect(
+      await seriesOf(sheetOf("January", HEAD, row("2.9", "02")), sheetOf("February", HEAD, row("6.0", "03"))),
+    ).toEqual(["K mmol/L = 2.9 @2026-01-02; 6.0 @2026-01-03"]);
+    expect(
+      await inSheet(
+        "Okoro, side room",
+        HEAD,
+        row("2.9", "02"),
+        "",
+        "Lind, main ward",
+        HEAD,
+        row("6.0", "03"),
+      ),
+    ).toEqual([
+      "K (Okoro, side room) mmol/L = 2.9 @2026-01-02",
+      "K (Lind, main ward) mmol/L = 6.0 @2026-01-03",
+    ]);
+  });
+
+  test("a date of collection above the headings counts, but not for another patient", async () => {
+    expect(
+      await inSheet("Report | Collected: 2026-01-02 06:10", "Test | Result | Unit", "K | 6.2 | mmol/L"),
+    ).toEqual(["K mmol/L = 6.2 @2026-01-02T06:10"]);
+    expect(
+      await inSheet(
+        "Patient: Ola Nyberg | Collected: 2026-01-02",
+        "Test | Result | Unit",
+        "K | 6.2 | mmol/L",
+        "",
+        "Patient: Ines Duarte",
+        "Test | Result | Unit",
+        "K | 4.2 | mmol/L",
+      ),
+    ).toEqual(["Ola Nyberg: K mmol/L = 6.2 @2026-01-02", "Ines Duarte: K mmol/L = 4.2"]);
+  });
+});
+
+describe("what is measured", () => {
+  test("specimens and panels are kept apart", async () => {
+    expect(
+      await inSheet(
+        `Sample | ${HEAD}`,
+        "Plasma | Urea | 9 | mmol/L | 2.5-7.8 | 2026-01-02",
+        "Urine | Urea | 210 | mmol/L | | 2026-01-03",
+      ),
+    ).toEqual(["Urea (Plasma) mmol/L = 9 @2026-01-02 high", "Urea (Urine) mmol/L = 210 @2026-01-03"]);
+    expect(
+      await inSheet(
+        `Panel | ${HEAD}`,
+        "Blood gas | Na | 131 | mmol/L | | 2026-01-02",
+        "Blood gas | K | 4.1 | mmol/L | | 2026-01-02",
+        "Electrolytes | Na | 135 | mmol/L | | 2026-01-03",
+      ),
+    ).toEqual([
+      "Na (Blood gas) mmol/L = 131 @2026-01-02",
+      "K mmol/L = 4.1 @2026-01-02",
+      "Na (Electrolytes) mmol/L = 135 @2026-01-03",
+    ]);
+  });
+
+  test("rows of means, extremes and aims are no measurements; rows of ranges and units are read", async () => {
+    expect(
+      await inSheet(
+        "Date | Urea | Hb",
+        " | mmol/L | g/L",
+        "Ref | 2.5-7.8 | 115-165",
+        "2026-01-02 | 9.0 | 120",
+        "2026-01-03 | 5.0 | 99",
+        "Average | 7.0 | 110",
+        "MIN | 5.0 | 99",
+        "Target | 6 | 130",
+      ),
+    ).toEqual([
+      "Urea mmol/L = 9.0 @2026-01-02 high; 5.0 @2026-01-03 normal",
+      "Hb g/L = 120 @2026-01-02 normal; 99 @2026-01-03 low",
+    ]);
+  });
+
+  test("a blank name goes on with the test above it, in its unit and range", async () => {
+    expect(
+      await inSheet(
+        "Test | Date | Result | Unit | Range",
+        "Urea | 2026-01-02 | 5.0 | mmol/L | 2.5-7.8",
+        " | 2026-01-03 | 9.0 | | ",
+        "Hb | 2026-01-02 | 120 | g/L | 115-165",
+        " | 2026-01-03 | 99 | g/L | 115-165",
+      ),
+    ).toEqual([
+      "Urea mmol/L = 5.0 @2026-01-02 normal; 9.0 @2026-01-03 high",
+      "Hb g/L = 120 @2026-01-02 normal; 99 @2026-01-03 low",
+    ]);
+  });
+
+  test("no value becomes part of a name; what cannot be known is said", async () => {
+    const rows = ["Urea 5.0 | 9.0 | mmol/L | 2.5-7.8", "Ferritin | 30 | 12 | 20-300"];
+    expect(await inSheet(...rows)).toEqual([]);
+    expect(await notesOf(...rows)).toEqual([
+      "2 rows of values are not shown in the tables, as it is not certain what or when their values are.",
+    ]);
+    expect(await inSheet("CA 125 | 35 | U/mL | 0-35", "Vitamin B 12 | 150 | pg/mL | 187-883")).toEqual([
+      "CA 125 U/mL = 35 normal",
+      "Vitamin B 12 pg/mL = 150 low",
+    ]);
+  });
+
+  test("columns of two times are values of their own, dated where their headings are", async () => {
+    expect(
+      await inSheet("Test | Previous | Current | Unit | Norm", "Urea | 5.0 | 9.0 | mmol/L | 2.5-7.8"),
+    ).toEqual(["Urea (Previous) mmol/L = 5.0 normal", "Urea (Current) mmol/L = 9.0 high"]);
+    expect(
+      await inSheet(
+        "Test | Discharge 09/01/2026 | Admission 31/12/2025 | Unit | Norm",
+        "Urea | 9.0 | 5.0 | mmol/L | 2.5-7.8",
+      ),
+    ).toEqual(["Urea mmol/L = 5.0 @2025-12-31 normal; 9.0 @2026-01-09 high"]);
+    expect(
+      await inSheet(
+        "Test | Result | Previous result | Unit | Date",
+        "Urea | 9.0 | 5.0 | mmol/L | 2026-01-09",
+      ),
+    ).toEqual(["Urea mmol/L = 9.0 @2026-01-09", "Urea (Previous result) mmol/L = 5.0"]);
+  });
+});
+
+describe("flags", () => {
+  test.each([
+    ["6.8 (HH)", "6.8 high [(HH)]"],
+    ["6.8 *H", "6.8 high [*H]"],
+    ["6.8H*", "6.8 high [H*]"],
+    ["6.8 ▲", "6.8 high [▲]"],
+    ["2.1 ▼▼", "2.1 low [▼▼]"],
+    ["6.8 ++", "6.8 high [++]"],
+    ["2.1 --", "2.1 low [--]"],
+    ["2.1 -", "2.1 low [-]"],
+    ["C 6.8", "6.8 high [C]"],
+    ["* 6.8", "6.8 high [*]"],
+    ["(HH) 6.8", "6.8 high [(HH)]"],
+    ["↓2.1", "2.1 low [↓]"],
+    ["6.8 phoned to ward", "6.8 high [phoned to ward]"],
+    ["6.8 mmol/L HH", "6.8 high [HH]"],
+    ["Positive (A)", "Positive [(A)]"],
+    ["HI", "HI"],
+    ["- 6.8", undefined],
+    ["6.8 / 7.1", "6.8 / 7.1"],
+  ])("%s", async (value, expected) => {
+    const [found] = await inSheet("Test | Result | Unit | Range", `K | ${value} | mmol/L | 3.5-5.1`);
+    expect(found?.split(" = ")[1]).toBe(expected);
+  });
+
+  test("remarks behind vital signs", async () => {
+    expect(
+      await inSheet("Date | HR | SpO2", "2026-01-02 | 96 irregular | 91% RA", "2026-01-03 | 80 | 95% 2L"),
+    ).toEqual([
+      "HR = 96 @2026-01-02 [irregular]; 80 @2026-01-03",
+      "SpO2 % = 91 @2026-01-02 [RA]; 95 @2026-01-03 [2L]",
+    ]);
+  });
+
+  test("a value in another unit than its column's keeps its own and is not marked", async () => {
+    expect(await inSheet("Test | Result | Unit | Range", "Glucose | 5.4 mmol/L | mg/dL | 70-99")).toEqual([
+      "Glucose mmol/L = 5.4",
+    ]);
+  });
+});
+
+describe("when a value was measured", () => {
+  test.each([
+    [
+      ["25/02/26", "03/03/26", "05/03/26"],
+      ["2026-02-25", "2026-03-03", "2026-03-05"],
+    ],
+    [
+      ["2/25/2026 12:30 PM", "3/3/2026 12:10 AM", "3/3/2026 1:00 PM"],
+      ["2026-02-25T12:30", "2026-03-03T00:10", "2026-03-03T13:00"],
+    ],
+    [
+      ["03/03/2026", "05/03/2026", "04/03/2026"],
+      ["2026-03-03", null, null],
+    ],
+    [
+      ["25/02/2026", "02/25/2026", "04/03/2026"],
+      ["2026-02-25", "2026-02-25", null],
+    ],
+  ])("one certain date decides its column: %j", async (dates, expected) => {
+    const rows = dates.map((date, index) => `K | ${index + 1} | mmol/L | | ${date}`);
+    const { tables } = await readLabs(() => [sheetOf("CSV", HEAD, ...rows)]);
+    const values = tables[0]?.series[0]?.values ?? [];
+    const inRows = [...values].sort((a, b) => Number(a.raw) - Number(b.raw));
+    expect(inRows.map(({ at }) => at)).toEqual(expected);
+  });
+
+  test("one certain date decides a row of headings; without one, each column stands for itself", async () => {
+    expect(
+      await inSheet("Test | Unit | 28/02/2026 | 03/03/2026 | 05/03/2026", "K | mmol/L | 1 | 2 | 3"),
+    ).toEqual(["K mmol/L = 1 @2026-02-28; 2 @2026-03-03; 3 @2026-03-05"]);
+    expect(await inSheet("Test | Unit | 02/03/2026 | 04/03/2026", "K | mmol/L | 1 | 2")).toEqual([
+      "K (02/03/2026) mmol/L = 1",
+      "K (04/03/2026) mmol/L = 2",
+    ]);
+  });
+
+  test("a row of clock times below merged days belongs to the headings", async () => {
+    expect(
+      await inSheet(
+        "Observation | 2026-01-02 | | 2026-01-03",
+        "Time | 06:00 | 18:00 | 06:00",
+        "HR | 80 | 131 | 70",
+      ),
+    ).toEqual(["HR = 80 @2026-01-02T06:00; 131 @2026-01-02T18:00; 70 @2026-01-03T06:00"]);
+  });
+
+  test("what has no date is never the latest beside what has one", async () => {
+    expect(
+      await statementsOf(
+        HEAD,
+        "K | 6.2 | mmol/L | 3.5-5.1 | 2026-01-02",
+        "K | 2.0 | mmol/L | 3.5-5.1 | see note",
+      ),
+    ).toEqual(["K 6.2 mmol/L on 2026-01-02 is above the document's range (3.5-5.1)."]);
+  });
+
+  test("where nothing tells which value is the latest, all that are out of range are said", async () => {
+    const rows = ["K | 6.2 | mmol/L | 3.5-5.1", "K | 4.0 | mmol/L | 3.5-5.1"];
+    expect(await statementsOf("Test | Result | Unit | Range", ...rows)).toEqual([
+      "K 6.2 mmol/L is above the document's range (3.5-5.1).",
+    ]);
+  });
+});
+
+describe("headings", () => {
+  test("an empty row may stand below them", async () => {
+    expect(
+      await inSheet(
+        "Collected | Test | Result | Units | Range",
+        "",
+        "2026-01-02 | ALT | 39 | U/L | up to 40",
+        "2026-01-02 | K | 6.2 | mmol/L | 3.5-5.1",
+      ),
+    ).toEqual(["ALT U/L = 39 @2026-01-02 normal", "K mmol/L = 6.2 @2026-01-02 high"]);
+  });
+
+  test.each([
+    "Assay | Outcome | UoM | Norm | Sampled",
+    "Analyse | Ergebnis | Einheit | Referenzbereich | Entnahme",
+    "Examen | Valeur | Unité | Norme | Date de prélèvement",
+    "Prueba | Resultado | Unidades | Valores de referencia | Fecha de toma",
+    "Haematology | Result | Units | Ref. interval | Sample taken",
+  ])("%s", async (head) => {
+    expect(await inSheet(head, "K | 6.2 | mmol/L | 3.5-5.1 | 2026-01-02")).toEqual([
+      "K mmol/L = 6.2 @2026-01-02 high",
+    ]);
+  });
+});
