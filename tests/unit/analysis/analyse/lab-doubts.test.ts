@@ -202,6 +202,18 @@ describe("what is measured", () => {
     ]);
   });
 
+  test("a row that names a specimen parts the rows below it", async () => {
+    expect(
+      await inSheet(
+        "Serum",
+        "Test | Result | Unit | Range",
+        "Urea | 9 | mmol/L | 2.5-7.8",
+        "Urine",
+        "Urea | 210 | mmol/L | ",
+      ),
+    ).toEqual(["Urea (Serum) mmol/L = 9 high", "Urea (Urine) mmol/L = 210"]);
+  });
+
   test("rows of means, extremes and aims are no measurements; rows of ranges and units are read", async () => {
     expect(
       await inSheet(
@@ -283,12 +295,20 @@ describe("flags", () => {
     ["6.8 phoned to ward", "6.8 high [phoned to ward]"],
     ["6.8 mmol/L HH", "6.8 high [HH]"],
     ["Positive (A)", "Positive [(A)]"],
+    ["6.8, repeated", "6.8 high [repeated]"],
+    ["6.8 crit high", "6.8 high [crit high]"],
     ["HI", "HI"],
     ["- 6.8", undefined],
     ["6.8 / 7.1", "6.8 / 7.1"],
   ])("%s", async (value, expected) => {
     const [found] = await inSheet("Test | Result | Unit | Range", `K | ${value} | mmol/L | 3.5-5.1`);
     expect(found?.split(" = ")[1]).toBe(expected);
+  });
+
+  test("a row whose number cannot be read is said to be left out", async () => {
+    expect(await notesOf("Test | Result | Unit | Range", "K | - 6.8 | mmol/L | 3.5-5.1")).toEqual([
+      "One row of values is not shown in the tables, as it is not certain what or when its values are.",
+    ]);
   });
 
   test("remarks behind vital signs", async () => {

@@ -26,6 +26,8 @@ const LIMIT = new RegExp(
   String.raw`^(?<sign><=|>=|[<>≤≥]|${BELOW}|${UP_TO}|${ABOVE}|at least)\s*(?<limit>${NUMBER})\s*(?<unit>\D.*)?$`,
   "iu",
 );
+const IS_UP_TO = new RegExp(`^(?:${UP_TO})$`, "iu");
+const IS_HIGH = new RegExp(`^(?:[<≤]|${BELOW})`, "iu");
 const BY_SEX =
   /^(?:m(?:en|ale|ales|ann|änner)?|f(?:emale|emales|rau|rauen)?|w(?:omen|oman)?|h(?:ommes?|ombres?)?)\s*[:=]?\s+(?=[\d<>≤≥])/iu;
 
@@ -37,7 +39,7 @@ export function readRange(text: string, style: NumberStyle = UNKNOWN_STYLE): Ran
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_RANGE) return null;
   const bare = trimmed
-    .replace(/^[([]\s*|\s*[)\]]$/g, "")
+    .replace(/^[([]\s*([^()[\]]*?)\s*[)\]]?$/, "$1")
     .replace(/^(?:ref(?:erence)?|normal)(?:\s+range)?\s*[:.]?\s*/i, "")
     .replace(/[\s*†‡#^]+$/, "");
   if (bare === "" || bare === "-") return null;
@@ -57,8 +59,8 @@ function readLimit(text: string, style: NumberStyle): Range | null {
   const { sign, limit, unit } = LIMIT.exec(text)?.groups ?? {};
   const value = limit ? readLabNumber(limit, style) : null;
   if (!sign || value === null) return null;
-  const isUpTo = new RegExp(`^(?:${UP_TO})$`, "iu").test(sign);
-  const isHigh = isUpTo || new RegExp(`^(?:[<≤]|${BELOW})`, "iu").test(sign);
+  const isUpTo = IS_UP_TO.test(sign);
+  const isHigh = isUpTo || IS_HIGH.test(sign);
   const isOpen = !isUpTo && !/^(?:<=|>=|≤|≥|at least)$/i.test(sign);
   return {
     text,

@@ -9,7 +9,7 @@ import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
 import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
-import { scopeOf, titleOfBlock, titleOfRows } from "./table-titles.ts";
+import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
 
 export type Readings = LabReport & {
@@ -99,6 +99,7 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   const written: string[] = [];
   const listener: RowListener = {
     onOther: (cells) => {
+      title = titleAmongValues(cells, title) ?? title;
       if (mayName(cells)) readCells(context, cells);
     },
     onLeftOut: () => {
@@ -133,7 +134,7 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
       return;
     }
     readLine(context, block);
-    title = titleOfBlock(block);
+    title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
     const place = placeOf(segment, index, block, null);
     for (const measured of valuesOfLine(blockText(block), place, styleOf(written))) yield inContext(measured);
   }

@@ -22,9 +22,13 @@ export function markInDoubt(raw: string, unit: string | null, range: string, sty
   return marks.size === 1 ? mark : null;
 }
 
+/** Only a mark before exactly three digits can be read in two ways. */
+const IN_DOUBT = /[.,]\d{3}(?!\d)/;
+
 const SIDES = ["decimal", "thousands"] as const;
 
 function readings(raw: string, range: string, styles: Styles): Styles[] {
+  if (!IN_DOUBT.test(raw) && !IN_DOUBT.test(range)) return [styles];
   const value = styles.value;
   const own = orStyle(styleOf([range]), styles.range);
   // "980" beside "4.000-10.000" contradicts dots that are decimal elsewhere in the table.

@@ -46,7 +46,7 @@ const IN_WORDS =
 const PRESSURE = /^\d{2,3}\s?\/\s?\d{2,3}$/;
 const FLAG_WORD = String.raw`[HLAC]{1,2}[*!]?|\*+[HLAC]{0,2}|(?:very |critical(?:ly)? )?(?:high|low)|abnormal|critical|crit|panic|alert|!+|[↑↓▲▼△▽⬆⬇]+|\++|-+|−+|–+`;
 const FLAG = new RegExp(String.raw`^(?:${FLAG_WORD}|[([](?:${FLAG_WORD})[)\]])$`, "i");
-const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d[\d.,]*(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
+const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
 /** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1", "(HH) 6.8". A sign is the number's own where it touches it. */
 const WITH_REST = new RegExp(String.raw`^(?<flag>[^\d<>≤≥]{0,20}?)(?<value>${NUMBER})\s*(?<rest>\D.*)?$`);
 const WORDS_WITH_FLAG = /^(?<words>\p{L}[\p{L} -]*?)\s*(?<flag>[([*↑↓▲▼!].*|[HLAC]{1,2})$/u;
@@ -79,14 +79,14 @@ export function measuredFrom(given: Given): Measured | null {
     !isLabUnit(rest.split(" ")[0] ?? "")
   )
     return given.unit === "" && given.range === "" ? null : toMeasured(own, raw, "", before);
-  return withRest(own, value.trim(), rest.trim(), before);
+  return withRest(own, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
 }
 
 /** What stands behind the number is its unit, a flag, or words that are kept as they stand. */
 function withRest(given: Given, value: string, rest: string, before: string): Measured {
   const [first = "", second = ""] = splitRest(rest);
   const all = (...parts: string[]) => parts.filter(Boolean).join(" ");
-  if (first === "" || FLAG.test(first)) return toMeasured(given, value, "", all(before, first));
+  if (first === "" || FLAG.test(first)) return toMeasured(given, value, "", all(before, first, second));
   if (given.unit === "" ? isUnitLike(first) : unitKey(first) === unitKey(given.unit))
     return toMeasured(given, value, first, all(before, second));
   if (isLabUnit(first))

@@ -25,6 +25,20 @@ export function titleOfRows(rows: readonly { cells: string[] }[]): string | null
   return words.length === 0 || words.length > 3 ? null : scopeOf(words.join(", "));
 }
 
+const SPECIMEN =
+  /\b(?:urine|urinary|urin|serum|plasma|csf|cerebrospinal|stool|faeces|faecal|feces|pleural|ascit\w+|peritoneal|synovial|drain|sputum|saliva|arterial|venous|capillary|blood|liquor|blut|sang|orina)\b/i;
+
+/**
+ * The title that a row between values is: one of a specimen, or whatever else stands alone in its row once the values
+ * above it have such a title. Null for a remark, below which values go on as before.
+ */
+export function titleAmongValues(cells: string[], title: string | null): string | null {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const [only = ""] = filled;
+  if (filled.length !== 1 || only.length > 60 || only.includes(":")) return null;
+  return SPECIMEN.test(only) || SPECIMEN.test(title ?? "") ? scopeOf(only) : null;
+}
+
 /** The title that a block above a table is: a heading, or a table of one or two rows with hardly a cell in them. */
 export function titleOfBlock(block: Block): string | null {
   if (block.kind === "heading") return block.text.includes(":") ? null : scopeOf(blockText(block));

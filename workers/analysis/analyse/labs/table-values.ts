@@ -77,7 +77,7 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
       return measuredFrom({ ...given, styles, value: cells[column] ?? "", place }) ?? [];
     });
     if (own.name !== "") above = found.length > 0 || isTitle(cells) ? own : null;
-    if (common.name === "" && holdsNumber(layout, cells)) listener.onLeftOut();
+    if (isLost(common, found) && holdsNumber(layout, cells)) listener.onLeftOut();
     person = own.patient ?? person;
     if (own.patient !== null || !hasPatient(roles)) return found;
     const isKnown = reading.isPatientMerged && person !== "";
@@ -86,6 +86,10 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
     );
   };
 }
+
+/** Whether a row's numbers are of no test, or of one that is measured but in no way that can be read. */
+const isLost = ({ name, unit, range }: Common, found: Measured[]): boolean =>
+  name === "" || (found.length === 0 && (unit !== "" || range !== ""));
 
 /** A name alone in its row heads the rows below it. */
 const isTitle = (cells: string[]): boolean => {
