@@ -4,6 +4,7 @@ export type Role =
   | "value"
   | "unit"
   | "range"
+  | "otherRange"
   | "low"
   | "high"
   | "flag"
@@ -48,8 +49,9 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     valores de referencia, valor de referencia, valores normales, intervalo de referencia,
     valeurs de reference, valeur de reference, valeurs usuelles, valori di riferimento,
     intervallo di riferimento, referentiewaarden, referentie, referens, referensintervall,
-    bio ref interval, biological ref interval, reference ranges, ref int, 参考范围, 参考值, 参考区间
+    bio ref interval, rango, rangos, intervalo, intervallo, bereich, plage, intervalle, target range, biological ref interval, reference ranges, ref int, 参考范围, 参考值, 参考区间
   `,
+  otherRange: [],
   low: words`
     low, lower limit, ref low, range low, ref range lower, lower, reference low, normal low
   `,

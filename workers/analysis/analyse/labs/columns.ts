@@ -22,11 +22,16 @@ export const roleOf = (heading: string): Role | null => ROLES.get(headingWords(h
 /** The column of each role; the first one that has it. A second column of time belongs to the date beside it. */
 export function rolesOf(headings: readonly string[]): Map<Role, number> {
   const roles = new Map<Role, number>();
+  const limits = new Set<Role>();
   for (const [column, heading] of headings.entries()) {
     const role = roleOf(heading);
     if (role && !roles.has(role)) roles.set(role, column);
     else if (role === "date" && headingWords(heading) === "time") roles.set("time", column);
+    else if (role === "range" && !roles.has("otherRange")) roles.set("otherRange", column);
+    else if (role === "low" || role === "high") limits.add(role);
   }
+  // Two columns of one limit are those of two groups of people; whose counts is not known.
+  if (limits.size > 0) for (const role of ["low", "high"] as const) roles.delete(role);
   if (!roles.has("name") && roles.has("value")) nameTheTests(roles, headings);
   return roles;
 }

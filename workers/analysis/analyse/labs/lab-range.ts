@@ -44,7 +44,7 @@ export function readRange(text: string, style: NumberStyle = UNKNOWN_STYLE): Ran
     .replace(/[\s*†‡#^]+$/, "");
   if (bare === "" || bare === "-") return null;
   const own = orStyle(styleOf([bare]), style);
-  return readBetween(bare, own) ?? readLimit(bare, own) ?? readBySex(bare, own) ?? inWords(bare);
+  return readBySex(bare, own) ?? readBetween(bare, own) ?? readLimit(bare, own) ?? inWords(bare);
 }
 
 function readBetween(text: string, style: NumberStyle): Range | null {
@@ -73,12 +73,12 @@ function readLimit(text: string, style: NumberStyle): Range | null {
 
 /** "M: 13-17 F: 12-15". Whose sex the document means is not known here, so each of them has to say the same. */
 function readBySex(text: string, style: NumberStyle): Range | null {
-  const parts = text.split(/(?:\s*[;,/|]\s*|\s+)(?=\p{L}{1,8}\s*[:=]?\s+[\d<>≤≥])/u);
+  const parts = text.split(/(?:\s*[;,/|]\s*|\s+)(?=\p{L}{1,8}\s*[:=]?\s+[\d<>≤≥])|;\s*/u);
   const ranges = parts.flatMap((part) => {
     const bare = part.trim().replace(BY_SEX, "");
-    return bare === part.trim() ? [] : (readBetween(bare, style) ?? readLimit(bare, style) ?? []);
+    return readBetween(bare, style) ?? readLimit(bare, style) ?? [];
   });
-  if (ranges.length === 0 || ranges.length < parts.length) return null;
+  if (ranges.length < parts.length || (parts.length === 1 && !BY_SEX.test(text))) return null;
   return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
 }
 

@@ -171,12 +171,30 @@ function namesSeveral(table: TableBlock): boolean {
 /** The table's own layout, or that of the headings or of the table before which it goes on from. */
 function layoutOf(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
   const own = findLayout(table);
+  if (own && before?.layout && isAlike(own.layout, before.layout)) own.layout.order ??= before.layout.order;
   if (own || !before) return own;
   const headed = headedBefore(table, before);
   if (headed || !before.layout) return headed;
   const { layout } = before;
   const isNextPage = part !== before.part && isAsWide(table, before.table) && holdsValues(table, layout);
-  return isContinuation(table, before) || isNextPage ? { layout, from: 0 } : null;
+  return isContinuation(table, before) || isNextPage || goesOnBelowGap(table, before.table, layout)
+    ? { layout, from: 0 }
+    : null;
+}
+
+/** Tables under the same kinds of headings write their dates alike. */
+const isAlike = (one: Layout, other: Layout): boolean =>
+  one.kind === other.kind && [...one.roles.keys()].sort().join() === [...other.roles.keys()].sort().join();
+
+/** Rows of values below an empty row, perhaps under a title; headings of another table come before its values. */
+function goesOnBelowGap(table: TableBlock, above: TableBlock, layout: Layout): boolean {
+  const [first, second] = table.rows;
+  const gap = (first?.row ?? 0) - (above.rows.at(-1)?.row ?? 0);
+  if (!first || gap < 2 || gap > 3 || table.firstColumn !== above.firstColumn) return false;
+  const filled = first.cells.filter((cell) => cell.trim() !== "");
+  const isTitle = filled.length === 1 || filled.some((cell) => cell.includes(":"));
+  const rows = isTitle ? [second] : [first];
+  return holdsValues({ ...table, rows: rows.flatMap((row) => row ?? []) }, layout);
 }
 
 /** Headings that an empty row parts from their table. */

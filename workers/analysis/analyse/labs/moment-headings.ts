@@ -3,7 +3,10 @@ import { type DayOrder, readLabDate } from "./lab-date.ts";
 
 /** Words that head the values of one of several times. */
 const MOMENT =
-  /^(?:(?:on|at|pre|post) )?(?:previous|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|day \d{1,3}|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
+  /^(?:(?:on|at|pre|post) )?(?:previous|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|repeat|repeated|recheck|retest|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|day \d{1,3}|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
+/** Words of what is counted from other values, and so is measured at no time. */
+export const SUMMARY =
+  /^(?:mean|average|avg|median|max|maximum|min|minimum|total|totals|sum|sd|std|stdev|std dev|standard deviation|count|n|cv|target|targets|goal|goals|trend|change|delta|overall|mittelwert|durchschnitt|summe|moyenne|media|promedio|gesamt|highest|lowest|peak|nadir)(?: (?:value|values|of values|range))?$/;
 const RESULT = /^(?:result|results|value|values|ergebnis|wert|resultado|resultat|level)$/;
 
 const DATE =

@@ -5,7 +5,7 @@ import { type DayOrder, dayOrderOf, isDateLike, readClockTime, readLabDate } fro
 import { readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
-import { dateInHeading, isRangeSide, momentInHeading } from "./moment-headings.ts";
+import { dateInHeading, isRangeSide, momentInHeading, SUMMARY } from "./moment-headings.ts";
 
 /**
  * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
@@ -64,6 +64,8 @@ function layoutAt(table: TableBlock, index: number): FoundLayout | null {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
     return { layout: { kind: "long", roles, order: null, values: [own, ...moments.values] }, from };
   }
+  if (roles.has("name") && !roles.has("value") && hasRange(roles))
+    moments.values.push(...otherValues(cells, table, index, roles, moments.values));
   const dated = moments.values.filter(({ at }) => at !== null);
   const isTable = dated.length >= 2 || (roles.has("name") && moments.values.length >= (tells ? 1 : 2));
   if (isTable && (moments.values[0]?.column ?? 0) > 0) {
@@ -91,6 +93,29 @@ const isNameAlone = (heading = "") => headingWords(heading) === "name";
 function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
   const others = [...roles].filter(([role, column]) => role !== "name" && column !== name);
   return new Map<Role, number>([...others, ["name", name]]);
+}
+
+/** A list of drugs or goods has units, but neither ranges nor flags. */
+const hasRange = (roles: Map<Role, number>): boolean =>
+  (["range", "flag", "low", "high"] as const).some((role) => roles.has(role));
+
+/** Columns of numbers under words of their own, where no column is headed as the one of results. */
+function otherValues(
+  cells: string[],
+  table: TableBlock,
+  index: number,
+  roles: Map<Role, number>,
+  known: ValueColumn[],
+): ValueColumn[] {
+  const taken = new Set([...roles.values(), ...known.map(({ column }) => column)]);
+  return cells.flatMap((cell, column) =>
+    !taken.has(column) &&
+    isMeasureHeading(cell) &&
+    !SUMMARY.test(headingWords(cell)) &&
+    holdsNumbers(table, index, column)
+      ? [{ column, at: null, label: cell.trim() }]
+      : [],
+  );
 }
 
 /** Columns headed by a time; a row of clock times below the days belongs to the headings. */

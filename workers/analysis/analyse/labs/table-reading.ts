@@ -1,11 +1,12 @@
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { Role } from "./column-words.ts";
 import { headingWords } from "./columns.ts";
-import { type DayOrder, dayOrderOf } from "./lab-date.ts";
+import { type DayOrder, dayOrderOf, readLabDate } from "./lab-date.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
 import type { Styles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
+import { SUMMARY } from "./moment-headings.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
 import type { Layout } from "./table-layout.ts";
 
@@ -22,8 +23,9 @@ export type TableReading = {
   isPatientMerged: boolean;
 };
 
-const SUMMARY =
-  /^(?:mean|average|avg|median|max|maximum|min|minimum|total|totals|sum|sd|std|stdev|std dev|standard deviation|count|n|cv|target|targets|goal|goals|trend|change|delta|mittelwert|durchschnitt|summe|moyenne|media|promedio|gesamt|highest|lowest|peak|nadir|range of values)(?: (?:value|values|of values|range))?$/;
+/** A word of a summary among others ("24 h total"), but no minutes. */
+const SUMMARY_AMONG =
+  /\b(?:mean|average|avg|median|max|maximum|(?<!\d\s?)min|minimum|total|totals|sum|overall|highest|lowest|mittelwert|moyenne|promedio|gesamt)\b/;
 const RANGES =
   /^(?:ref|reference|ref range|reference range|reference ranges|range|ranges|normal|normal range|normal values|reference interval|ref interval|limits|normal limits|norm|norme|referenz|referenzbereich|normbereich|valores de referencia|reference values)$/;
 const UNITS = /^(?:unit|units|uom|einheit|einheiten|unidades|unites)$/;
@@ -69,10 +71,20 @@ function wordsOfRow({ kind, roles }: Layout, cells: string[]): string {
 
 function isAsideRow(layout: Layout, cells: string[]): boolean {
   const words = wordsOfRow(layout, cells);
+  const whose = headingWords(cells[layout.roles.get(personRole(layout.roles)) ?? -1] ?? "");
+  if (SUMMARY.test(whose) || RANGES.test(whose)) return true;
   if (words === "")
     return layout.kind === "tests" && (isRowOfUnits(layout, cells) || isRowOfRanges(layout, cells));
-  return [SUMMARY, RANGES, UNITS, LOWS, HIGHS].some((pattern) => pattern.test(words));
+  return (
+    SUMMARY.test(words) ||
+    isSummaryAmong(layout, cells, words) ||
+    [RANGES, UNITS, LOWS, HIGHS].some((pattern) => pattern.test(words))
+  );
 }
+
+/** Words beside a summary's may be a date's ("Max 12 March"), but no date stands alone there. */
+const isSummaryAmong = ({ roles }: Layout, cells: string[], words: string): boolean =>
+  SUMMARY_AMONG.test(words) && readLabDate(cells[roles.get("date") ?? -1] ?? "") === null;
 
 type TestsLayout = Extract<Layout, { kind: "tests" }>;
 

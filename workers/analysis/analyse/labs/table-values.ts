@@ -61,6 +61,7 @@ type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "rang
 function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
   const reading = readingOf(at.table, layout, from, at.style);
   const { roles } = layout;
+  layout.order = reading.order;
   let above: Common | null = null;
   let person = "";
   let day = "";
@@ -126,10 +127,16 @@ function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | n
     kind: specimenOf(cell("specimen")),
     panel: cell("panel"),
     unit: cell("unit"),
-    range: cell("range") || joinedLimits(cell("low"), cell("high")),
+    range: rangeOf(cell),
     flag: cell("flag"),
     at: readLabDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? readLabDate(date, order),
   };
+}
+
+/** Two ranges are those of two groups of people, and both count. */
+function rangeOf(cell: (role: Role) => string): string {
+  const ranges = new Set([cell("range"), cell("otherRange")].filter(Boolean));
+  return [...ranges].join("; ") || joinedLimits(cell("low"), cell("high"));
 }
 
 /** By name and number, where a table has both; by the bed where it has nothing else. */
