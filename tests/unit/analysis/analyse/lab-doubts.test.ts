@@ -30,6 +30,19 @@ describe("what is measured", () => {
     ]);
   });
 
+  test("tables side by side are read each for itself; a second result in a row has no unit and no mark", async () => {
+    expect(
+      await inSheet(
+        "Bed 1, Nyberg | | | | Bed 2, Duarte | | |",
+        "Test | Result | Unit | Range | Test | Result | Unit | Range",
+        "K | 6.9 | mmol/L | 3.5-5.1 | K | 2.9 | mmol/L | 3.5-5.1",
+      ),
+    ).toEqual(["K (Bed 1, Nyberg) mmol/L = 6.9 high", "K (Bed 2, Duarte) mmol/L = 2.9 low"]);
+    expect(
+      await inSheet("Test | Result | Unit | Range | Result", "K | 6.9 | mmol/L | 3.5-5.1 | 4.0"),
+    ).toEqual(["K mmol/L = 6.9 high", "K (Result 2) = 4.0"]);
+  });
+
   test("a row that names a specimen parts the rows below it", async () => {
     expect(
       await inSheet(
@@ -130,6 +143,7 @@ describe("flags", () => {
     ["6.8 mmol/L HH", "6.8 high [HH]"],
     ["Positive (A)", "Positive [(A)]"],
     ["6.8, repeated", "6.8 high [repeated]"],
+    ["6.8 mmol/L↑", "6.8 high [↑]"],
     ["6.8 crit high", "6.8 high [crit high]"],
     ["HI", "HI"],
     ["- 6.8", undefined],

@@ -42,6 +42,7 @@ describe("a dot or a comma before three digits", () => {
     expect(await marksOf("8 (4.000-10.000)")).toEqual(["8 -"]);
     expect(await marksOf("1,125 (0.5-2.2)")).toEqual(["1125 -"]);
     expect(await marksOf("1.020 (1.005-1.030)")).toEqual(["1.02 normal"]);
+    expect(await marksOf("5,9 (3,5-5,1)", "1,050 (70-99)")).toEqual(["5.9 high", "1.05 -"]);
     expect(await marksOf("85,000 (150,000-400,000)")).toEqual(["85000 low"]);
   });
 

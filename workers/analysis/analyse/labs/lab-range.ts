@@ -97,7 +97,7 @@ export function markOf(result: LabResult, unit: string | null, range: Range | nu
   return marks.size === 1 && range.bySex.length > 1 ? mark : null;
 }
 
-export type Mark = "low" | "high" | "normal" | null;
+type Mark = "low" | "high" | "normal" | null;
 
 function markIn({ value, bound }: LabResult, unit: string | null, range: Range | null): Mark {
   if (value === null || !range || (range.low === null && range.high === null)) return null;

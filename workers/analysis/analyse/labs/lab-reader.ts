@@ -11,6 +11,7 @@ import { styleOf } from "./number-style.ts";
 import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
+import { tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
@@ -130,7 +131,8 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   }
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
     if (block.kind === "table") {
-      yield* readTable({ segment, block: index, table: block, style: styleOf(written) });
+      for (const table of tablesBeside(block))
+        yield* readTable({ segment, block: index, table, style: styleOf(written) });
       return;
     }
     readLine(context, block);

@@ -4,7 +4,7 @@ import type { RowName } from "../plan-parts.ts";
 import { readResult } from "./lab-number.ts";
 import { type Range, readRange } from "./lab-range.ts";
 import { isLabUnit, unitKey } from "./lab-unit.ts";
-import { markInDoubt, type Styles } from "./mark-in-doubt.ts";
+import { markInDoubt, type PairStyles } from "./mark-in-doubt.ts";
 import { stylesOfPairs } from "./number-style.ts";
 
 /** One value as it was found, with everything that its row says of it. */
@@ -36,7 +36,7 @@ export type Given = {
   place: Place;
   row: RowName | null;
   /** How the columns of values and of ranges write their numbers; without it only the row itself tells. */
-  styles?: Styles;
+  styles?: PairStyles;
 };
 
 /** Words that are results although they are no numbers, a meter's "HI" and "LO" among them. */
@@ -61,7 +61,10 @@ export const isResultInWords = (text: string): boolean => text.length <= LONGEST
 export function measuredFrom(given: Given): Measured | null {
   if (given.name.length > LONGEST || given.value.length > LONGEST) return null;
   const name = given.name.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
-  const raw = given.value.replace(/\s+/g, " ").trim();
+  const raw = given.value
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<=\/[\p{L}\d³]{1,6}|%)(?=[↑↓▲▼*!]+$)/u, " ");
   if (name === "" || name.length > 120 || !/\p{L}/u.test(name) || raw === "") return null;
   const own = { ...given, name };
   if (IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(own, raw, "", "");

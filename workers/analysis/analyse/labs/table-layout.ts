@@ -11,7 +11,13 @@ import { dateInHeading, isRangeSide, momentInHeading, SUMMARY } from "./moment-h
  * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
  * either it has the time of its row.
  */
-export type ValueColumn = { column: number; at: string | null; label: string | null };
+export type ValueColumn = {
+  column: number;
+  at: string | null;
+  label: string | null;
+  /** Unit, range and flag of the row are those of another column of results. */
+  isBare?: true;
+};
 
 /**
  * How a table of results is laid out. `long`: one result a row. `dates`: one test a row and one column for each time.
@@ -62,7 +68,15 @@ function layoutAt(table: TableBlock, index: number): FoundLayout | null {
     (tells || holdsUnits(table, index, roles.get("value") ?? -1))
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
-    return { layout: { kind: "long", roles, order: null, values: [own, ...moments.values] }, from };
+    return {
+      layout: {
+        kind: "long",
+        roles,
+        order: null,
+        values: [own, ...furtherResults(cells, own.column), ...moments.values],
+      },
+      from,
+    };
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
     moments.values.push(...otherValues(cells, table, index, roles, moments.values));
@@ -79,6 +93,17 @@ function layoutAt(table: TableBlock, index: number): FoundLayout | null {
   const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, index) : [];
   return tests.length > 0 ? { layout: { kind: "tests", roles, order: null, tests }, from } : null;
 }
+
+/** Further columns of results: of which time, in which unit and beside which range is not known. */
+const furtherResults = (cells: string[], main: number): ValueColumn[] =>
+  cells
+    .flatMap((cell, column) => (roleOf(cell) === "value" && column !== main ? [{ cell, column }] : []))
+    .map(({ cell, column }, index) => ({
+      column,
+      at: null,
+      label: `${cell.trim()} ${index + 2}`,
+      isBare: true as const,
+    }));
 
 /** The column of tests: the one headed so, or else the first that holds neither values nor anything else known. */
 function nameBeside(cells: string[], roles: Map<Role, number>, values: ValueColumn[]): number {

@@ -4,7 +4,7 @@ import { headingWords } from "./columns.ts";
 import { type DayOrder, dayOrderOf, readLabDate } from "./lab-date.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
-import type { Styles } from "./mark-in-doubt.ts";
+import type { PairStyles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
 import { SUMMARY } from "./moment-headings.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
@@ -14,7 +14,7 @@ import type { Layout } from "./table-layout.ts";
 export type TableReading = {
   order: DayOrder | null;
   /** How a column of values and its ranges write their numbers. */
-  stylesOf(column: number): Styles | undefined;
+  stylesOf(column: number): PairStyles | undefined;
   /** Units and ranges that stand in rows of their own, by the column of the test. */
   asides: Map<number, { unit: string; range: string }>;
   /** Rows that hold no measurement of their own: means, extremes, ranges, units. */
@@ -72,7 +72,8 @@ function wordsOfRow({ kind, roles }: Layout, cells: string[]): string {
 function isAsideRow(layout: Layout, cells: string[]): boolean {
   const words = wordsOfRow(layout, cells);
   const whose = headingWords(cells[layout.roles.get(personRole(layout.roles)) ?? -1] ?? "");
-  if (SUMMARY.test(whose) || RANGES.test(whose)) return true;
+  const first = layout.kind === "tests" ? headingWords(cells.find((cell) => cell.trim() !== "") ?? "") : "";
+  if ([whose, first].some((text) => SUMMARY.test(text) || RANGES.test(text))) return true;
   if (words === "")
     return layout.kind === "tests" && (isRowOfUnits(layout, cells) || isRowOfRanges(layout, cells));
   return (

@@ -166,11 +166,12 @@ function columnsOf(
       });
   // The unit that stands once in the row counts for all of its times; so does the range.
   const isLong = layout.kind === "long";
-  return layout.values.map(({ column, at, label }, index) => {
+  return layout.values.map(({ column, at, label, isBare }, index) => {
     const isMain = isLong && index === 0;
     const moment = isMain || (at === null && label === null) ? {} : { at, kind: label };
     // One flag beside several values does not say which of them it belongs to.
-    return { column, ...moment, ...(isMain || layout.values.length === 1 ? {} : { flag: "" }) };
+    const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
+    return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };
   });
 }
 
