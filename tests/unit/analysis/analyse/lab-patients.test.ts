@@ -120,6 +120,30 @@ describe("whose a value is", () => {
     ]);
   });
 
+  test("names alone in their rows part the values below them, with headings again or without", async () => {
+    expect(
+      await inSheet(
+        "Test | Result | Unit",
+        "NYBERG Ola",
+        "K | 2.9 | mmol/L",
+        "Na | 140 | mmol/L",
+        "Duarte, Ines",
+        "K | 6.0 | mmol/L",
+        "okoro (side room)",
+        "Test | Result | Unit",
+        "K | 4.0 | mmol/L",
+      ),
+    ).toEqual([
+      "K (NYBERG Ola) mmol/L = 2.9",
+      "Na (NYBERG Ola) mmol/L = 140",
+      "K (Duarte, Ines) mmol/L = 6.0",
+      "K (okoro (side room)) mmol/L = 4.0",
+    ]);
+    expect(
+      await inSheet("Date | HR", "Mr Nyberg | ", "2026-01-02 | 60", "Ms Duarte | ", "2026-01-02 | 140"),
+    ).toEqual(["HR (Mr Nyberg) = 60 @2026-01-02", "HR (Ms Duarte) = 140 @2026-01-02"]);
+  });
+
   test("a date of collection above the headings counts, but not for another patient", async () => {
     expect(
       await inSheet("Report | Collected: 2026-01-02 06:10", "Test | Result | Unit", "K | 6.2 | mmol/L"),

@@ -103,6 +103,9 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
       title = titleAmongValues(cells, title) ?? title;
       if (mayName(cells)) readCells(context, cells);
     },
+    onHeadings: (above) => {
+      title = titleOfRows(above.map((cells) => ({ cells }))) ?? title;
+    },
     onLeftOut: () => {
       leftOut += 1;
     },

@@ -87,9 +87,12 @@ function notesOf({ patients, tests, values }: Beyond): string[] {
 
 function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
   const scopes = Map.groupBy(all, testKey);
+  const parts = (series: Series, index: number) =>
+    (scopes.get(testKey(series)) ?? []).some(({ scope }) => scope[index] !== series.scope[index]);
+  // Where a sheet or a title parts one test, it may be a person, and all values below it are hers.
+  const isPerson = [0, 1].map((index) => all.some((series) => parts(series, index)));
   const sorted = all.map((series) => {
-    const alike = scopes.get(testKey(series)) ?? [];
-    const apart = series.scope.filter((part, index) => alike.some(({ scope }) => scope[index] !== part));
+    const apart = series.scope.filter((_, index) => isPerson[index] ?? parts(series, index));
     const kind = [series.kind, ...apart].filter(Boolean).join(", ");
     const name = kind === "" ? series.name : `${series.name} (${kind})`;
     return { ...series, name, kept: inOrder(series.kept) };

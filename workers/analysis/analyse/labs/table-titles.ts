@@ -28,15 +28,18 @@ export function titleOfRows(rows: readonly { cells: string[] }[]): string | null
 const SPECIMEN =
   /\b(?:urine|urinary|urin|serum|plasma|csf|cerebrospinal|stool|faeces|faecal|feces|pleural|ascit\w+|peritoneal|synovial|drain|sputum|saliva|arterial|venous|capillary|blood|liquor|blut|sang|orina)\b/i;
 
+/** Words with capitals alone, as names of people and of parts of a report are written. */
+const NAME_LIKE = /^(?:\p{Lu}[\p{L}.'’-]*,?(?:\s+|$)){1,5}$/u;
+
 /**
- * The title that a row between values is: one of a specimen, or whatever else stands alone in its row once the values
+ * The title that a row between values is: one of a specimen, a name, or whatever else stands alone in its row once the values
  * above it have such a title. Null for a remark, below which values go on as before.
  */
 export function titleAmongValues(cells: string[], title: string | null): string | null {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
   const [only = ""] = filled;
   if (filled.length !== 1 || only.length > 60 || only.includes(":")) return null;
-  return SPECIMEN.test(only) || SPECIMEN.test(title ?? "") ? scopeOf(only) : null;
+  return NAME_LIKE.test(only) || SPECIMEN.test(only) || SPECIMEN.test(title ?? "") ? scopeOf(only) : null;
 }
 
 /** The title that a block above a table is: a heading, or a table of one or two rows with hardly a cell in them. */

@@ -17,11 +17,17 @@ export type TableAt = { segment: number; block: number; table: TableBlock; style
 export type RowListener = {
   /** A row without a value: a title, a patient's name. */
   onOther(cells: string[]): void;
+  /** Headings that stand again, with the rows without values right above them. */
+  onHeadings(above: string[][]): void;
   /** A row whose values are left out, as it cannot be known what or when they are. */
   onLeftOut(): void;
 };
 
-const NOBODY: RowListener = { onOther: () => undefined, onLeftOut: () => undefined };
+const NOBODY: RowListener = {
+  onOther: () => undefined,
+  onHeadings: () => undefined,
+  onLeftOut: () => undefined,
+};
 
 /** All results of a table's rows from a given one on. Without a layout each row is read like a line of text. */
 export function* valuesOfTable(
@@ -30,20 +36,27 @@ export function* valuesOfTable(
   from: number,
   listener: RowListener = NOBODY,
 ): Generator<Measured> {
+  let others: string[][] = [];
   let rows = layout && openRows(at, layout, from, listener);
   for (let index = from; index < at.table.rows.length; index++) {
     const cells = at.table.rows[index]?.cells ?? [];
     const anew = rows && index > from ? layoutAmongValues(at.table, index) : null;
     if (anew) {
+      listener.onHeadings(others);
+      others = [];
       rows = openRows(at, anew.layout, anew.from, listener);
       index = anew.from - 1;
       continue;
     }
     const found = rows ? rows(index, cells) : valuesInLine(at, index, cells, listener);
     if (found.length === 0) listener.onOther(cells);
+    others = found.length === 0 ? [...others.slice(-MOST_TITLES), cells] : [];
     for (const measured of found) yield measured;
   }
 }
+
+/** Rows of titles above headings; further ones say nothing of what is below. */
+const MOST_TITLES = 2;
 
 function valuesInLine(at: TableAt, index: number, cells: string[], listener: RowListener): Measured[] {
   const text = cells.filter((cell) => cell.trim() !== "").join(" ");
