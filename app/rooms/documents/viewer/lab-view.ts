@@ -21,6 +21,12 @@ export function momentColumns({ series }: LabTable): string[] | null {
   return moments.size <= MOST_COLUMNS ? [...moments].sort() : null;
 }
 
+/** The latest value of a series; null where several have no date and so nothing tells which of them it is. */
+export function latestValue({ values }: LabSeries): LabValue | null {
+  const dated = values.findLast(({ at }) => at !== null);
+  return dated ?? (values.length === 1 ? (values[0] ?? null) : null);
+}
+
 /** A moment as the document gives it, readable: "2024-03-05T06:30" → "2024-03-05 06:30". */
 export const momentWords = (at: string | null): string =>
   at === null ? "no date" : at.replace(/T(\d\d:\d\d).*$/, " $1").replace(/T.*$/, "");

@@ -29,8 +29,8 @@ describe("a number in a cell", () => {
   ])("%s is %s", (text, value) => expect(readLabNumber(text)).toBe(value));
 
   test("a comma before three digits is decimal where its row writes so", () => {
-    expect(readLabNumber("1,234", true)).toBe(1.234);
-    expect(readLabNumber("1,234", false)).toBe(1234);
+    expect(readLabNumber("1,234", { comma: "decimal", dot: null })).toBe(1.234);
+    expect(readLabNumber("1,234")).toBe(1234);
   });
 
   test.each([
@@ -123,6 +123,11 @@ describe("a date", () => {
     ["02/13/2026", "2026-02-13"],
     ["05/05/2026", "2026-05-05"],
     ["02/13/2026 08:30", "2026-02-13T08:30"],
+    ["02/13/26", "2026-02-13"],
+    ["17/03/26 6:05", "2026-03-17T06:05"],
+    ["3/14/2026 12:30 AM", "2026-03-14T00:30"],
+    ["3/14/2026 12:30 PM", "2026-03-14T12:30"],
+    ["2026-03-14 1:05 PM", "2026-03-14T13:05"],
   ])("%s is %s", (text, at) => expect(readLabDate(text)).toBe(at));
 
   test.each([
@@ -134,7 +139,9 @@ describe("a date", () => {
     "Mar 2026",
     "12 Foo 2026",
     "",
-    "02/13/26",
+    "03/04/26",
+    "17-03-26",
+    "17/13/26",
   ])("%s is none that is certain", (text) => expect(readLabDate(text)).toBeNull());
 });
 

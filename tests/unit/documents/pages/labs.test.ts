@@ -3,6 +3,7 @@ import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.
 import { copiedTable } from "#app/rooms/documents/viewer/copied-text.ts";
 import {
   labRows,
+  latestValue,
   momentColumns,
   momentWords,
   trendOf,
@@ -34,6 +35,15 @@ test("a value out of range is marked in words, with the document's own flag besi
   expect(valueWords(value("9.1", null, "low"))).toBe("9.1 (Low)");
   expect(valueWords(value("17", null, "high", "H*"))).toBe("17 (High, flag H*)");
   expect(valueWords(value("14", null, "normal"))).toBe("14");
+});
+
+test("of several values without a date none is the latest", () => {
+  const [first, second] = [value("9.1", null), value("8.2", null)];
+  expect(latestValue(series("Hb", [first]))).toBe(first);
+  expect(latestValue(series("Hb", [first, second]))).toBeNull();
+  const dated = value("7.7", "2026-01-02");
+  expect(latestValue(series("Hb", [first, second, dated]))).toBe(dated);
+  expect(latestValue(series("Hb", [dated, first]))).toBe(dated);
 });
 
 describe("Values over time", () => {

@@ -1,164 +1,7 @@
-/** What a column of a table of results holds. */
-export type Role =
-  | "name"
-  | "value"
-  | "unit"
-  | "range"
-  | "low"
-  | "high"
-  | "flag"
-  | "date"
-  | "time"
-  | "patient";
-
-const WORDS: Record<Role, readonly string[]> = {
-  name: [
-    "test",
-    "tests",
-    "test name",
-    "test description",
-    "analyte",
-    "parameter",
-    "description",
-    "component",
-    "investigation",
-    "examination",
-    "measurement",
-    "observation",
-    "observation name",
-    "lab",
-    "lab test",
-    "lab name",
-    "laboratory test",
-    "item",
-    "name of test",
-    "determination",
-    "vital",
-    "vital sign",
-    "label",
-    "analysis",
-    "marker",
-    "prueba",
-    "analisis",
-    "untersuchung",
-    "parametre",
-  ],
-  value: [
-    "result",
-    "results",
-    "value",
-    "values",
-    "observed value",
-    "test result",
-    "your result",
-    "result value",
-    "numeric value",
-    "measured value",
-    "valuenum",
-    "reading",
-    "finding",
-    "resultado",
-    "valor",
-    "ergebnis",
-    "wert",
-    "resultat",
-  ],
-  unit: [
-    "unit",
-    "units",
-    "uom",
-    "valueuom",
-    "unit of measure",
-    "measure unit",
-    "einheit",
-    "unidad",
-    "unidades",
-    "unite",
-  ],
-  range: [
-    "reference range",
-    "ref range",
-    "reference",
-    "normal range",
-    "normal",
-    "reference interval",
-    "ref interval",
-    "range",
-    "ref",
-    "normal values",
-    "normal value",
-    "biological reference interval",
-    "expected range",
-    "reference values",
-    "reference value",
-    "ref values",
-    "referenzbereich",
-    "rango de referencia",
-  ],
-  low: [
-    "low",
-    "lower limit",
-    "ref low",
-    "range low",
-    "ref range lower",
-    "lower",
-    "reference low",
-    "normal low",
-  ],
-  high: [
-    "high",
-    "upper limit",
-    "ref high",
-    "range high",
-    "ref range upper",
-    "upper",
-    "reference high",
-    "normal high",
-  ],
-  flag: ["flag", "flags", "abnormal", "abnormal flag", "abn", "h l", "interpretation", "indicator"],
-  date: [
-    "date",
-    "datetime",
-    "date time",
-    "time",
-    "collected",
-    "collection date",
-    "date collected",
-    "observation date",
-    "effective date",
-    "taken",
-    "charttime",
-    "result date",
-    "collected at",
-    "recorded",
-    "timestamp",
-    "day",
-    "datum",
-    "fecha",
-    "collection time",
-    "recorded at",
-    "date and time",
-  ],
-  time: ["clock", "hour", "time of day"],
-  patient: [
-    "patient",
-    "patient id",
-    "patient name",
-    "mrn",
-    "subject id",
-    "medical record number",
-    "patientid",
-    "subject",
-    "person id",
-    "client",
-    "resident",
-    "patient mrn",
-    "patient number",
-  ],
-};
+import { ROLE_WORDS, type Role } from "./column-words.ts";
 
 const ROLES = new Map(
-  Object.entries(WORDS).flatMap(([role, words]) => words.map((word) => [word, role as Role] as const)),
+  Object.entries(ROLE_WORDS).flatMap(([role, words]) => words.map((word) => [word, role as Role] as const)),
 );
 
 /** Longer text heads no column. UTF-16 code units. */
@@ -179,12 +22,33 @@ export const roleOf = (heading: string): Role | null => ROLES.get(headingWords(h
 /** The column of each role; the first one that has it. A second column of time belongs to the date beside it. */
 export function rolesOf(headings: readonly string[]): Map<Role, number> {
   const roles = new Map<Role, number>();
+  const limits = new Set<Role>();
   for (const [column, heading] of headings.entries()) {
     const role = roleOf(heading);
     if (role && !roles.has(role)) roles.set(role, column);
     else if (role === "date" && headingWords(heading) === "time") roles.set("time", column);
+    else if (role === "range" && !roles.has("otherRange")) roles.set("otherRange", column);
+    else if (role === "low" || role === "high") limits.add(role);
   }
+  // Two columns of one limit are those of two groups of people; whose counts is not known.
+  if (limits.size > 0) for (const role of ["low", "high"] as const) roles.delete(role);
+  if (!roles.has("name") && roles.has("value")) nameTheTests(roles, headings);
   return roles;
+}
+
+const TELLING = ["unit", "range", "flag", "low", "high"] as const;
+
+/** "Name" is a test's where no other column names one; so is the column before the results under a word of its own. */
+function nameTheTests(roles: Map<Role, number>, headings: readonly string[]): void {
+  const patient = roles.get("patient") ?? -1;
+  if (headingWords(headings[patient] ?? "") === "name") {
+    roles.delete("patient");
+    roles.set("name", patient);
+    return;
+  }
+  const own = headings.findIndex((heading) => headingWords(heading) !== "" && roleOf(heading) === null);
+  if (own >= 0 && own < (roles.get("value") ?? 0) && TELLING.some((role) => roles.has(role)))
+    roles.set("name", own);
 }
 
 /** The unit that a heading holds in brackets: "Hemoglobin (g/dL)" → "g/dL". */
@@ -197,7 +61,7 @@ export function unitInHeading(heading: string): { name: string; unit: string | n
 
 /** Columns that count or name things rather than measure them. */
 const NO_MEASURE =
-  /\b(?:id|ids|mrn|code|codes|no|nr|number|row|age|zip|phone|ssn|year|encounter|claim|cost|price|amount|total|charge|charges|payer|lat|lon|income|version|bed|room|ward|floor|index|count)\b/;
+  /\b(?:id|ids|mrn|code|codes|no|nr|number|row|age|zip|phone|ssn|year|encounter|claim|cost|price|amount|total|charge|charges|payer|lat|lon|income|version|bed|room|visit|ward|floor|index|count)\b/;
 
 export const isMeasureHeading = (heading: string): boolean => {
   const words = headingWords(heading);

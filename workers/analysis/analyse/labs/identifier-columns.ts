@@ -11,7 +11,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     "id",
-    /^(?:mrn|ssn|patient|patient (?:id|number|mrn)|medical record (?:number|no)|drivers|passport|subject id|person id|(?:street |home )?address|street)$/,
+    /^(?:mrn|ssn|patient|patient (?:id|number|mrn)|medical record (?:number|no)|drivers|passport|subject id|person id|(?:nhs|hosp|hospital|chi|ur|case|unit|chart)(?: (?:no|number|id))|urn|uhid|nhi|(?:street |home )?address|street)$/,
   ],
   ["date", /^(?:dob|birth ?date|date of birth)$/],
 ];

@@ -1,55 +1,114 @@
 import { readLabDate } from "./lab-date.ts";
 
-const WORD = String.raw`\p{Lu}[\p{L}.'’-]*(?![\p{L}.'’-])(?!\s*:)`;
-const LABEL = /(?:(?:^|[\s|(])(?:patient(?:['’]s)?(?: name)?|name of patient|resident|client)|^name)\s*:\s*/i;
+/** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */
+const NEXT_LABELS =
+  "Hosp Hospital Nhs Mrn Dob Bed Ward Sex Gender Age Born Id Unit Ur Chi No Number Geb Date Consultant"
+    .split(" ")
+    .flatMap((word) => [word, word.toUpperCase()])
+    .join("|");
+const WORD = String.raw`(?!(?:${NEXT_LABELS})\b)\p{Lu}[\p{L}.'’-]*(?![\p{L}.'’-])(?!\s*:)`;
+const LABEL =
+  /(?:(?:^|[\s|(])(?:patient(?:['’]s)?(?: name)?|name of patient|resident|client|pt(?:\.| name)?|patientin|paciente|paziente|nom du patient)|^name)\s*:\s*/i;
 const NAME = new RegExp(String.raw`^${WORD}(?:,?\s+${WORD}){0,4}`, "u");
 const NUMBERED =
-  /\b(?:mrn|medical record (?:number|no\.?)|patient (?:id|no\.?|number)|record no\.?)\s*[:#]?\s*([\p{L}\d][\p{L}\d-]{2,24})/iu;
+  /\b(?:mrn|medical record (?:number|no\.?)|(?:patient|pt) (?:id|no\.?|number)|record no\.?|nhs(?: (?:no\.?|number))?|chi(?: (?:no\.?|number))?|hosp(?:ital|\.)? (?:id|no\.?|number)|u\.?r\.? (?:no\.?|number)|urn|unit (?:no\.?|number)|uhid|case no\.?)\s*[:#]?\s*(\d{3} \d{3} \d{4}|(?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{2,24})/iu;
 const COLLECTED =
   /\b(?:collected|collection(?: date)?(?: and time| time)?|date (?:collected|of collection|drawn)|(?:specimen|sample) (?:date|taken|collected)|drawn)(?: on)?\s*[:.]?\s*(.{6,30})/i;
 const DATE =
-  /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?: \d{1,2}:\d{2})?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+  /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?: \d{1,2}:\d{2})?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/** A title that begins with a bed: "Bed 12 – Mr Okoye", "Room 4B". */
+const BED =
+  /^(?:bed|room|cubicle|bay|bett|cama)(?: no\.?| number)?\s*[:#]?\s*(?<bed>\p{L}?\d{1,4}\p{L}?)(?<rest>(?:[\s–—:,|/(-]+[\p{Lu}\d][\p{L}\d.'’)-]*){0,6})\s*$/u;
+
+/** Longer text is no title. UTF-16 code units. */
+const LONGEST_TITLE = 80;
 
 /** What lines above a table say of all of its values: whose they are, and when they were taken. */
 export type LabContext = {
   read(text: string): void;
-  /** The date of collection holds on its own page or sheet only; the patient until another one is named. */
-  beginPart(): void;
+  /**
+   * The date of collection holds on its own page or sheet only; the patient until another one is named, but not in
+   * another sheet.
+   */
+  beginPart(kind: string): void;
   patient(): string | null;
   at(): string | null;
-  /** How many patients were named so far. */
-  patients(): number;
+  /** The patients that were named so far; several keys may be one patient's name and number. */
+  patients(): { key: string; name: string }[];
 };
 
-export function openContext(): LabContext {
+/** @param shared names that several patients have: their numbers are said too */
+export function openContext(shared: ReadonlySet<string> = new Set()): LabContext {
   const numberOf = new Map<string, string>();
   const known = new Map<string, string>();
   let current: string | null = null;
   let at: string | null = null;
+  let isUsed = false;
+  let isDateUsed = false;
+  const become = (key: string, name: string) => {
+    if (!known.has(key)) known.set(key, name);
+    // A date that stood above another patient's values is not this one's.
+    if (key !== current && isDateUsed) at = null;
+    current = key;
+    isUsed = false;
+  };
   const nameIt = (text: string) => {
     const name = nameIn(text);
     const number = NUMBERED.exec(text)?.[1];
-    if (!name && !number) return;
     const key = name?.toLowerCase();
     if (key && number) numberOf.set(key, number);
-    current = number ?? (key ? numberOf.get(key) : undefined) ?? key ?? null;
-    if (current !== null && !known.has(current)) known.set(current, name ?? current);
+    const who = number ?? (key ? numberOf.get(key) : undefined) ?? key;
+    if (who !== undefined) become(who, name ?? who);
+    else nameBed(text);
+  };
+  // A room below a patient's name is hers; below her values it may be somebody else's.
+  const nameBed = (text: string) => {
+    const bed = bedIn(text);
+    const before = current === null ? undefined : known.get(current);
+    if (!bed || (before !== undefined && !isUsed && !bedIn(before))) return;
+    const isAfterName = before !== undefined && !bedIn(before);
+    become(
+      `${isAfterName ? current : ""} ${bed.toLowerCase()}`,
+      isAfterName ? `${bed}, after ${before}` : bed,
+    );
+  };
+  const nameNow = () => {
+    const name = current === null ? null : (known.get(current) ?? current);
+    return name !== null && shared.has(name) && current !== name ? `${name}, ${current}` : name;
   };
   return {
     read(text) {
       nameIt(text);
       const collected = COLLECTED.exec(text)?.[1];
       // A date that is not certain ends the one before all the same.
-      if (collected !== undefined && /^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected))
-        at = readLabDate(DATE.exec(collected)?.[0] ?? "");
+      if (collected === undefined || !/^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected)) return;
+      at = readLabDate(DATE.exec(collected)?.[0] ?? "");
+      isDateUsed = false;
     },
-    beginPart: () => {
+    beginPart: (kind) => {
       at = null;
+      if (kind === "sheet") current = null;
     },
-    patient: () => (current === null ? null : (known.get(current) ?? current)),
-    at: () => at,
-    patients: () => known.size,
+    patient: () => {
+      isUsed = true;
+      return nameNow();
+    },
+    at: () => {
+      isDateUsed = true;
+      return at;
+    },
+    patients: () => [...known].map(([key, name]) => ({ key, name })),
   };
+}
+
+/** Names that stand with several numbers, and so are several patients'. */
+export function sharedNames(patients: readonly { key: string; name: string }[]): Set<string> {
+  const numbered = patients.filter(({ key, name }) => key !== name.toLowerCase());
+  return new Set(
+    numbered.flatMap(({ key, name }) =>
+      numbered.some((other) => other.name === name && other.key !== key) ? name : [],
+    ),
+  );
 }
 
 /** Words with capitals behind a label: "Patient: denies pain" names nobody. */
@@ -57,4 +116,11 @@ function nameIn(text: string): string | undefined {
   const label = LABEL.exec(text);
   const rest = label ? text.slice(label.index + label[0].length) : "";
   return NAME.exec(rest)?.[0].replace(/\s+/g, " ");
+}
+
+function bedIn(text: string): string | undefined {
+  const bare = text.trim().replace(/\s+/g, " ");
+  if (bare.length > LONGEST_TITLE) return undefined;
+  const lower = bare.replace(/^\p{L}+/u, (word) => word.toLowerCase());
+  return BED.test(lower) ? bare : undefined;
 }

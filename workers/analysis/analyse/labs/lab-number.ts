@@ -1,25 +1,36 @@
 /** A result as written: its number, and whether it stands for something below or above that number. */
 export type LabResult = { value: number | null; bound: "below" | "above" | null };
 
+/** How a column or a line writes its numbers; null where it does not tell. */
+export type NumberStyle = {
+  comma: "decimal" | "thousands" | null;
+  dot: "decimal" | "thousands" | null;
+};
+
+export const UNKNOWN_STYLE: NumberStyle = { comma: null, dot: null };
+
 /** Longer text is no number. UTF-16 code units. */
 const LONGEST_NUMBER = 60;
 
 /**
- * A number as people write it: "9.1", "1,234.5", "1.234,5", "3,5", "1 234". Null for anything else, "5-10" or
- * "120/80" too.
- * @param isDecimalComma whether a comma before three digits ("1,234") is a decimal one here
+ * A number as people write it: "9.1", "1,234.5", "1.234,5", "3,5", "1 234", "1,50,000". Null for anything else,
+ * "5-10" or "120/80" too. Where nothing tells, a comma before three digits parts thousands and a dot is decimal.
  */
-export function readLabNumber(text: string, isDecimalComma = false): number | null {
+export function readLabNumber(text: string, style: NumberStyle = UNKNOWN_STYLE): number | null {
   if (text.length > LONGEST_NUMBER) return null;
   const bare = text.trim().replace(/^\+/, "").replace("−", "-");
   const digits = bare.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, "");
-  return readDigits(digits, isDecimalComma);
+  return readDigits(digits, style);
 }
 
-function readDigits(digits: string, isDecimalComma: boolean): number | null {
+function readDigits(digits: string, { comma, dot }: NumberStyle): number | null {
+  if (dot === "thousands" && /^-?[1-9]\d{0,2}\.\d{3}$/.test(digits)) return Number(digits.replace(".", ""));
+  if (/^-?[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll(".", ""));
   if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(digits)) return Number(digits);
-  if (!isDecimalComma && /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits))
+  if (/^-?[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(",", ""));
+  if (comma !== "decimal" && /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits))
     return Number(digits.replaceAll(",", ""));
+  if (/^-?[1-9]\d{0,2}(?:,\d{3}){2,}(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(",", ""));
   if (/^-?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(digits))
     return Number(digits.replaceAll(".", "").replace(",", "."));
   return /^-?\d+,\d+$/.test(digits) ? Number(digits.replace(",", ".")) : null;
@@ -28,15 +39,11 @@ function readDigits(digits: string, isDecimalComma: boolean): number | null {
 const BOUND = /^(?<sign><=|>=|[<>≤≥])\s*(?<rest>.+)$/;
 
 /** A result: a number, a number behind "<" or ">", or none ("positive", "120/80"). */
-export function readResult(text: string, isDecimalComma = false): LabResult {
+export function readResult(text: string, style: NumberStyle = UNKNOWN_STYLE): LabResult {
   if (text.length > LONGEST_NUMBER) return { value: null, bound: null };
   const { sign, rest } = BOUND.exec(text.trim())?.groups ?? {};
-  if (!sign || !rest) return { value: readLabNumber(text, isDecimalComma), bound: null };
-  const value = readLabNumber(rest, isDecimalComma);
+  if (!sign || !rest) return { value: readLabNumber(text, style), bound: null };
+  const value = readLabNumber(rest, style);
   if (value === null) return { value, bound: null };
   return { value, bound: /[<≤]/.test(sign) ? "below" : "above" };
 }
-
-/** Whether a text that belongs to the same row writes its decimals with a comma. */
-export const hasDecimalComma = (text: string): boolean =>
-  text.length <= 4 * LONGEST_NUMBER && /(?<![\d.,])\d+,\d{1,2}(?![\d,])/.test(text);

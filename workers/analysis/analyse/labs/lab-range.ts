@@ -1,5 +1,6 @@
-import { hasDecimalComma, type LabResult, readLabNumber } from "./lab-number.ts";
+import { type LabResult, type NumberStyle, readLabNumber, UNKNOWN_STYLE } from "./lab-number.ts";
 import { unitKey } from "./lab-unit.ts";
+import { orStyle, styleOf } from "./number-style.ts";
 
 /** A reference range as the document gives it. `isOpen`: the limit itself lies outside ("< 5"). */
 export type Range = {
@@ -9,47 +10,58 @@ export type Range = {
   isOpen: boolean;
   /** The unit that is written with the range, if one is. */
   unit: string | null;
+  /** One range for each sex; the limits above are then null. */
+  bySex?: Range[];
 };
 
-const NUMBER = String.raw`[-−]?\d[\d.,]*`;
+const NUMBER = String.raw`[-−+]?\d[\d.,]*(?:[ \u00a0\u202f'’]\d{3}(?!\d))*`;
 const BETWEEN = new RegExp(
-  String.raw`^(?<low>${NUMBER})\s*(?:-|–|—|−|to|bis)\s*(?<high>${NUMBER})\s*(?<unit>\D.*)?$`,
-  "i",
+  String.raw`^(?<low>${NUMBER})\s*(?:-|–|—|−|to|bis|a|à|al|até|tot)\s*(?<high>${NUMBER})\s*(?<unit>\D.*)?$`,
+  "iu",
 );
+const UP_TO = "up ?to|bis(?: zu)?|hasta|fino a|até|tot";
+const BELOW = String.raw`less than|below|under|inf(?:\.|[ée]rieure?)? à|menor (?:de|que)|unter`;
+const ABOVE = String.raw`more than|greater than|above|over|sup(?:\.|[ée]rieure?)? à|mayor (?:de|que)|über`;
 const LIMIT = new RegExp(
-  String.raw`^(?<sign><=|>=|[<>≤≥]|less than|below|up to|under|more than|greater than|above|over|at least)\s*(?<limit>${NUMBER})\s*(?<unit>\D.*)?$`,
-  "i",
+  String.raw`^(?<sign><=|>=|[<>≤≥]|${BELOW}|${UP_TO}|${ABOVE}|at least)\s*(?<limit>${NUMBER})\s*(?<unit>\D.*)?$`,
+  "iu",
 );
+const IS_UP_TO = new RegExp(`^(?:${UP_TO})$`, "iu");
+const IS_HIGH = new RegExp(`^(?:[<≤]|${BELOW})`, "iu");
+const BY_SEX =
+  /^(?:m(?:en|ale|ales|ann|änner)?|f(?:emale|emales|rau|rauen)?|w(?:omen|oman)?|h(?:ommes?|ombres?)?)\s*[:=]?\s+(?=[\d<>≤≥])/iu;
 
 /** Longer text is no range. UTF-16 code units. */
 const LONGEST_RANGE = 80;
 
 /** Null for what is no range. A range of words ("negative") has no limits. */
-export function readRange(text: string): Range | null {
+export function readRange(text: string, style: NumberStyle = UNKNOWN_STYLE): Range | null {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_RANGE) return null;
   const bare = trimmed
-    .replace(/^[([]\s*|\s*[)\]]$/g, "")
-    .replace(/^(?:ref(?:erence)?|normal)(?:\s+range)?\s*[:.]?\s*/i, "");
+    .replace(/^[([]\s*([^()[\]]*?)\s*[)\]]?$/, "$1")
+    .replace(/^(?:ref(?:erence)?|normal)(?:\s+range)?\s*[:.]?\s*/i, "")
+    .replace(/[\s*†‡#^]+$/, "");
   if (bare === "" || bare === "-") return null;
-  return readBetween(bare) ?? readLimit(bare) ?? inWords(bare);
+  const own = orStyle(styleOf([bare]), style);
+  return readBySex(bare, own) ?? readBetween(bare, own) ?? readLimit(bare, own) ?? inWords(bare);
 }
 
-function readBetween(text: string): Range | null {
+function readBetween(text: string, style: NumberStyle): Range | null {
   const { low, high, unit } = BETWEEN.exec(text)?.groups ?? {};
   if (!low || !high) return null;
-  const isDecimalComma = hasDecimalComma(text);
-  const [from, to] = [readLabNumber(low, isDecimalComma), readLabNumber(high, isDecimalComma)];
+  const [from, to] = [readLabNumber(low, style), readLabNumber(high, style)];
   if (from === null || to === null || from > to) return null;
   return { text, low: from, high: to, isOpen: false, unit: unit?.trim() || null };
 }
 
-function readLimit(text: string): Range | null {
+function readLimit(text: string, style: NumberStyle): Range | null {
   const { sign, limit, unit } = LIMIT.exec(text)?.groups ?? {};
-  const value = limit ? readLabNumber(limit, hasDecimalComma(text)) : null;
+  const value = limit ? readLabNumber(limit, style) : null;
   if (!sign || value === null) return null;
-  const isHigh = /^(?:<|≤|less|below|up|under)/i.test(sign);
-  const isOpen = !/^(?:<=|>=|≤|≥|up to|at least)$/i.test(sign);
+  const isUpTo = IS_UP_TO.test(sign);
+  const isHigh = isUpTo || IS_HIGH.test(sign);
+  const isOpen = !isUpTo && !/^(?:<=|>=|≤|≥|at least)$/i.test(sign);
   return {
     text,
     low: isHigh ? null : value,
@@ -59,6 +71,17 @@ function readLimit(text: string): Range | null {
   };
 }
 
+/** "M: 13-17 F: 12-15". Whose sex the document means is not known here, so each of them has to say the same. */
+function readBySex(text: string, style: NumberStyle): Range | null {
+  const parts = text.split(/(?:\s*[;,/|]\s*|\s+)(?=\p{L}{1,8}\s*[:=]?\s+[\d<>≤≥])|;\s*/u);
+  const ranges = parts.flatMap((part) => {
+    const bare = part.trim().replace(BY_SEX, "");
+    return readBetween(bare, style) ?? readLimit(bare, style) ?? [];
+  });
+  if (ranges.length < parts.length || (parts.length === 1 && !BY_SEX.test(text))) return null;
+  return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
+}
+
 const inWords = (text: string): Range | null =>
   /^\p{L}[\p{L} -]{2,30}$/u.test(text) ? { text, low: null, high: null, isOpen: false, unit: null } : null;
 
@@ -66,11 +89,17 @@ const inWords = (text: string): Range | null =>
  * Where a result lies to its own range. Null where that cannot be said: no number, no limits, another unit, or a
  * result such as "< 5" that may lie on either side.
  */
-export function markOf(
-  { value, bound }: LabResult,
-  unit: string | null,
-  range: Range | null,
-): "low" | "high" | "normal" | null {
+export function markOf(result: LabResult, unit: string | null, range: Range | null): Mark {
+  if (!range?.bySex) return markIn(result, unit, range);
+  // A range of one sex alone may be the other one's.
+  const marks = new Set(range.bySex.map((one) => markIn(result, unit, one)));
+  const [mark = null] = marks;
+  return marks.size === 1 && range.bySex.length > 1 ? mark : null;
+}
+
+type Mark = "low" | "high" | "normal" | null;
+
+function markIn({ value, bound }: LabResult, unit: string | null, range: Range | null): Mark {
   if (value === null || !range || (range.low === null && range.high === null)) return null;
   if (range.unit !== null && (unit === null || unitKey(range.unit) !== unitKey(unit))) return null;
   const isBelow = range.low !== null && (range.isOpen ? value <= range.low : value < range.low);

@@ -1,14 +1,17 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
-import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
-import { type LabContext, openContext } from "./lab-context.ts";
-import { type LabReport, openSeries } from "./lab-series.ts";
+import { type LabContext, openContext, sharedNames } from "./lab-context.ts";
+import { type LabReport, openSeries, type Scope, type Scoped } from "./lab-series.ts";
 import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
-import { findLayout, type Layout, valuesOfTable } from "./table-values.ts";
+import { styleOf } from "./number-style.ts";
+import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
+import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
+import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
+import { tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
@@ -26,96 +29,198 @@ type Before = { part: string; table: TableBlock; layout: Layout | null };
  * where the document names more than one patient.
  */
 export async function readLabs(segments: () => Segments): Promise<Readings> {
-  const isOfSeveral = (await countPatients(segments())) > 1;
+  const patients = await patientsIn(segments());
+  const context = openContext(sharedNames(patients));
   const series = openSeries();
   const identifiers = openIdentifierColumns();
-  const context = openContext();
-  let before: Before | null = null;
+  const reader = openReader(context, patients.length > 1);
   let part = "";
   let number = 0;
-  let withdrawn = 0;
   for await (const segment of segments()) {
-    if (segment.part.name !== part) context.beginPart();
+    if (segment.part.name !== part) reader.beginPart(segment.part);
     part = segment.part.name;
     for (const [index, block] of segment.blocks.entries()) {
-      if (block.isHidden) {
-        // What nobody sees is no result; whom it names is hidden from the model all the same.
-        if (block.kind === "table") identifiers.read(block, false);
-        continue;
-      }
-      const layout: ReturnType<typeof findLayout> =
-        block.kind === "table" ? layoutOf(block, part, before) : null;
-      if (!layout) readContext(context, block);
-      for (const measured of valuesOf(number, index, block, layout))
-        series.add(inContext(measured, context, isOfSeveral));
-      if (block.kind !== "table") continue;
-      if (layout) withdrawn += withdrawnRows(block.rows).size;
-      identifiers.read(block, isContinuation(block, before));
-      before = { part, table: block, layout: layout?.layout ?? null };
+      // What nobody sees is no result; whom it names is hidden from the model all the same.
+      if (block.kind === "table") identifiers.read(block, !block.isHidden && reader.goesOn(block));
+      if (block.isHidden) continue;
+      for (const measured of reader.read(number, index, block)) series.add(measured);
     }
     number += 1;
   }
   const report = series.report();
-  const notes = [...report.notes, ...withdrawnNote(withdrawn)];
-  return { ...report, notes, known: identifiers.known() };
+  return { ...report, notes: [...report.notes, ...reader.notes()], known: identifiers.known() };
 }
 
-function withdrawnNote(rows: number): string[] {
-  if (rows === 0) return [];
-  const what = rows === 1 ? "One row is" : `${rows.toLocaleString("en-US")} rows are`;
-  return [
-    `${what} marked as cancelled, superseded or entered in error; no measured value was taken from there.`,
-  ];
-}
-
-async function countPatients(segments: Segments): Promise<number> {
+async function patientsIn(segments: Segments) {
   const context = openContext();
-  for await (const { blocks } of segments)
-    for (const block of blocks) if (!block.isHidden) readContext(context, block);
+  let part = "";
+  for await (const segment of segments) {
+    if (segment.part.name !== part) beginPart(context, segment.part);
+    part = segment.part.name;
+    for (const block of segment.blocks) {
+      if (block.isHidden) continue;
+      if (block.kind !== "table") readLine(context, block);
+      else for (const { cells } of block.rows) if (mayName(cells)) readCells(context, cells);
+    }
+  }
   return context.patients();
 }
 
-/** Lines, and rows in which a label stands in one cell and what it labels in the next. */
-function readContext(context: LabContext, block: Block): void {
-  if (block.kind !== "table") context.read(blockText(block).slice(0, RESULT_LINE * 2));
-  else
-    for (const { cells } of block.rows.slice(0, LABELLED_ROWS))
-      for (const [index, cell] of cells.slice(0, LABELLED_CELLS).entries())
-        context.read(labelled(cell.slice(0, RESULT_LINE), (cells[index + 1] ?? "").slice(0, RESULT_LINE)));
+function beginPart(context: LabContext, { kind, name }: Segment["part"]): void {
+  context.beginPart(kind);
+  if (kind === "sheet") context.read(name.replace(/^Sheet /, ""));
+}
+
+const readLine = (context: LabContext, block: Exclude<Block, TableBlock>) =>
+  context.read(blockText(block).slice(0, RESULT_LINE * 2));
+
+/** Cells as one line; a label may stand in one of them and what it labels in the next. */
+function readCells(context: LabContext, cells: string[]): void {
+  const texts = cells.map((cell) => cell.slice(0, RESULT_LINE).trim());
+  const said = texts.flatMap((cell, index) => (cell === "" ? [] : [labelled(cell, texts[index + 1] ?? "")]));
+  context.read(said.join(" | "));
 }
 
 const labelled = (cell: string, next: string): string =>
-  /:\s*\S/.test(cell) ? cell : `${cell.trimEnd().replace(/:$/, "")}: ${next}`;
+  /:\s*\S/.test(cell) || next === "" ? cell : `${cell.replace(/:$/, "")}: ${next}`;
 
-/** Rows of a form; a longer table is none. */
-const LABELLED_ROWS = 30;
-const LABELLED_CELLS = 500;
+/** A row of a form or a title, rather than one of many like it. */
+const mayName = (cells: string[]): boolean => {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return filled.length > 0 && filled.length <= 12;
+};
 
-function valuesOf(
-  segment: number,
-  index: number,
-  block: Block,
-  found: ReturnType<typeof findLayout>,
-): Iterable<Measured> {
-  if (block.kind === "table")
-    return valuesOfTable({ segment, block: index, table: block }, found?.layout ?? null, found?.from ?? 0);
-  return valuesOfLine(blockText(block), placeOf(segment, index, block, null));
+/** Reads block after block; what stands above a table counts for it. */
+function openReader(context: LabContext, isOfSeveral: boolean) {
+  let before: Before | null = null;
+  let part = "";
+  let sheet = "";
+  let title: string | null = null;
+  let leftOut = 0;
+  let withdrawn = 0;
+  const written: string[] = [];
+  const listener: RowListener = {
+    onOther: (cells) => {
+      title = titleAmongValues(cells, title) ?? title;
+      if (mayName(cells)) readCells(context, cells);
+    },
+    onHeadings: (above) => {
+      title = titleOfRows(above.map((cells) => ({ cells }))) ?? title;
+    },
+    onLeftOut: () => {
+      leftOut += 1;
+    },
+    onWithdrawn: () => {
+      withdrawn += 1;
+    },
+  };
+  /** What its own row does not say, the lines above may. */
+  const inContext = (measured: Measured): Scoped => {
+    const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
+    const at = measured.value.at ?? context.at();
+    if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
+    const panel = measured.panel ?? "";
+    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];
+    return { ...measured, patient, scope, value: { ...measured.value, at } };
+  };
+  function* readTable(at: TableAt): Generator<Scoped> {
+    const { table } = at;
+    const found = layoutOf(table, part, before);
+    for (const { cells } of table.rows.slice(0, found ? Math.max(0, found.from - 1) : 0))
+      listener.onOther(cells);
+    if (found && found.from > 1) title = titleOfRows(table.rows.slice(0, found.from - 1)) ?? title;
+    before = { part, table, layout: found?.layout ?? null };
+    if (!found && !namesSeveral(table))
+      for (const { cells } of table.rows.slice(0, FORM_ROWS)) listener.onOther(cells);
+    const values = valuesOfTable(at, found?.layout ?? null, found?.from ?? 0, listener);
+    for (const measured of values) yield inContext(measured);
+    title = found && table.rows.length > found.from ? null : (titleOfBlock(table) ?? title);
+  }
+  function* read(segment: number, index: number, block: Block): Generator<Scoped> {
+    if (block.kind === "table") {
+      for (const table of tablesBeside(block))
+        yield* readTable({ segment, block: index, table, style: styleOf(written) });
+      return;
+    }
+    readLine(context, block);
+    title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
+    const place = placeOf(segment, index, block, null);
+    for (const measured of valuesOfLine(blockText(block), place, styleOf(written))) yield inContext(measured);
+  }
+  return {
+    beginPart(next: Segment["part"]) {
+      beginPart(context, next);
+      part = next.name;
+      sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
+      title = null;
+    },
+    goesOn: (table: TableBlock) => isContinuation(table, before),
+    read,
+    notes: () => [
+      ...(withdrawn === 0 ? [] : [withdrawnNote(withdrawn)]),
+      ...(leftOut === 0 ? [] : [leftOutNote(leftOut)]),
+    ],
+  };
 }
 
-/** What its own row does not say, the lines above may. */
-function inContext(measured: Measured, context: LabContext, isOfSeveral: boolean): Measured {
-  const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
-  const at = measured.value.at ?? context.at();
-  return { ...measured, patient, value: { ...measured.value, at } };
+/** Numbers from which is told how the document writes others. */
+const MOST_WRITTEN = 100;
+
+function withdrawnNote(rows: number): string {
+  const what = rows === 1 ? "One row is" : `${rows.toLocaleString("en-US")} rows are`;
+  return `${what} marked as cancelled, superseded or entered in error; no measured value was taken from there.`;
 }
 
-/** The table's own layout, or that of the one before which it goes on from. */
-function layoutOf(table: TableBlock, part: string, before: Before | null): ReturnType<typeof findLayout> {
+const leftOutNote = (rows: number): string =>
+  rows === 1
+    ? "One row of values is not shown in the tables, as it is not certain what or when its values are."
+    : `${rows.toLocaleString("en-US")} rows of values are not shown in the tables, as it is not certain what or when their values are.`;
+
+/** Rows of a form, whose labels may stand below its values; a longer table is none. */
+const FORM_ROWS = 30;
+
+function namesSeveral(table: TableBlock): boolean {
+  const context = openContext();
+  for (const { cells } of table.rows) if (mayName(cells)) readCells(context, cells);
+  return context.patients().length > 1;
+}
+
+/** The table's own layout, or that of the headings or of the table before which it goes on from. */
+function layoutOf(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
   const own = findLayout(table);
-  if (own || !before?.layout) return own;
+  if (own && before?.layout && isAlike(own.layout, before.layout)) own.layout.order ??= before.layout.order;
+  if (own || !before) return own;
+  const headed = headedBefore(table, before);
+  if (headed || !before.layout) return headed;
   const { layout } = before;
   const isNextPage = part !== before.part && isAsWide(table, before.table) && holdsValues(table, layout);
-  return isContinuation(table, before) || isNextPage ? { layout, from: 0 } : null;
+  return isContinuation(table, before) || isNextPage || goesOnBelowGap(table, before.table, layout)
+    ? { layout, from: 0 }
+    : null;
+}
+
+/** Tables under the same kinds of headings write their dates alike. */
+const isAlike = (one: Layout, other: Layout): boolean =>
+  one.kind === other.kind && [...one.roles.keys()].sort().join() === [...other.roles.keys()].sort().join();
+
+/** Rows of values below an empty row, perhaps under a title; headings of another table come before its values. */
+function goesOnBelowGap(table: TableBlock, above: TableBlock, layout: Layout): boolean {
+  const [first, second] = table.rows;
+  const gap = (first?.row ?? 0) - (above.rows.at(-1)?.row ?? 0);
+  if (!first || gap < 2 || gap > 3 || table.firstColumn !== above.firstColumn) return false;
+  const filled = first.cells.filter((cell) => cell.trim() !== "");
+  const isTitle = filled.length === 1 || filled.some((cell) => cell.includes(":"));
+  const rows = isTitle ? [second] : [first];
+  return holdsValues({ ...table, rows: rows.flatMap((row) => row ?? []) }, layout);
+}
+
+/** Headings that an empty row parts from their table. */
+function headedBefore(table: TableBlock, { table: above }: Before): FoundLayout | null {
+  const heading = above.rows.at(-1);
+  const gap = (table.rows[0]?.row ?? 0) - (heading?.row ?? 0);
+  if (!heading || gap < 2 || gap > 3 || above.firstColumn !== table.firstColumn) return null;
+  const found = findLayout({ ...table, rows: [heading, ...table.rows.slice(0, FORM_ROWS)] });
+  return found?.from === 1 ? { layout: found.layout, from: 0 } : null;
 }
 
 /** Whether the first rows are results in this layout: any table may be as wide as the one before. */

@@ -6,7 +6,13 @@ import { unitKey } from "./lab-unit.ts";
 import type { Measured } from "./measured.ts";
 
 type Kept = { value: LabValue; row: RowName | null };
-type Series = Pick<Measured, "patient" | "name" | "unit" | "range"> & { kept: Kept[] };
+type Series = Pick<Scoped, "patient" | "name" | "kind" | "unit" | "range" | "scope"> & { kept: Kept[] };
+
+/** The sheet, the title and the panel that a value stands under, "" for none: they may be another person's or sample's. */
+export type Scope = readonly [sheet: string, title: string, panel: string];
+
+/** A value with what it stands under. */
+export type Scoped = Measured & { scope: Scope };
 
 /** Every value of a document, by patient, test and unit. */
 export type LabReport = {
@@ -26,19 +32,19 @@ export function openSeries() {
   const rows = new Set<RowName>();
   const beyond: Beyond = { patients: new Set(), tests: 0, values: 0 };
   let values = 0;
-  const open = (key: string, { patient, name, unit }: Measured): Series | null => {
+  const open = (key: string, { patient, name, kind, unit, scope }: Scoped): Series | null => {
     const count = patients.get(patient);
     if (count === undefined && patients.size >= LABS.patients) beyond.patients.add(patient);
     else if ((count ?? 0) >= LABS.series) beyond.tests += 1;
     else {
       patients.set(patient, (count ?? 0) + 1);
-      const opened: Series = { patient, name, unit, range: null, kept: [] };
+      const opened: Series = { patient, name, kind, unit, scope, range: null, kept: [] };
       series.set(key, opened);
       return opened;
     }
     return null;
   };
-  const add = (measured: Measured) => {
+  const add = (measured: Scoped) => {
     if (measured.row) rows.add(measured.row);
     const key = keyOf(measured);
     const known = series.get(key) ?? open(key, measured);
@@ -57,8 +63,10 @@ export function openSeries() {
 /** What is found beyond what is kept: whose, and how many values of tests that are not kept or of ones that are. */
 type Beyond = { patients: Set<string | null>; tests: number; values: number };
 
-const keyOf = ({ patient, name, unit }: Measured): string =>
-  JSON.stringify([patient, nameKey(name), unit === null ? null : unitKey(unit)]);
+const testKey = ({ patient, name, kind, unit }: Series | Scoped): string =>
+  JSON.stringify([patient, nameKey(name), nameKey(kind ?? ""), unit === null ? null : unitKey(unit)]);
+
+const keyOf = (measured: Scoped): string => JSON.stringify([testKey(measured), measured.scope]);
 
 const nameKey = (name: string) =>
   name
@@ -78,7 +86,17 @@ function notesOf({ patients, tests, values }: Beyond): string[] {
 }
 
 function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
-  const sorted = all.map((series) => ({ ...series, kept: inOrder(series.kept) }));
+  const scopes = Map.groupBy(all, testKey);
+  const parts = (series: Series, index: number) =>
+    (scopes.get(testKey(series)) ?? []).some(({ scope }) => scope[index] !== series.scope[index]);
+  // Where a sheet or a title parts one test, it may be a person, and all values below it are hers.
+  const isPerson = [0, 1].map((index) => all.some((series) => parts(series, index)));
+  const sorted = all.map((series) => {
+    const apart = series.scope.filter((_, index) => isPerson[index] ?? parts(series, index));
+    const kind = [series.kind, ...apart].filter(Boolean).join(", ");
+    const name = kind === "" ? series.name : `${series.name} (${kind})`;
+    return { ...series, name, kept: inOrder(series.kept) };
+  });
   const patients = [...new Set(sorted.map(({ patient }) => patient))];
   const tables = patients.map((patient) => ({
     patient,
@@ -87,9 +105,9 @@ function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
   return { tables, notes, telling: tellingRows(sorted) };
 }
 
-/** Oldest first; values without a date keep the document's order and stand behind. */
+/** Oldest first; values without a date stand in front in the document's order, as none of them is known to be the latest. */
 function inOrder(kept: Kept[]): Kept[] {
-  const order = ({ value }: Kept) => (value.at === null ? Number.POSITIVE_INFINITY : dateOrder(value.at));
+  const order = ({ value }: Kept) => (value.at === null ? Number.NEGATIVE_INFINITY : dateOrder(value.at));
   return kept
     .map((one, index) => ({ one, index, order: order(one) }))
     .sort((a, b) => (a.order === b.order ? a.index - b.index : a.order - b.order))

@@ -4,17 +4,22 @@ import { MOST_LAB_STATEMENTS } from "../analysis-limits.ts";
 /** The latest value of each test, where it lies outside the range that the document gives, in words. */
 export function labStatements(tables: readonly LabTable[]): AnalysisStatement[] {
   const all = tables.flatMap(({ patient, series }) =>
-    series.flatMap((one) => statementOf(patient, one) ?? []),
+    series.flatMap((one) => latestOf(one).flatMap((value) => statementOf(patient, one, value) ?? [])),
   );
   return all.slice(0, MOST_LAB_STATEMENTS);
 }
 
-function statementOf(patient: string | null, series: LabSeries): AnalysisStatement | null {
-  const latest = series.values.findLast(({ value }) => value !== null);
-  if (!latest || !series.range || (latest.mark !== "low" && latest.mark !== "high")) return null;
-  const where = latest.mark === "low" ? "below" : "above";
-  const text = `${patient === null ? "" : `Patient ${patient}: `}${series.name} ${inWords(latest, series.unit)} is ${where} the document's range (${series.range.text}).`;
-  return { text, standing: "computed", evidence: [{ ...latest.place, quote: latest.raw }] };
+/** All that may be the latest: those of the last moment, and all of them where none has a date. */
+function latestOf({ values }: LabSeries): LabValue[] {
+  const at = values.at(-1)?.at ?? null;
+  return values.filter((value) => value.at === at);
+}
+
+function statementOf(patient: string | null, series: LabSeries, value: LabValue): AnalysisStatement | null {
+  if (!series.range || (value.mark !== "low" && value.mark !== "high")) return null;
+  const where = value.mark === "low" ? "below" : "above";
+  const text = `${patient === null ? "" : `Patient ${patient}: `}${series.name} ${inWords(value, series.unit)} is ${where} the document's range (${series.range.text}).`;
+  return { text, standing: "computed", evidence: [{ ...value.place, quote: value.raw }] };
 }
 
 function inWords({ raw, at }: LabValue, unit: string | null): string {

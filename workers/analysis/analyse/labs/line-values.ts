@@ -1,16 +1,18 @@
 import type { Place } from "#app/core/document/document-text.ts";
 import { readLabDate } from "./lab-date.ts";
+import { type NumberStyle, UNKNOWN_STYLE } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";
+import { stylesOfPairs } from "./number-style.ts";
 
-const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N} ,()/+'-]{0,60}?)`;
-const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?\d[\d.,]*)`;
+const NAME = String.raw`(?<name>(?:\p{Lu}\p{L}{0,3}\.\s)?\p{L}(?:[\p{L}\p{N} ,()/+'-]|\.(?=\d)){0,60}?)`;
+const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?[-−+]?\d[\d.,]*)`;
 const UNIT = String.raw`(?<unit>[\p{L}%°µμ×*][^\s;,()[\]]{0,20})`;
-const FLAG = String.raw`(?<flag>H{1,2}|L{1,2}|\*|\(H\)|\(L\)|high|low)`;
-const BOUNDS = String.raw`\d[\d.,]*\s*(?:-|–|—|to)\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
+const FLAG = String.raw`(?<flag>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+|(?:\+{1,3}|-{1,3})(?=[\s([]|$)|high|low)`;
+const BOUNDS = String.raw`(?:(?<=[\s([])[-−+])?\d[\d.,]*\s*(?:-|–|—|to)\s*[-−+]?\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
 const RANGE = String.raw`[([]?\s*(?:ref(?:erence)?(?:\s+range)?|normal(?:\s+range)?)?\s*:?\s*(?<range>${BOUNDS})(?:\s*[\p{L}%][^\s;()[\]]*)?\s*[)\]]?`;
 const RESULT = new RegExp(
-  String.raw`^${NAME}\s*[:=]?\s+${VALUE}\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>H{1,2}|L{1,2}|\*))?$`,
+  String.raw`^(?:(?<before>[\^*↑↓▲▼!]+)\s*)?${NAME}\s*[:=]?\s+${VALUE}(?:\s+(?<early>H{1,2}|L{1,2}|\*))?\s*(?:${UNIT})?(?:\s+${FLAG})?(?:\s*${RANGE})?(?:\s+(?<after>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+))?$`,
   "u",
 );
 
@@ -21,36 +23,59 @@ export const RESULT_LINE = 300;
  * Results that a line of running text is made of: "Hemoglobin 9.1 g/dL (12.0-15.5)", "Na 131 mmol/L L 135-145". A
  * piece counts only as a whole and only with a laboratory's unit or a reference range, so that neither prose nor a
  * dose is taken for one.
+ * @param style how values before it were written, for numbers that leave it open
  */
-export function valuesOfLine(text: string, place: Place): Measured[] {
-  if (text.length > RESULT_LINE) return [];
-  const { date, rest } = leadingDate(text.replace(/\s+/g, " ").trim());
-  return rest.split(/[;•]\s*|,\s+(?=\p{Lu})/u).flatMap((piece) => {
-    const {
-      name = "",
-      value = "",
-      unit = "",
-      flag,
-      range = "",
-      after,
-    } = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
-    const hasUnit = isLabUnit(unit) && (unit !== "%" || range !== "");
-    if (name === "" || (!hasUnit && range === "")) return [];
-    if (unit !== "" && !hasUnit && !isLabUnit(unit)) return [];
+export function valuesOfLine(text: string, place: Place, style: NumberStyle = UNKNOWN_STYLE): Measured[] {
+  const { date, found } = piecesOf(text);
+  return found.flatMap(({ name = "", value = "", unit = "", flag, range = "", after, early, before }) => {
+    if (hasBareNumber(name)) return [];
     const given = {
       patient: null,
       name,
+      kind: null,
       value,
       unit,
       range,
-      flag: flag ?? after ?? "",
+      flag: flag ?? early ?? after ?? before ?? "",
       at: date,
       place,
       row: null,
+      styles: stylesOfPairs([{ value, range }], style),
     };
     return measuredFrom(given) ?? [];
   });
 }
+
+/** Whether a line gives one test several values and does not say which of them is when. */
+export const hasSeveralValues = (text: string): boolean =>
+  piecesOf(text).found.some(({ name = "" }) => hasBareNumber(name));
+
+type Piece = Partial<
+  Record<"name" | "value" | "unit" | "flag" | "range" | "after" | "early" | "before", string>
+>;
+
+function piecesOf(text: string): { date: string | null; found: Piece[] } {
+  if (text.length > RESULT_LINE) return { date: null, found: [] };
+  const { date, rest } = leadingDate(text.replace(/\s+/g, " ").trim());
+  const found = rest.split(/[;•]\s*|,\s+(?=\p{Lu})/u).flatMap((piece) => {
+    const groups: Piece = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
+    const { name = "", unit = "", range = "" } = groups;
+    const hasUnit = isLabUnit(unit) && (unit !== "%" || range !== "");
+    if (name === "" || (!hasUnit && range === "")) return [];
+    return unit === "" || isLabUnit(unit) ? [groups] : [];
+  });
+  return { date, found };
+}
+
+/**
+ * Whether a name holds a number that may be another value: "Sodium 138" before "121 mmol/L" is no test's name, while
+ * "CA 125" and "Vitamin B 12" are.
+ */
+export const hasBareNumber = (name: string): boolean =>
+  /(?:^|\s)[<>≤≥]?[-+]?\d+(?:[.,]\d+)*(?=[\s,/]|$)/.test(name.replace(NUMBERED_NAME, " "));
+
+const NUMBERED_NAME =
+  /\bCA\s(?:125|19-9|15-3|72-4)\b|\bvitamin\sB\s(?:[1-9]|12)\b|(?:^|\b(?:free|total)\s)T\s[34]\b|^(?:complement\s)?C\s[34]\b|\b(?:CD|IL|HPV|HHV)\s\d{1,2}\b|^factor\s\d{1,2}\b|\b(?:type|number|no\.?|class|step)\s\d{1,2}\b/gi;
 
 /** "2024-01-02: Hemoglobin …": a date at the beginning is when. */
 function leadingDate(text: string): { date: string | null; rest: string } {

@@ -1,14 +1,20 @@
 import type { LabValue } from "#app/core/document/analysis.ts";
 import type { Place } from "#app/core/document/document-text.ts";
 import type { RowName } from "../plan-parts.ts";
-import { hasDecimalComma, readResult } from "./lab-number.ts";
-import { markOf, type Range, readRange } from "./lab-range.ts";
-import { isLabUnit } from "./lab-unit.ts";
+import { readResult } from "./lab-number.ts";
+import { type Range, readRange } from "./lab-range.ts";
+import { isLabUnit, unitKey } from "./lab-unit.ts";
+import { markInDoubt, type PairStyles } from "./mark-in-doubt.ts";
+import { stylesOfPairs } from "./number-style.ts";
 
 /** One value as it was found, with everything that its row says of it. */
 export type Measured = {
   patient: string | null;
   name: string;
+  /** What else the document says of it that keeps it apart from others of its name ("Urine"). */
+  kind: string | null;
+  /** The panel that a table lists it under; the same test may stand in several. */
+  panel: string | null;
   unit: string | null;
   range: Range | null;
   value: LabValue;
@@ -20,6 +26,8 @@ export type Measured = {
 export type Given = {
   patient: string | null;
   name: string;
+  kind: string | null;
+  panel?: string;
   value: string;
   unit: string;
   range: string;
@@ -27,36 +35,73 @@ export type Given = {
   at: string | null;
   place: Place;
   row: RowName | null;
+  /** How the columns of values and of ranges write their numbers; without it only the row itself tells. */
+  styles?: PairStyles;
 };
 
-/** Words that are results although they are no numbers. */
+/** Words that are results although they are no numbers, a meter's "HI" and "LO" among them. */
 const IN_WORDS =
-  /^(?:pos(?:itive)?|neg(?:ative)?|(?:not |non-?)?(?:detected|reactive)|trace|none seen|present|absent|(?:ab)?normal|(?:1|2|3|4)\s?\+|\++|indeterminate|equivocal)\.?$/i;
+  /^(?:pos(?:itive)?|neg(?:ative)?|(?:not |non-?)?(?:detected|reactive)|(?:no )?reactivo|trace|none seen|present|absent|(?:ab)?normal|hi(?:gh)?|lo(?:w)?|(?:1|2|3|4)\s?\+|\++|indeterminate|equivocal)\.?$/i;
 
 const PRESSURE = /^\d{2,3}\s?\/\s?\d{2,3}$/;
-/** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1". */
-const WITH_REST = /^(?<flag>[HL]{1,2}\s+)?(?<value>(?:[<>≤≥]=?\s*)?[-−]?\d[\d.,]*)\s*(?<rest>\D.*)?$/;
-const FLAG = /^(?:H{1,2}|L{1,2}|A|\*|high|low|abnormal|critical|crit|[HL]\*|\((?:H|L)\)|↑+|↓+)$/i;
+const FLAG_WORD = String.raw`[HLAC]{1,2}[*!]?|\*+[HLAC]{0,2}|(?:very |critical(?:ly)? )?(?:high|low)|abnormal|critical|crit|panic|alert|!+|[↑↓▲▼△▽⬆⬇]+|\++|-+|−+|–+`;
+const FLAG = new RegExp(String.raw`^(?:${FLAG_WORD}|[([](?:${FLAG_WORD})[)\]])$`, "i");
+const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
+/** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1", "(HH) 6.8". A sign is the number's own where it touches it. */
+const WITH_REST = new RegExp(String.raw`^(?<flag>[^\d<>≤≥]{0,20}?)(?<value>${NUMBER})\s*(?<rest>\D.*)?$`);
+const WORDS_WITH_FLAG = /^(?<words>\p{L}[\p{L} -]*?)\s*(?<flag>[([*↑↓▲▼!].*|[HLAC]{1,2})$/u;
 
 /** Longer text is neither a test nor its result. UTF-16 code units. */
 const LONGEST = 400;
+
+/** Whether a text is a result although it is no number: "positive", "HI". */
+export const isResultInWords = (text: string): boolean => text.length <= LONGEST && IN_WORDS.test(text);
 
 /** A value from what a row gives; null where there is no result in it. */
 export function measuredFrom(given: Given): Measured | null {
   if (given.name.length > LONGEST || given.value.length > LONGEST) return null;
   const name = given.name.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
-  const raw = given.value.replace(/\s+/g, " ").trim();
+  const raw = given.value
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<=\/[\p{L}\d³]{1,6}|%)(?=[↑↓▲▼*!]+$)/u, " ");
   if (name === "" || name.length > 120 || !/\p{L}/u.test(name) || raw === "") return null;
-  if (IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured({ ...given, name }, raw, "", "");
+  const own = { ...given, name };
+  if (IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(own, raw, "", "");
+  const { words = "", flag: behind = "" } = WORDS_WITH_FLAG.exec(raw)?.groups ?? {};
+  if (IN_WORDS.test(words) && FLAG.test(behind)) return toMeasured(own, words, "", behind);
   const { flag = "", value, rest = "" } = WITH_REST.exec(raw)?.groups ?? {};
-  if (value === undefined) return null;
-  const [first = "", second = ""] = splitRest(rest);
-  if (first !== "" && !FLAG.test(first) && given.unit === "" && !isUnitLike(first)) return null;
-  if (first !== "" && !FLAG.test(first) && given.unit !== "" && first !== given.unit) return null;
-  const unit = FLAG.test(first) ? "" : first;
-  const marked = [first, second].find((word) => FLAG.test(word)) ?? flag.trim();
-  return toMeasured({ ...given, name }, value.trim(), unit, marked);
+  if (value === undefined || readResult(value.trim()).value === null) return null;
+  const before = flag.trim();
+  if (before !== "" && (!FLAG.test(before) || isSignApart(before, value))) return null;
+  // A second number, as in "5 - 7", leaves it open which of them is the result.
+  if (
+    /^\D*\d/.test(rest) &&
+    !isUnitLike(rest.trim()) &&
+    !isUnitLike(splitRest(rest)[0] ?? "") &&
+    !isLabUnit(rest.split(" ")[0] ?? "")
+  )
+    return given.unit === "" && given.range === "" ? null : toMeasured(own, raw, "", before);
+  return withRest(own, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
 }
+
+/** What stands behind the number is its unit, a flag, or words that are kept as they stand. */
+function withRest(given: Given, value: string, rest: string, before: string): Measured {
+  const [first = "", second = ""] = splitRest(rest);
+  const all = (...parts: string[]) => parts.filter(Boolean).join(" ");
+  if (first === "" || FLAG.test(first)) return toMeasured(given, value, "", all(before, first, second));
+  if (given.unit === "" ? isUnitLike(first) : unitKey(first) === unitKey(given.unit))
+    return toMeasured(given, value, first, all(before, second));
+  if (isLabUnit(first))
+    return toMeasured({ ...given, unit: "", range: "" }, value, first, all(before, second));
+  const [unit = "", ...others] = rest.split(" ");
+  if (unit === given.unit || (given.unit === "" && isLabUnit(unit)))
+    return toMeasured(given, value, unit, all(before, ...others));
+  return toMeasured(given, value, "", all(before, rest));
+}
+
+/** "- 12.4" may be a flag or a sign. */
+const isSignApart = (flag: string, value: string): boolean => /^[-−–]$/.test(flag) && !/^[<>≤≥]/.test(value);
 
 /** What follows a number: a unit and a flag, in this order. */
 function splitRest(rest: string): string[] {
@@ -67,20 +112,25 @@ function splitRest(rest: string): string[] {
 }
 
 const isUnitLike = (text: string): boolean =>
-  isLabUnit(text) || /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text);
+  isLabUnit(text) ||
+  UNIT_WORDS.test(text) ||
+  (!/^\p{L}{5,}$/u.test(text) && /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text));
+
+/** Longer words behind a number are remarks ("irregular") unless they count something. */
+const UNIT_WORDS = /^(?:units|cells|beats|index|ratio|copies|drops|hours|points|litres|liters|years|weeks)$/i;
 
 function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue: string): Measured {
   const unit = given.unit.trim() || unitInValue || null;
-  const range = readRange(given.range);
-  const reading = readResult(raw, hasDecimalComma(given.range));
-  const flag = given.flag.trim() || flagInValue || null;
+  const styles = given.styles ?? stylesOfPairs([{ value: raw, range: given.range }]);
   const value: LabValue = {
     raw,
-    value: reading.value,
+    value: readResult(raw, styles.value).value,
     at: given.at,
-    mark: markOf(reading, unit, range),
-    flag,
+    mark: markInDoubt(raw, unit, given.range, styles),
+    flag: given.flag.trim() || flagInValue || null,
     place: given.place,
   };
-  return { patient: given.patient, name: given.name, unit, range, value, row: given.row };
+  const range = readRange(given.range, styles.range);
+  const { patient, name, kind, panel = null, row } = given;
+  return { patient, name, kind, panel, unit, range, value, row };
 }

@@ -3,131 +3,198 @@ import { placeOf } from "#app/core/document/document-text.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
-import { isMeasureHeading, type Role, rolesOf, unitInHeading } from "./columns.ts";
-import { dateColumnsOf } from "./date-columns.ts";
-import { readLabDate } from "./lab-date.ts";
-import { readLabNumber, readResult } from "./lab-number.ts";
-import { valuesOfLine } from "./line-values.ts";
+import type { Role } from "./column-words.ts";
+import { type DayOrder, readLabDate } from "./lab-date.ts";
+import type { NumberStyle } from "./lab-number.ts";
+import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
+import { type Layout, layoutAmongValues } from "./table-layout.ts";
+import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
 
-/**
- * How a table of results is laid out. `long`: one result a row. `dates`: one test a row and one column for each date.
- * `tests`: one time a row and one column for each test. Columns are indexes of a row's cells.
- */
-export type Layout =
-  | { kind: "long"; roles: Map<Role, number> }
-  | { kind: "dates"; roles: Map<Role, number>; dates: { column: number; at: string }[] }
-  | {
-      kind: "tests";
-      roles: Map<Role, number>;
-      tests: { column: number; name: string; unit: string | null }[];
-    };
+/** `style`: how values before the table were written, for numbers that leave it open. */
+export type TableAt = { segment: number; block: number; table: TableBlock; style?: NumberStyle };
 
-/** Rows in which a heading is looked for: a title or two may stand above it. */
-const HEADING_ROWS = 8;
+/** Who is told what the rows hold besides their values, in the rows' order. */
+export type RowListener = {
+  /** A row without a value: a title, a patient's name. */
+  onOther(cells: string[]): void;
+  /** Headings that stand again, with the rows without values right above them. */
+  onHeadings(above: string[][]): void;
+  /** A row whose values are left out, as it cannot be known what or when they are. */
+  onLeftOut(): void;
+  /** A row that says of itself that it does not count any more. */
+  onWithdrawn(): void;
+};
 
-export type TableAt = { segment: number; block: number; table: TableBlock };
-
-/** The layout that a table's headings tell, and the index of its first row of values; null where they tell none. */
-export function findLayout(table: TableBlock): { layout: Layout; from: number } | null {
-  for (const [index, { cells }] of table.rows.slice(0, HEADING_ROWS).entries()) {
-    const layout = layoutOf(cells, table, index);
-    if (layout?.kind === "dates")
-      return { layout, from: index + dateColumnsOf(cells, table.rows[index + 1]).rows };
-    if (layout) return { layout, from: index + 1 };
-  }
-  return null;
-}
-
-function layoutOf(cells: string[], table: TableBlock, heading: number): Layout | null {
-  const roles = rolesOf(cells);
-  const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
-  if (roles.has("name") && roles.has("value") && tells) return { kind: "long", roles };
-  const { dates } = dateColumnsOf(cells, table.rows[heading + 1]);
-  if (dates.length >= 2 && (dates[0]?.column ?? 0) > 0) {
-    const name =
-      roles.get("name") ?? cells.findIndex((_, column) => !dates.some((date) => date.column === column));
-    return { kind: "dates", roles: new Map([...roles, ["name", name]]), dates };
-  }
-  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, heading) : [];
-  return tests.length > 0 ? { kind: "tests", roles, tests } : null;
-}
-
-const SAMPLE_ROWS = 40;
-
-/** Columns under a test's name whose cells are mostly numbers. */
-function measuringColumns(cells: string[], table: TableBlock, heading: number) {
-  const sample = table.rows.slice(heading + 1, heading + 1 + SAMPLE_ROWS);
-  return cells.flatMap((cell, column) => {
-    if (!isMeasureHeading(cell)) return [];
-    const filled = sample.map((row) => row.cells[column]?.trim() ?? "").filter(Boolean);
-    const numbers = filled.filter((text) => readResult(text).value !== null || /^\d+\/\d+$/.test(text));
-    return numbers.length > 0 && numbers.length >= filled.length * 0.6
-      ? [{ column, ...unitInHeading(cell) }]
-      : [];
-  });
-}
+const NOBODY: RowListener = {
+  onOther: () => undefined,
+  onHeadings: () => undefined,
+  onLeftOut: () => undefined,
+  onWithdrawn: () => undefined,
+};
 
 /** All results of a table's rows from a given one on. Without a layout each row is read like a line of text. */
-export function* valuesOfTable(at: TableAt, layout: Layout | null, from: number): Generator<Measured> {
+export function* valuesOfTable(
+  at: TableAt,
+  layout: Layout | null,
+  from: number,
+  listener: RowListener = NOBODY,
+): Generator<Measured> {
+  let others: string[][] = [];
+  let rows = layout && openRows(at, layout, from, listener);
   const withdrawn = withdrawnRows(at.table.rows);
   for (let index = from; index < at.table.rows.length; index++) {
-    if (withdrawn.has(index)) continue;
+    if (withdrawn.has(index)) {
+      listener.onWithdrawn();
+      continue;
+    }
     const cells = at.table.rows[index]?.cells ?? [];
-    for (const measured of valuesOfRow(at, layout, index, cells)) yield measured;
+    const anew = rows && index > from ? layoutAmongValues(at.table, index) : null;
+    if (anew) {
+      listener.onHeadings(others);
+      others = [];
+      rows = openRows(at, anew.layout, anew.from, listener);
+      index = anew.from - 1;
+      continue;
+    }
+    const found = rows ? rows(index, cells) : valuesInLine(at, index, cells, listener);
+    if (found.length === 0) listener.onOther(cells);
+    others = found.length === 0 ? [...others.slice(-MOST_TITLES), cells] : [];
+    for (const measured of found) yield measured;
   }
 }
 
-function valuesOfRow(at: TableAt, layout: Layout | null, index: number, cells: string[]): Measured[] {
-  const name = rowName(at.segment, at.block, index);
-  if (!layout) {
-    const text = cells.filter((cell) => cell.trim() !== "").join(" ");
-    return valuesOfLine(text, placeIn(at, index, firstFilled(cells))).map((one) => ({ ...one, row: name }));
+/** Rows of titles above headings; further ones say nothing of what is below. */
+const MOST_TITLES = 2;
+
+function valuesInLine(at: TableAt, index: number, cells: string[], listener: RowListener): Measured[] {
+  const text = cells.filter((cell) => cell.trim() !== "").join(" ");
+  if (hasSeveralValues(text)) {
+    listener.onLeftOut();
+    return [];
   }
-  const common = commonOf(layout.roles, cells);
-  const columns = columnsOf(layout, cells);
-  return columns.flatMap(({ column, ...own }) => {
-    const given = {
-      ...common,
-      ...own,
-      value: cells[column] ?? "",
-      place: placeIn(at, index, column),
-      row: name,
-    };
-    return measuredFrom(given) ?? [];
-  });
+  const row = rowName(at.segment, at.block, index);
+  return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style).map((one) => ({ ...one, row }));
 }
 
-type Common = Pick<Given, "patient" | "name" | "unit" | "range" | "flag" | "at">;
+type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at">;
 
-function commonOf(roles: Map<Role, number>, cells: string[]): Common {
-  const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
-  return {
-    patient: cell("patient") || null,
-    name: cell("name"),
-    unit: cell("unit"),
-    range: cell("range") || joinedLimits(cell("low"), cell("high")),
-    flag: cell("flag"),
-    at:
-      readLabDate(roles.has("time") ? `${cell("date")} ${cell("time")}` : cell("date")) ??
-      readLabDate(cell("date")),
+/** Reads row after row in one layout; cells that are blank go on with the ones above where cells are merged. */
+function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
+  const reading = readingOf(at.table, layout, from, at.style);
+  const { roles } = layout;
+  layout.order = reading.order;
+  let above: Common | null = null;
+  let person = "";
+  let day = "";
+  return (index: number, cells: string[]): Measured[] => {
+    if (reading.isAside(cells)) return [];
+    if (layout.kind === "tests") day = cells[roles.get("date") ?? -1]?.trim() || day;
+    const own = commonOf(roles, cells, reading.order, roles.has("time") ? day : "");
+    const common = goingOn(own, above);
+    const row = rowName(at.segment, at.block, index);
+    const found = columnsOf(layout, cells, reading).flatMap(({ column, ...rest }) => {
+      const given = { ...common, ...rest, kind: joined(common.kind, rest.kind), row };
+      const styles = reading.stylesOf(column);
+      const place = placeIn(at, index, column);
+      return measuredFrom({ ...given, styles, value: cells[column] ?? "", place }) ?? [];
+    });
+    if (own.name !== "") above = found.length > 0 || isTitle(cells) ? own : null;
+    if (isLost(common, found) && holdsNumber(layout, cells)) listener.onLeftOut();
+    person = own.patient ?? person;
+    if (own.patient !== null || !hasPatient(roles)) return found;
+    const isKnown = reading.isPatientMerged && person !== "";
+    return found.map((one) =>
+      isKnown ? { ...one, patient: person } : { ...one, kind: joined(one.kind, `row ${index + 1}`) },
+    );
   };
 }
 
-/** Two columns of limits as one range. */
-function joinedLimits(low: string, high: string): string {
-  if (readLabNumber(low) !== null && readLabNumber(high) !== null) return `${low}-${high}`;
-  if (readLabNumber(low) !== null) return `>= ${low}`;
-  return readLabNumber(high) === null ? "" : `<= ${high}`;
+/** Whether a row's numbers are of no test, or of one that is measured but in no way that can be read. */
+const isLost = ({ name, unit, range }: Common, found: Measured[]): boolean =>
+  name === "" || (found.length === 0 && (unit !== "" || range !== ""));
+
+/** A name alone in its row heads the rows below it. */
+const isTitle = (cells: string[]): boolean => {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return filled.length === 1 && !/[:.]/.test(filled[0] ?? "") && (filled[0] ?? "").length <= 60;
+};
+
+/** A row without a name of its own goes on with the test above, in its unit and range unless it has its own. */
+function goingOn(own: Common, above: Common | null): Common {
+  if (own.name !== "" || above === null) return own;
+  const { name, unit, range } = above;
+  const isSameUnit = own.unit === "" || own.unit === unit;
+  return { ...own, name, unit: own.unit || unit, range: own.range || (isSameUnit ? range : "") };
 }
 
-function columnsOf(layout: Layout, cells: string[]): ({ column: number } & Partial<Common>)[] {
-  if (layout.kind === "long") return [{ column: layout.roles.get("value") ?? -1 }];
-  // The unit that stands once in the row counts for all of its dates; so does the range.
-  if (layout.kind === "dates") return layout.dates;
-  return layout.tests
-    .filter(({ column }) => (cells[column] ?? "").trim() !== "")
-    .map(({ column, name, unit }) => ({ column, name, unit: unit ?? "", range: "", flag: "" }));
+const holdsNumber = (layout: Layout, cells: string[]): boolean =>
+  layout.kind !== "tests" &&
+  layout.values.some(({ column }) => /^\W{0,3}\d/.test(cells[column]?.trim() ?? ""));
+
+const joined = (one: string | null | undefined, other: string | null | undefined): string | null =>
+  [one, other].filter(Boolean).join(", ") || null;
+
+const PERSON = ["patient", "surname", "first"] as const;
+
+const hasPatient = (roles: Map<Role, number>): boolean =>
+  [...PERSON, "record" as const, "bed" as const].some((role) => roles.has(role));
+
+function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | null, day: string): Common {
+  const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
+  const date = cell("date") || (cell("time") === "" ? "" : day);
+  return {
+    patient: patientOf(cell),
+    name: cell("name"),
+    kind: specimenOf(cell("specimen")),
+    panel: cell("panel"),
+    unit: cell("unit"),
+    range: rangeOf(cell),
+    flag: cell("flag"),
+    at: readLabDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? readLabDate(date, order),
+  };
+}
+
+/** Two ranges are those of two groups of people, and both count. */
+function rangeOf(cell: (role: Role) => string): string {
+  const ranges = new Set([cell("range"), cell("otherRange")].filter(Boolean));
+  return [...ranges].join("; ") || joinedLimits(cell("low"), cell("high"));
+}
+
+/** By name and number, where a table has both; by the bed where it has nothing else. */
+function patientOf(cell: (role: Role) => string): string | null {
+  const name = PERSON.map(cell).filter(Boolean).join(" ");
+  const bed = cell("bed");
+  return [name, cell("record")].filter(Boolean).join(", ") || (bed === "" ? null : bedWords(bed));
+}
+
+const bedWords = (bed: string): string => (/^\p{L}{3}/u.test(bed) ? bed : `Bed ${bed}`);
+
+/** What a specimen is made of; its number keeps nothing apart. */
+const specimenOf = (text: string): string | null =>
+  /\p{L}{3}/u.test(text) && !/\d{3}/.test(text) && text.length <= 60 ? text : null;
+
+function columnsOf(
+  layout: Layout,
+  cells: string[],
+  { asides }: TableReading,
+): ({ column: number } & Partial<Common>)[] {
+  if (layout.kind === "tests")
+    return layout.tests
+      .filter(({ column }) => (cells[column] ?? "").trim() !== "")
+      .map(({ column, name, unit }) => {
+        const aside = asides.get(column);
+        return { column, name, unit: unit ?? aside?.unit ?? "", range: aside?.range ?? "", flag: "" };
+      });
+  // The unit that stands once in the row counts for all of its times; so does the range.
+  const isLong = layout.kind === "long";
+  return layout.values.map(({ column, at, label, isBare }, index) => {
+    const isMain = isLong && index === 0;
+    const moment = isMain || (at === null && label === null) ? {} : { at, kind: label };
+    // One flag beside several values does not say which of them it belongs to.
+    const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
+    return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };
+  });
 }
 
 const placeIn = ({ segment, block, table }: TableAt, index: number, column: number) =>

@@ -1,7 +1,7 @@
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { copiedTable } from "../copied-text.ts";
-import { labRows, MARK_WORDS, momentColumns, momentWords, trendOf } from "../lab-view.ts";
+import { labRows, latestValue, MARK_WORDS, momentColumns, momentWords, trendOf } from "../lab-view.ts";
 import { useOpenPlace } from "../use-source.ts";
 import { LabTrend } from "./lab-trend.tsx";
 
@@ -86,11 +86,15 @@ const TrendCell = ({ series }: { series: LabSeries }) => (
 
 /** The latest value, how it went, and all of them one click away. */
 function LongSeries({ series }: { series: LabSeries }) {
-  const latest = series.values.at(-1);
+  const latest = latestValue(series);
   return (
     <>
       <td>
-        {latest && <LabValueView value={latest} name={series.name} />}
+        {latest ? (
+          <LabValueView value={latest} name={series.name} />
+        ) : (
+          <span className="soft">not known</span>
+        )}
         {latest && <span className="soft small lab-date">{momentWords(latest.at)}</span>}
       </td>
       <TrendCell series={series} />

@@ -1,0 +1,31 @@
+import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingWords, roleOf } from "./columns.ts";
+
+/** Rows in which headings that stand side by side are looked for. */
+const HEADING_ROWS = 8;
+
+/** The tables that stand side by side under the same headings ("Test | Result | Test | Result"), each for itself. */
+export function tablesBeside(table: TableBlock): TableBlock[] {
+  for (const { cells } of table.rows.slice(0, HEADING_ROWS)) {
+    const starts = startsOf(cells);
+    if (starts.length >= 2)
+      return starts.map((start, index) => slice(table, index && start, starts[index + 1]));
+  }
+  return [table];
+}
+
+/** Columns that are headed as tests in the same words, with results beside each. */
+function startsOf(cells: string[]): number[] {
+  const names = cells.flatMap((cell, column) => (roleOf(cell) === "name" ? [column] : []));
+  const same = names.filter(
+    (column) => headingWords(cells[column] ?? "") === headingWords(cells[names[0] ?? 0] ?? ""),
+  );
+  const hasResults = (from: number, to?: number) =>
+    cells.slice(from, to).some((cell) => roleOf(cell) === "value");
+  return same.every((start, index) => hasResults(start, same[index + 1])) ? same : [];
+}
+
+function slice(table: TableBlock, from: number, to: number | undefined): TableBlock {
+  const rows = table.rows.map((row) => ({ ...row, cells: row.cells.slice(from, to) }));
+  return { ...table, firstColumn: table.firstColumn + from, rows };
+}
