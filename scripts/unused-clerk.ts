@@ -12,6 +12,12 @@ const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 /** What a mistake's words show a developer in lines of code; the sentence before them says it. */
 const EXAMPLE = /((?:`Use 'rootAuthLoader'[^\n]*|component\.\n))\nExample:\n[^`]*(?=`)/g;
 
+/** Steps of a command line for whoever has set no keys up: this server says which are missing when it starts. */
+const STEPS = /`(To (?:use an existing|create a new) Clerk app), run:[^`]*`/g;
+
+/** How a component is used that no page here has, for whoever used it wrongly; its name is left. */
+const EXPLANATION = /^(const \w+ = \((\w+)[^)]*\) => )`(?:[^`\\]|\\.){90,}`;$/gm;
+
 /**
  * Leaves out what the pages do not use of Clerk: organizations, billing, its card form, API keys, and the query client below them.
  * The package makes each of these by a call at the top of a module, and does not say that the call does nothing else;
@@ -27,7 +33,9 @@ export function unusedClerk(): Plugin {
         code: code
           .replace(MADE_BY_A_CALL, "$1/* @__PURE__ */ ")
           .replace(DISPLAY_NAME, "")
-          .replace(EXAMPLE, "$1"),
+          .replace(EXAMPLE, "$1")
+          .replace(STEPS, '"$1"')
+          .replace(EXPLANATION, "$1$2;"),
         map: null,
       }),
     },
