@@ -1,4 +1,4 @@
-import { isClockText, isDateText } from "./table-headings.ts";
+import { isMoment } from "./table-headings.ts";
 
 /** A cell that says nothing but that something is not so; what it is, its column's heading or its row's name says. */
 const DENIAL = /^(?:no|nil|none|absent|never|not present|not seen|not observed)\.?$/i;
@@ -41,14 +41,12 @@ const isDenying = (cell: string): boolean => DENIAL.test(cell) || UNDONE.test(ce
  * any other.
  */
 export function datedInWords(cells: readonly HeadedCell[]): string | null {
-  const isDated = ({ heading }: HeadedCell) => isMomentHeading(heading);
+  const isDated = ({ heading }: HeadedCell) => isMoment(heading);
   const [name, ...rest] = cells.filter((one) => !isDated(one)).map(({ cell }) => cell);
   const dated = cells.filter(isDated);
   if (name === undefined || dated.length === 0) return null;
   return dated.map(({ heading, cell }) => [name, cell, ...rest, "on", heading].join(" ")).join(". ");
 }
-
-const isMomentHeading = (heading: string): boolean => isDateText(heading) || isClockText(heading);
 
 /** A passage of a table ("Check: Seizure | Finding: No") as the checker is to read it; any other stays as it is. */
 export function passageInWords(text: string): string {

@@ -21,8 +21,11 @@ const FULL_DATE = new RegExp(`^${WEEKDAY}(?:${WITH_YEAR})${MOMENT}$`, "i");
 const DATE = new RegExp(`^${WEEKDAY}(?:${WITH_YEAR}|${DAY}/${DAY}|${DAY}\\.${DAY}\\.)${MOMENT}$`, "i");
 const CLOCK = /^(?:\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?|\d{1,2} ?[ap]m|\d{4} ?h(?:rs?)?)$/i;
 
-export const isDateText = (text: string): boolean => text.length < LONGEST_HEADING && DATE.test(text.trim());
-export const isClockText = (text: string): boolean => text.length < 20 && CLOCK.test(text.trim());
+const isDateText = (text: string): boolean => text.length < LONGEST_HEADING && DATE.test(text.trim());
+const isClockText = (text: string): boolean => text.length < 20 && CLOCK.test(text.trim());
+
+/** Whether a cell is a date or a time of day. */
+export const isMoment = (cell: string): boolean => isDateText(cell) || isClockText(cell);
 
 /** Words that head columns wherever they stand, as the whole of a heading or its last word. */
 const KNOWN =
@@ -65,7 +68,6 @@ export function findHeadings({ rows }: TableBlock): TableHeadings | null {
 
 const filledOf = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
 
-const isMoment = (cell: string) => isDateText(cell) || isClockText(cell);
 /** Whether a row of dates has its times in the row below. */
 const isDatedByClock = (cells: readonly string[], below: TableRow | undefined): boolean =>
   cells.slice(1).some(isDateText) && isClockRow(below);

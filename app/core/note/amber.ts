@@ -7,10 +7,10 @@ export const AMBER_MARK = "[not in notes]";
  * Whether a statement is amber: the guard marked it and the nurse has not answered. What she wrote herself may go beyond
  * her notes; only what contradicts them, or took the place of their words, is asked about.
  */
-export function isAmber({ checked, author, isKept, replaced }: NoteItem): boolean {
-  if (isKept || !checked) return false;
-  if (author === "nurse") return contradictions({ checked, ...(replaced && { replaced }) }).length > 0;
-  return checked.standing === "not_in_notes";
+export function isAmber(item: NoteItem): boolean {
+  if (item.isKept || !item.checked) return false;
+  if (item.author === "nurse") return contradictions(item).length > 0;
+  return item.checked.standing === "not_in_notes";
 }
 
 /** What the notes say otherwise: "0320 (your notes: 0310)", "Wagner (your notes: Weber)". */

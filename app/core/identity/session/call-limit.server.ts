@@ -1,4 +1,4 @@
-import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
+import { rulePagePathOf } from "#app/base/http/page-path.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 
@@ -19,9 +19,7 @@ export async function asksTooOften(
   request: Request,
   userId: string,
 ): Promise<boolean> {
-  const [, first = "", second = ""] = rulePathOf({
-    url: new URL(pagePathOf(request), request.url).href,
-  }).split("/");
+  const [, first = "", second = ""] = rulePagePathOf(request).split("/");
   const key = `${userId} ${first === "api" ? second : first}`;
   if (countHere(key, now()) <= CALLS_BEFORE_COUNTING) return false;
   try {

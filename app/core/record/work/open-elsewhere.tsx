@@ -46,19 +46,16 @@ function watchTabs(name: string, tell: (isElsewhere: boolean) => void): () => vo
   };
   const back = ({ persisted }: PageTransitionEvent) => persisted && hold();
   channel.onmessage = ({ data }) => data === name && countSoon();
-  addEventListener("pagehide", release);
-  addEventListener("pageshow", back);
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("pagehide", release, { signal });
+  addEventListener("pageshow", back, { signal });
   // A tab that crashed has said nothing.
-  addEventListener("focus", countSoon);
+  addEventListener("focus", countSoon, { signal });
   hold();
   return () => {
     clearTimeout(timer);
-    for (const [event, act] of [
-      ["pagehide", release],
-      ["pageshow", back],
-      ["focus", countSoon],
-    ] as const)
-      removeEventListener(event, act as EventListener);
+    listening.abort();
     release();
     channel.close();
   };
