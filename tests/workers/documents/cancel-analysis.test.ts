@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import type { Meter } from "#app/core/meter/meter.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
@@ -10,6 +11,7 @@ import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { analysisOf, deliver, handIn, rowOf, spentBy, standIn } from "../analysis/analysis-parts.ts";
+import { databaseOf } from "../databases.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
   csvFile,
@@ -27,6 +29,27 @@ const NOTE = [
   "Complaint,Chief complaint: shortness of breath since 03:00",
   "Drug,Furosemide 40 mg was given at 04:15",
 ].join("\n");
+
+/** The database of a consumer; what is done after each change of a document's row holds up the consumer, and nothing else. */
+function afterUpdate(
+  database: PersonDatabase,
+  then: (values: Partial<typeof documents.$inferInsert>) => Promise<void>,
+): PersonDatabase {
+  const update = (table: typeof documents) => ({
+    set: (values: Partial<typeof documents.$inferInsert>) => ({
+      where: (condition: SQL) => ({
+        returning: async () => {
+          const updated = await database.update(table).set(values).where(condition).returning();
+          await then(values);
+          return updated;
+        },
+      }),
+    }),
+  });
+  return new Proxy(database, {
+    get: (inner, name) => (name === "update" ? update : Reflect.get(inner, name)),
+  });
+}
 
 describe("Cancelled by the person, before it is shown, [USE-09]", () => {
   const cancel = ({ userId, documentId }: DocumentMessage) => {
@@ -58,17 +81,21 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
     expect(await cancel(message)).toBeNull();
   });
 
-  test("what is set aside while it is cancelled is given back as well", async () => {
+  test("what is set aside only after it was cancelled is given back as well", async () => {
     const message = await handIn("note.csv", NOTE);
+    // Behind the last word to the page before anything is set aside; the meter's own time limit is not running yet.
+    const cancelling = afterUpdate(databaseOf(message.userId), async ({ progress }) => {
+      if (!progress?.estimate) return;
+      await cancel(message);
+      expect(await rows(message)).toEqual([]);
+    });
+    let reserved: ReturnType<Meter["reserve"]> | undefined;
     const meterOf = (userId: string): Meter => {
       const meter = openMeter(env.USAGE_METER, userId);
-      const reserve: Meter["reserve"] = async (command) => {
-        await cancel(message);
-        return await meter.reserve(command);
-      };
-      return { ...meter, reserve };
+      return { ...meter, reserve: (command) => (reserved = meter.reserve(command)) };
     };
-    expect(await deliver(message, { meterOf })).toBe("done");
+    expect(await deliver(message, { database: cancelling, meterOf })).toBe("done");
+    expect(await reserved).toMatchObject({ admitted: true });
     expect(await spentBy(message.userId)).toMatchObject(NOTHING);
   });
 
