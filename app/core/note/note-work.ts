@@ -49,11 +49,18 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
   isAnother: async (before, after) =>
     (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
+  outranks: (first, second) => isSignedOf(fromKeptNote(first.note), fromKeptNote(second.note)),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
     return { ...readNoteForm(kept), note: typeof note === "string" ? note : null };
   },
 });
+
+/** Whether the first is the signed one of two states of a note: it is not replaced by what was still being written. */
+function isSignedOf(first: NoteDocument, second: NoteDocument): boolean {
+  const isSameNote = first.id === null || second.id === null || first.id === second.id;
+  return isSameNote && isSigned(first) && second.versions.length > 0 && !isSigned(second);
+}
 
 /** A note as work in progress keeps it; null where there is none. */
 export const toKeptNote = (document: NoteDocument<NoteForm>): string | null =>

@@ -45,6 +45,22 @@ test.each([
   expect(html).toContain(`your notes: ${inNotes}`);
 });
 
+test("of several words that she replaces in one sentence each is asked about with those in whose place it stands", () => {
+  const whole = ITEMS.map(({ text }) => text).join(" ");
+  const asked = (change: (text: string) => string) =>
+    typed(change(whole)).flatMap((item) =>
+      contradictions(item).map(({ text, inNotes }) => `${text}: ${inNotes}`),
+    );
+  expect(asked((text) => text.replace("Karl Weber", "Josef Wagner"))).toEqual([
+    "Josef: Karl",
+    "Wagner: Weber",
+  ]);
+  expect(asked((text) => text.replace("Karl", "Josef").replace("rm 11", "rm 12"))).toEqual([
+    "Josef: Karl",
+    "12: 11",
+  ]);
+});
+
 test("what she adds to a sentence, or writes beside it, is hers", () => {
   const whole = ITEMS.map(({ text }) => text).join(" ");
   for (const text of [

@@ -80,6 +80,23 @@ test("what the other version replaces is the one that can be chosen back", async
   expect(stored(server)).toEqual({ state: { notes: "right", vitals: "HR 90" } });
 });
 
+test("of two versions made at once the one that outranks stands in both tabs, and the other one is offered", async () => {
+  const { server, clock } = parts();
+  const kind = {
+    outranks: (first: TabForm, second: TabForm) => first.notes === "signed" && second.notes !== "",
+  };
+  const [one, two] = [tab({ server, clock, kind }), tab({ server, clock, kind })];
+  one.type({ notes: "signed" });
+  await clock.run(100);
+  two.type({ notes: "still written", vitals: "HR 90" });
+  await clock.run(2_000);
+  one.keeper.absorb({ ...server.held() });
+  for (const { page, keeper } of [one, two]) {
+    expect(page.state).toEqual({ notes: "signed", vitals: "HR 90" });
+    expect(keeper.view.get().other).toEqual({ notes: "still written", vitals: "HR 90" });
+  }
+});
+
 test("discarded earlier work takes its second version along", async () => {
   const { server, clock, one } = await parted();
   const copy = structuredClone({
@@ -119,6 +136,19 @@ const work = (nurseNotes: string, change: Partial<NoteForm> = {}, note: string |
 const ADAMS = "Mr Adams 70M in bed 4, chest pain since 0200, GTN given with good effect, ECG done.";
 const BAKER = "Mrs Baker 82F in bed 5, fell on the way to the bathroom, no injury seen, daughter told.";
 const named = (name: string) => ({ demographics: { name } });
+
+test("a signed note outranks the same note unsigned, and neither another note nor a page without one", () => {
+  const document = documentOf(answerOf([found("situation", "SOB.")]));
+  const signature = { name: "A. Nurse", title: "RN", at: 2_000, hash: "h", seal: "s" };
+  const signed = { ...document, versions: document.versions.map((version) => ({ ...version, signature })) };
+  const outranks = (first: string | null, second: string | null) =>
+    noteWorkKind("sbar").outranks?.(work(ADAMS, {}, first), work(BAKER, {}, second));
+  const [mine, open] = [toKeptNote({ ...signed, id: "n1" }), toKeptNote({ ...document, id: "n1" })];
+  expect([outranks(mine, open), outranks(mine, toKeptNote({ ...document, id: null }))]).toEqual([true, true]);
+  for (const other of [toKeptNote({ ...document, id: "n2" }), mine, null])
+    expect(outranks(mine, other)).toBe(false);
+  expect(outranks(open, mine)).toBe(false);
+});
 
 test("a form that was reset, or is another patient's now, has nothing to do with what it held before", async () => {
   for (const [before, after] of [

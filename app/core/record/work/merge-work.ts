@@ -1,3 +1,5 @@
+import type { WorkKind } from "./work-kind.ts";
+
 /** Any value that JSON can hold. */
 type Fields = { [name: string]: unknown };
 
@@ -22,6 +24,22 @@ export function mergeWork(
   // Both typed on, and they typed further: a copy of an open tab is behind that tab.
   const isBehind = isTypedOn(mine, theirs) && isTypedOn(base, mine);
   return isBehind ? { merged: theirs, isContested: false } : { merged: mine, isContested: true };
+}
+
+/**
+ * Two versions as their tool takes them: of what both changed, mine stands, unless theirs outranks it.
+ * @returns the state that stands, and the one that is offered beside it; null where nothing was changed in two ways
+ */
+export function mergeStates<State>(
+  kind: Pick<WorkKind<State>, "read" | "outranks">,
+  base: unknown,
+  ...[mine, theirs]: [unknown, unknown]
+): { merged: State; second: unknown } {
+  const { merged, isContested } = mergeWork(base, mine, theirs);
+  if (!isContested) return { merged: kind.read(merged), second: null };
+  if (!kind.outranks?.(kind.read(theirs), kind.read(mine)))
+    return { merged: kind.read(merged), second: theirs };
+  return { merged: kind.read(mergeWork(base, theirs, mine).merged), second: mine };
 }
 
 const isTypedOn = (from: unknown, to: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { createStore, type Store } from "#app/base/ui/store.ts";
-import { isSameWork, mergeWork } from "./merge-work.ts";
+import { isSameWork, mergeStates } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";
 import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
 import { type Envelope, otherOf, readEnvelope } from "./work-envelope.ts";
@@ -124,9 +124,9 @@ class Keeper<State> implements WorkKeeper<State> {
 
   join(typed: State) {
     const kept = this.#state;
-    const { merged, isContested } = mergeWork(this.#kind.empty, typed, kept);
-    this.#restore(this.#kind.read(merged));
-    if (isContested) this.#offer(kept);
+    const { merged, second } = mergeStates(this.#kind, this.#kind.empty, typed, kept);
+    this.#restore(merged);
+    if (second !== null) this.#offer(second);
     this.#changed();
   }
 
@@ -145,10 +145,9 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#saveId = saveId;
     this.#base = theirs;
     this.#unanswered.clear();
-    const { merged, isContested } = mergeWork(from.state, this.#state, theirs.state);
-    const other = isContested ? theirs.state : otherOf(from, this.#envelope(), theirs);
-    this.#restore(this.#kind.read(merged));
-    this.#offer(other);
+    const { merged, second } = mergeStates(this.#kind, from.state, this.#state, theirs.state);
+    this.#restore(merged);
+    this.#offer(second ?? otherOf(from, this.#envelope(), theirs));
     if (this.#isSaved()) this.#rest();
     else this.#changed();
   }
@@ -189,9 +188,9 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#onAnswer(isWanted);
     this.#show({ question: null });
     if (isWanted) {
-      const { merged, isContested } = mergeWork(this.#kind.empty, this.#state, held);
-      this.#restore(this.#kind.read(merged));
-      if (isContested) this.#offer(held);
+      const { merged, second } = mergeStates(this.#kind, this.#kind.empty, this.#state, held);
+      this.#restore(merged);
+      if (second !== null) this.#offer(second);
     } else this.#offer(null);
     // Saved anew either way: the work is this session's from now on, or nobody's.
     this.#base = { state: null };
@@ -245,15 +244,14 @@ class Keeper<State> implements WorkKeeper<State> {
     const theirs = this.#held ?? this.#kind.read(this.#base.state);
     // Where its save arrived, what the server held is this tab's own; by now other copies may stand in theirs.
     const base = copy.unanswered.includes(saveId) ? this.#read(text).state : copy.base;
-    const { merged, isContested } = mergeWork(base, copy.state, theirs);
-    const whole = this.#kind.read(merged);
+    const { merged: whole, second } = mergeStates(this.#kind, base, copy.state, theirs);
     // What the copy was made from had the same second version: where the copy has none, its tab has done with it.
     const from = copy.revision === this.#revision ? this.#base : { state: null };
-    this.#offer(isContested ? theirs : otherOf(from, this.#envelope(), copy));
+    this.#offer(second ?? otherOf(from, this.#envelope(), copy));
     if (this.#held !== null) this.#held = whole;
     else if (isEarlier || isFromEarlierSession) this.#ask(whole, at);
     else {
-      this.#restore(this.#kind.read(mergeWork(theirs, this.#state, whole).merged));
+      this.#restore(mergeStates(this.#kind, theirs, this.#state, whole).merged);
       if (!this.#isSaved()) this.#changed();
     }
   }

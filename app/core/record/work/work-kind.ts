@@ -11,6 +11,8 @@ export type WorkKind<State> = {
    * another patient or in another note. Asked only while a second version is offered.
    */
   isAnother?(before: State, after: State): Promise<boolean>;
+  /** Whether of two versions that were changed at once the first stands, whoever made it; else each page keeps its own. */
+  outranks?(first: State, second: State): boolean;
   /** A stored state; the empty one for what cannot be read. */
   read(stored: unknown): State;
 };
