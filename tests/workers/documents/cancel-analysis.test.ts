@@ -60,7 +60,7 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
     database.select().from(documents).where(eq(documents.id, documentId));
   const NOTHING = { analyses: 0, openRuns: 0 };
 
-  test("a document costs nothing, is erased, and what was set aside for it is there at once", async () => {
+  test("a document costs no use, is erased, and what was set aside for it is there at once", async () => {
     const message = await handIn("note.csv", NOTE);
     const { model } = standIn();
     let reserved = 0;
@@ -99,7 +99,7 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
     expect(await spentBy(message.userId)).toMatchObject(NOTHING);
   });
 
-  test("a complete analysis that is not charged yet is never charged", async () => {
+  test("an analysis that is complete and not charged yet costs no use, and once the tokens that it took", async () => {
     const message = await handIn("note.csv", NOTE);
     const bucket = new Proxy(documentBucket, {
       get: (inner, name) => {
@@ -111,7 +111,12 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
       },
     });
     expect(await deliver(message, { bucket })).toBe("done");
-    expect(await spentBy(message.userId)).toMatchObject(NOTHING);
+    const spent = await spentBy(message.userId);
+    expect(spent).toMatchObject(NOTHING);
+    expect(spent.tokens?.inputTokens).toBeGreaterThan(0);
+    expect(spent.tokens?.outputTokens).toBeGreaterThan(0);
+    expect(await deliver(message, { bucket })).toBe("done");
+    expect(await spentBy(message.userId)).toEqual(spent);
     expect(await rows(message)).toEqual([]);
   });
 

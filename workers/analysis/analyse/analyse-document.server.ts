@@ -2,11 +2,13 @@ import { deleteBelow } from "#app/base/data/bucket.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
+import { accountStanding, allowancePlanOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { documentPrefix, workPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { sealSummary } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { HEARTBEAT_MS, LONGEST_RUN_MS } from "./analysis-limits.ts";
-import { charge, giveBackAnalysis } from "./charge.server.ts";
+import { sumOf } from "./ask-model.ts";
+import { charge, chargeCancelled, giveBackAnalysis } from "./charge.server.ts";
 import { AnalysisFailure, asFailure, givenUp } from "./failures.ts";
 import type { AnalysisDeps, Job, StoredWork } from "./job.ts";
 import { claimDocument, isStored, type LeasedDocument, LeaseLost } from "./lease.server.ts";
@@ -56,7 +58,7 @@ async function claimed(
   }
   if (claim.is === "taken") return { is: "later", seconds: Math.ceil((claim.until - deps.now()) / 1000) + 5 };
   const work = openWork(deps.bucket, message);
-  return await settled({ deps, till, message, row: claim.row, lease: claim.lease, work }, run);
+  return await settled({ deps, till, message, row: claim.row, lease: claim.lease, work, taken: [] }, run);
 }
 
 /** Runs with the lease kept alive, and ends it in every case. */
@@ -84,6 +86,7 @@ async function settled(
 
 /** Charges what is stored, unless the person has cancelled it, and only then shows it. */
 async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
+  job.taken = [bill.figures];
   await job.lease.complete();
   await charge(job.till, job.row.userId, bill);
   const summary = await sealSummary(job.deps.bucket, job.row, history.summary);
@@ -111,12 +114,14 @@ async function tidy(
 }
 
 /**
- * Whoever holds the lease now finishes the document. If it was erased meanwhile, what was written or set aside late is
- * given back.
+ * Whoever holds the lease now finishes the document. If it was cancelled meanwhile, what was written or set aside late is
+ * given back, and what the model took by then is charged: an analysis cancelled at its last part is not free.
  */
-async function givenAway({ deps, row, till, message }: Job): Promise<AnalysisOutcome> {
+async function givenAway({ deps, row, till, message, taken }: Job): Promise<AnalysisOutcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
   await giveBackAnalysis(till, message);
+  const standing = taken.length > 0 ? await accountStanding(deps.database, row.userId) : null;
+  if (standing) await chargeCancelled(till, message, allowancePlanOf(standing), sumOf(taken));
   await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));
   return DONE;
 }

@@ -37,24 +37,32 @@ export async function reserveAnalysis(
   plan: PlanName | null,
   estimate: TokenAmount,
 ): Promise<{ admission: Admission; request: GenerationRequest }> {
+  const request = await requestOf(attempt, plan, estimate);
+  const admission = await admit(meter, request, tell(log));
+  if (admission.admitted) return { admission, request };
+  if (admission.refused === "limit_reached") throw limitFailure(admission, request);
+  throw new Error(`The meter refused an analysis: ${admission.refused}.`);
+}
+
+async function requestOf(
+  attempt: AnalysisAttempt,
+  plan: PlanName | null,
+  { inputTokens, outputTokens }: TokenAmount,
+): Promise<GenerationRequest> {
   const id = reservationOf(attempt);
-  const request: GenerationRequest = {
+  return {
     reservationId: id,
     key: id,
     input: await sha256Hex(id),
     feature: "file_analysis",
     plan,
     isFirstMonth: false,
-    inputTokens: estimate.inputTokens,
-    outputTokens: estimate.outputTokens,
-    leastOutputTokens: Math.ceil(estimate.outputTokens / 2),
+    inputTokens,
+    outputTokens,
+    leastOutputTokens: Math.ceil(outputTokens / 2),
     perMinute: PER_MINUTE,
     lifeMs: LONGEST_LIFE,
   };
-  const admission = await admit(meter, request, tell(log));
-  if (admission.admitted) return { admission, request };
-  if (admission.refused === "limit_reached") throw limitFailure(admission, request);
-  throw new Error(`The meter refused an analysis: ${admission.refused}.`);
 }
 
 /**
@@ -66,16 +74,39 @@ export async function charge(
   { meter, maintenance, log }: Charging,
   userId: string,
   { admission, request, figures }: Bill,
+  { isCounted } = { isCounted: true },
 ): Promise<void> {
   let isDeferred = false;
   const defer = async (settlement: ChargeCommand) => {
     await maintenance.send({ type: "count-use", userId, settlement });
     isDeferred = true;
   };
-  const used = { ...figures, isCounted: true };
+  const used = { ...figures, isCounted };
   const settled = await settle(meter, { admission, request, figures: used }, tell(log), { defer });
   if (!settled.isSettled && settled.reason === "unreachable" && !isDeferred)
     throw new Error("The analysis could not be charged yet.");
+}
+
+/**
+ * Charges the tokens that the model took for an analysis before the person cancelled it, and no use. Safe to repeat, also
+ * after what was set aside for it was given back.
+ * @throws Error when neither the meter nor the queue that counts later could be reached
+ */
+export async function chargeCancelled(
+  charging: Charging,
+  attempt: AnalysisAttempt,
+  plan: PlanName | null,
+  figures: TokenAmount,
+): Promise<void> {
+  const request = await requestOf(attempt, plan, figures);
+  const admission: Admission = {
+    admitted: true,
+    reservationId: null,
+    uncheckedId: `${request.key}:cancelled`,
+    outputTokens: figures.outputTokens,
+    allowedAt: Date.now(),
+  };
+  await charge(charging, attempt.userId, { admission, request, figures }, { isCounted: false });
 }
 
 /** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */

@@ -1,6 +1,6 @@
 import type { Meter } from "#app/core/meter/meter.ts";
 import type { Model } from "#app/core/model/model.ts";
-import type { PlanName } from "#app/core/plans/plans.ts";
+import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import type { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import type { Bill, Charging } from "./charge.server.ts";
@@ -30,4 +30,6 @@ export type Job = {
   row: LeasedDocument;
   lease: Lease;
   work: WorkStore;
+  /** What the model took for the document, as far as this delivery knows. */
+  taken: TokenAmount[];
 };

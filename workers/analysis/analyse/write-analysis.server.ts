@@ -71,7 +71,7 @@ async function lookAtPictures(job: Job, plan: PlanName | null, pdf: Uint8Array, 
   const estimate = picturesEstimate(pageCount);
   const reserved = await reserve(job, plan, estimate);
   const maxOutputTokens = Math.floor(reserved.admission.outputTokens / 2);
-  const { pages } = await job.work.once<PicturesRead>("pictures", () =>
+  const { pages } = await paidOnce<PicturesRead>(job, "pictures", () =>
     readPictures(job.deps.model, pdf, { pageCount, maxOutputTokens }, signal),
   );
   const whose = { userId: job.row.userId, documentId: job.row.id };
@@ -99,7 +99,7 @@ async function analyse(
   const asking = { model: job.deps.model, pseudonymizer, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
   requireFindings(parts, labs, index);
-  const keyPoints = await job.work.once<KeyPoints>("key-points", () => keyPointsOf(asking, parts));
+  const keyPoints = await paidOnce<KeyPoints>(job, "key-points", () => keyPointsOf(asking, parts));
   const pictures = index.isReadFromPictures ? await job.work.read<PicturesRead>("pictures") : null;
   const figures = sumOf([
     ...parts.map(({ usage }) => usage),
@@ -110,6 +110,17 @@ async function analyse(
   const told = await presentSections(readSegments(bucket, whose, index));
   const findings = { fileName, index, plan, parts, told, usage: figures };
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
+}
+
+/** What was asked of the model once, or what is stored of it; it is charged also when the person cancels. */
+async function paidOnce<Value extends { usage: TokenAmount }>(
+  { work, taken }: Job,
+  name: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const value = await work.once(name, ask);
+  taken.push(value.usage);
+  return value;
 }
 
 /** An analysis that says nothing is none, and is not charged. */
@@ -148,7 +159,7 @@ async function writeParts(
   const tell = () => job.lease.progress("analysing", { step, of: parts.length, unit: "part", estimate });
   await tell();
   return await mapConcurrent(parts, PARTS_AT_ONCE, signal, async (part, index, stop) => {
-    const written = await job.work.once(`part-${index}`, () =>
+    const written = await paidOnce(job, `part-${index}`, () =>
       writePart({ ...asking, pseudonymizer, signal: stop }, part),
     );
     step += 1;

@@ -17,7 +17,10 @@ export function UnderWay({ state, onClear, ...steering }: Props) {
   return (
     <div className="step">
       <DocumentProgressView {...state} />
-      <p>Wrong file? Cancel before the analysis is shown, and it is not counted.</p>
+      <p>
+        Wrong file? Cancel before the analysis is shown, and it is not counted: only what was read by then
+        costs its tokens.
+      </p>
       <div className="row">
         <button type="button" disabled={isBusy} onClick={cancel}>
           Cancel
