@@ -14,49 +14,12 @@ export function isAmber(item: NoteItem): boolean {
 }
 
 /** What the notes say otherwise: "0320 (your notes: 0310)", "Wagner (your notes: Weber)". */
-export function contradictions({ checked, replaced }: Pick<NoteItem, "checked" | "replaced">) {
+export function contradictions({ checked }: Pick<NoteItem, "checked">) {
   const found = checked?.marks ?? checked?.mismatches ?? [];
-  return found.flatMap(({ start, end, inNotes }) => {
-    if (!checked) return [];
-    const there = inNotes ?? (replaced ? wordsLost(replaced, checked.text, { start, end }) || null : null);
-    return there === null ? [] : [{ start, text: checked.text.slice(start, end), inNotes: there }];
-  });
+  return found.flatMap(({ start, end, inNotes }) =>
+    inNotes === null ? [] : [{ start, text: checked?.text.slice(start, end) ?? "", inNotes }],
+  );
 }
-
-/**
- * The words of a sentence whose place these characters of `text` took: of what stood between the nearest words around
- * them that stayed the one in the same place, where as many came as went; or else all that is gone.
- */
-function wordsLost(before: string, text: string, { start, end }: { start: number; end: number }): string {
-  const own = wordsIn(before);
-  const words = wordsIn(text);
-  const [first, last] = [
-    words.findIndex((word) => word.end > start),
-    words.findLastIndex((word) => word.start < end),
-  ];
-  const placeIn = (other: Word[], word: Word | undefined) => other.findIndex(({ key }) => key === word?.key);
-  const isGone = (word: Word) => placeIn(words, word) < 0;
-  const isNew = (word: Word) => placeIn(own, word) < 0;
-  const left = words.findLastIndex((word, at) => at < first && !isNew(word));
-  const right = words.findIndex((word, at) => at > last && !isNew(word));
-  const until = right < 0 ? own.length : placeIn(own, words[right]);
-  const gone = own.slice(placeIn(own, words[left]) + 1, until).filter(isGone);
-  const came = words.slice(left + 1, right < 0 ? words.length : right);
-  const there = gone.length === came.length ? gone.slice(first - left - 1, last - left) : gone;
-  return (there.length > 0 ? there : own.filter(isGone)).map(({ text: word }) => word).join(" ");
-}
-
-type Word = { text: string; key: string; start: number; end: number };
-
-const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
-    text: word,
-    key: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
-
-const WORDS = /[\p{L}\p{N}]+(?:[.,:/'’-][\p{L}\p{N}]+)*/gu;
 
 /** A proposal of the model that the nurse has not taken over. */
 export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>

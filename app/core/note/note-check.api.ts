@@ -31,6 +31,7 @@ const request = z.object({
         text: z.string().max(LONGEST_STATEMENT),
         checked: checked.nullable(),
         isCounted: z.boolean(),
+        replaced: z.string().max(LONGEST_STATEMENT).optional(),
       }),
     )
     .max(300),
@@ -60,7 +61,8 @@ export const action = postApi(async ({ request: asked, context }) => {
   const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
   if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
   const { sources, statements, coach } = await readJson(asked, request, { limit: 512 * 1024 });
-  const length = [...sources, ...statements].reduce((sum, { text }) => sum + text.length, 0);
+  const texts = [...sources, ...statements, ...statements.map(({ replaced = "" }) => ({ text: replaced }))];
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (length > LONGEST_TOGETHER) throw new AppError("too_large");
   const answer = checkAgain({
     sources,

@@ -3,6 +3,7 @@ import type { SourceField } from "../evidence/text/source.ts";
 import { openAnswerChecker } from "../generation/answer-checker.ts";
 import { coachOf } from "./coach.ts";
 import type { NoteChecks, NoteCoach } from "./note-document.ts";
+import { besideReplaced } from "./replaced-words.ts";
 
 /** A statement of a note that is checked again: `checked` is what the guard said of these words before, if it was asked. */
 export type AskedStatement = {
@@ -11,6 +12,8 @@ export type AskedStatement = {
   checked: CheckedStatement | null;
   /** It belongs to the note's sections, whose numbers are counted and which carry what the nurse wrote. */
   isCounted: boolean;
+  /** The supported sentence that it took the place of. */
+  replaced?: string | undefined;
 };
 
 /** The body of `POST /api/note-check`. */
@@ -23,13 +26,15 @@ export type NoteCheckRequest = {
 /** Its answer: those statements that had not been checked, and the note as a whole. */
 export type NoteCheckAnswer = NoteChecks & { statements: (CheckedStatement & { id: string })[] };
 
+const draftOf = ({ text }: Pick<AskedStatement, "text">) => ({ text, quotes: [], isSuggestion: false });
+
 /** Checks what is new in a note against what was typed; what was checked before is taken as it was found. */
 export function checkAgain({ sources, statements, coach = {} }: NoteCheckRequest): NoteCheckAnswer {
   const checker = openAnswerChecker(sources);
   const checked = statements.map(({ checked: before, ...statement }) => ({
     ...statement,
     isNew: before === null,
-    result: before ?? checker.checkStatement({ text: statement.text, quotes: [], isSuggestion: false }),
+    result: before ?? besideReplaced(checker.checkStatement(draftOf(statement)), statement.replaced),
   }));
   const counted = checked.filter(({ isCounted }) => isCounted).map(({ result }) => result);
   return {

@@ -115,11 +115,12 @@ async function askForChecks(
   const body: NoteCheckRequest = {
     coach,
     sources: [...sources],
-    statements: content.items.map(({ id, text, part, checked }) => ({
+    statements: content.items.map(({ id, text, part, checked, replaced }) => ({
       id,
       text,
       checked,
       isCounted: counted.has(part),
+      replaced,
     })),
   };
   const { statements, ...checks } = await call<NoteCheckAnswer>("/api/note-check", {

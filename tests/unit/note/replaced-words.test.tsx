@@ -3,14 +3,32 @@ import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { contradictions, isAmber } from "#app/core/note/amber.ts";
 import { statementsOfText } from "#app/core/note/edit/statements-of-text.ts";
+import { checkAgain } from "#app/core/note/note-check.ts";
 import type { NoteItem } from "#app/core/note/note-document.ts";
 import { ItemView } from "#app/core/note/view/item-view.tsx";
 
 const NOTES =
   "Mr Karl Weber 72M rm 11. Full code. Sputum yellow. Plan: CT abdomen at 0600. RN Pereira informed.";
-const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }]);
+const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }];
+const checker = openChecker(SOURCES);
 const checkedOf = (text: string, quotes: string[]) =>
   checker.checkStatement({ text, quotes, isSuggestion: false });
+
+/** What the server answers to what is new on the page. */
+function checkedAgain(items: NoteItem[]): NoteItem[] {
+  const statements = items.map(({ id, text, checked, replaced }) => ({
+    id,
+    text,
+    checked,
+    replaced,
+    isCounted: true,
+  }));
+  const answer = checkAgain({ sources: SOURCES, statements });
+  return items.map((item) => ({
+    ...item,
+    checked: item.checked ?? answer.statements.find(({ id }) => id === item.id) ?? null,
+  }));
+}
 
 const ITEMS: NoteItem[] = (NOTES.match(/[^.]+\./g) ?? []).map((sentence, at) => {
   const text = sentence.trim();
@@ -23,7 +41,7 @@ function typed(text: string): NoteItem[] {
   let items = ITEMS;
   for (let length = Math.floor(text.length / 2); length <= text.length; length++)
     items = statementsOfText("situation", text.slice(0, length), items.length > 0 ? items : ITEMS);
-  return items.map((item) => (item.checked ? item : { ...item, checked: checkedOf(item.text, []) }));
+  return checkedAgain(items);
 }
 
 test.each([
@@ -34,9 +52,7 @@ test.each([
   ["Pereira", "Lopez", "Pereira"],
 ])("%j that she makes %j is asked about, with what stood there", (before, after, inNotes) => {
   const whole = ITEMS.map(({ text }) => text).join(" ");
-  const items = statementsOfText("situation", whole.replace(before, after), ITEMS).map((item) =>
-    item.checked ? item : { ...item, checked: checkedOf(item.text, []) },
-  );
+  const items = checkedAgain(statementsOfText("situation", whole.replace(before, after), ITEMS));
   const [hers, ...others] = items.filter(({ author }) => author === "nurse");
   expect(others).toEqual([]);
   expect(hers && isAmber(hers)).toBe(true);

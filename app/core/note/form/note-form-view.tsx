@@ -19,7 +19,7 @@ const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_P
 atFirstSign(() => loadExample().catch(() => {}));
 const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
 const scoreView = whenShown(async () => (await loadHints()).ScoreView);
-const severalPatients = whenShown(async () => (await loadHints()).SeveralPatientsHint);
+const patientHints = whenShown(async () => (await loadHints()).PatientHints);
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -118,7 +118,7 @@ export function NoteFormView({
           active={active}
           error={notesError}
         />
-        <severalPatients.WhenShown text={form.nurseNotes} />
+        <patientHints.WhenShown form={form} />
         <div className="row">
           <button
             type="submit"

@@ -16,6 +16,10 @@ export function hasSeveralPatients(text: string): boolean {
   return groups.some((one, at) => groups.slice(at + 1).some((other) => areApart(one, other)));
 }
 
+/** The people whom a text calls by title and name and who are its patient, as written. */
+export const titledPatients = (text: string): { key: string; words: string }[] =>
+  [...peopleIn(text)].filter(({ key }) => !/\d/.test(key));
+
 const nameOf = ([, name = ""]: RegExpExecArray): string => name.toLowerCase();
 
 const PLACE = /\b(?:rm|room|bed)\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b/gi;
@@ -33,11 +37,11 @@ const ALONG =
 const ALONG_AFTER =
   /^[,( ]+(?:his |her |the |their )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|room ?-?mate|neighbou?r|nurse|physio|ot\b|social worker)/i;
 
-function* peopleIn(text: string): Generator<{ key: string; at: number }> {
+function* peopleIn(text: string): Generator<{ key: string; words: string; at: number }> {
   for (const { 0: found, 1: key = "", index } of [...text.matchAll(NAME), ...text.matchAll(AGE)]) {
     const after = text.slice(index + found.length, index + found.length + 40);
     if (ALONG.test(text.slice(Math.max(0, index - 60), index)) || ALONG_AFTER.test(after)) continue;
-    yield { key: key.toLowerCase(), at: index };
+    yield { key: key.toLowerCase(), words: found, at: index };
   }
 }
 

@@ -5,14 +5,22 @@
  * @param texts what else is known of the patient, the notes first
  */
 export function patientAge(field: string, texts: readonly string[], now = Date.now()): number | null {
-  const year = new Date(now).getUTCFullYear();
   return (
-    yearsIn(field, year) ??
+    yearsOfField(field, now) ??
     firstOf(texts, (text) => statedIn(text)) ??
-    firstOf(texts, (text) => sinceBirthIn(text, year)) ??
+    firstOf(texts, (text) => sinceBirthIn(text, yearOf(now))) ??
     (texts.some((text) => YOUNG_PATIENT.test(text)) ? 0 : null)
   );
 }
+
+const yearOf = (now: number): number => new Date(now).getUTCFullYear();
+
+/** The age that a field for it states, as `patientAge` reads it; null for what is no age. */
+export const yearsOfField = (field: string, now: number): number | null => yearsIn(field, yearOf(now));
+
+/** The age that a text states of the patient as a number or a date of birth; null where it states none. */
+export const statedYears = (text: string, now: number): number | null =>
+  statedIn(text) ?? sinceBirthIn(text, yearOf(now));
 
 function firstOf(texts: readonly string[], read: (text: string) => number | null): number | null {
   return texts.map(read).find((years) => years !== null) ?? null;

@@ -2,7 +2,7 @@ import type { CheckedStatement, Mark } from "#app/core/evidence/statement.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { StatementView } from "#app/core/evidence/view/statement-view.tsx";
 import { ADDED } from "#app/core/evidence/view/statement-words.tsx";
-import { AMBER_MARK, contradictions, isAmber, isOpenSuggestion } from "../amber.ts";
+import { AMBER_MARK, isAmber, isOpenSuggestion } from "../amber.ts";
 import type { NoteItem } from "../note-document.ts";
 
 /** How a suggestion that nobody took over is marked where it is copied by hand. */
@@ -39,13 +39,9 @@ function markOf(item: NoteItem): string | null {
  * What of the nurse's own words stands against her notes, and with dots the numbers, drugs and times that they do not have:
  * what the count of matching facts leaves out can be seen.
  */
-function marksOfHers({ marks = [], mismatches }: CheckedStatement, item: NoteItem): Mark[] {
-  const otherwise = new Map(contradictions(item).map(({ start, inNotes }) => [start, inNotes]));
+function marksOfHers({ marks = [], mismatches }: CheckedStatement): Mark[] {
   return marks.flatMap((mark): Mark[] => {
     if (mark.inNotes !== null) return [mark];
-    const inNotes = otherwise.get(mark.start);
-    if (inNotes !== undefined)
-      return [{ ...mark, kind: "not_in_notes", reason: `your notes: ${inNotes}`, inNotes }];
     const isFact = mismatches.some(({ start, end }) => start < mark.end && mark.start < end);
     return isFact ? [{ ...mark, kind: "reworded", reason: ADDED }] : [];
   });
@@ -56,7 +52,7 @@ function asShown(item: NoteItem): CheckedStatement {
   const { text, checked } = item;
   if (!checked) return { text, standing: "supported", evidence: [], mismatches: [] };
   const isNurses = item.author === "nurse" || item.isKept;
-  const marks = isNurses ? marksOfHers(checked, item) : (checked.marks ?? []);
+  const marks = isNurses ? marksOfHers(checked) : (checked.marks ?? []);
   if (isAmber(item))
     return { ...checked, marks, standing: item.author === "nurse" ? "supported" : "not_in_notes" };
   const isProblem = item.role === "diagnosis" && checked.standing === "suggestion";

@@ -1,0 +1,76 @@
+import { statedYears, yearsOfField } from "../news2/patient-age.ts";
+import type { NoteForm } from "./note-form.ts";
+import { titledPatients } from "./several-patients.ts";
+
+/**
+ * What the form and the notes say of the patient that cannot both be so: another name, another age, an allergy beside
+ * none. Nothing is decided here; the nurse is asked.
+ * @returns sentences for the page, none where nothing disagrees
+ */
+export function disagreements({ demographics, nurseNotes }: NoteForm, now = Date.now()): string[] {
+  const { name = "", age = "", allergies = "" } = demographics;
+  return [
+    anotherName(name.trim(), nurseNotes),
+    anotherAge(age, nurseNotes, now),
+    allergyBesideNone([allergies, nurseNotes]),
+  ].filter((words) => words !== null);
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+function anotherName(name: string, notes: string): string | null {
+  const own = name
+    .split(/[\s,]+/)
+    .map(lettersOf)
+    .filter((word) => word.length > 2);
+  if (own.length === 0) return null;
+  const named = titledPatients(notes);
+  const [other] = named;
+  if (!other || named.some(({ key }) => own.includes(lettersOf(key)))) return null;
+  return `The form names ${name}, your notes ${other.words}. Is this the right patient?`;
+}
+
+/** A year apart is a birthday, and months or a word for a child are compared with nothing. */
+function anotherAge(field: string, notes: string, now: number): string | null {
+  const [inForm, inNotes] = [yearsOfField(field, now), statedYears(notes, now)];
+  if (!inForm || !inNotes || Math.abs(inForm - inNotes) <= 1) return null;
+  return `The form says ${inForm} years, your notes ${inNotes}. Is this the right patient?`;
+}
+
+const NONE =
+  /\b(?:nkda|nka|nil known|no known (?:drug )?allerg\w+|no (?:drug )?allerg\w+|denies (?:any )?(?:drug )?allerg\w+)\b/i;
+/** What the field for allergies may say alone. */
+const NONE_IN_FIELD = /^\W*(?:nil|none|no|n\/a)\W*$/i;
+const NAMED =
+  /\b(?:allerg(?:y|ies|ic) to|anaphyla(?:xis|ctic) (?:reaction )?(?:to|after|with|from))\s+(?!any\b|none\b|nil\b|nothing\b|medic|drugs?\b)(?<what>\p{L}+)/giu;
+const DENIED =
+  /\b(?:no|not|nil|denies|denied|without|never|family|mother|father|sister|brother|son|daughter)\b[^.;\n]{0,30}$/i;
+/** "NKDA" says nothing of these. */
+const NO_DRUG =
+  /^(?:latex|nuts?|peanuts?|shellfish|seafood|fish|eggs?|milk|dairy|lactose|pollen|dust|cats?|dogs?|bees?|wasps?|tape|plasters?|adhesives?|strawberr\w+|soya?|gluten|wheat|kiwi|food|grass|nickel|insect)$/i;
+
+function allergyBesideNone([field = "", notes = ""]: readonly string[]): string | null {
+  if (!NONE.test(`${field}\n${notes}`) && !NONE_IN_FIELD.test(field)) return null;
+  const named = namedAllergy(`${NONE_IN_FIELD.test(field) ? "" : field}\n${notes}`) ?? listedAllergy(field);
+  return named && `An allergy to ${named} is named, and no known allergies are stated. Which is right?`;
+}
+
+function namedAllergy(text: string): string | null {
+  for (const { index, groups } of text.matchAll(NAMED)) {
+    const what = groups?.what ?? "";
+    if (!NO_DRUG.test(what) && !DENIED.test(text.slice(Math.max(0, index - 40), index))) return what;
+  }
+  return null;
+}
+
+/** What the field for allergies lists; a sentence is left alone. */
+function listedAllergy(field: string): string | null {
+  const first = /^\s*(?<what>\p{L}{4,})\s*(?:[,;(-]|$)/u.exec(field)?.groups?.what ?? null;
+  return first &&
+    !NONE.test(field) &&
+    !NONE_IN_FIELD.test(field) &&
+    !NO_DRUG.test(first) &&
+    !/unknown/i.test(first)
+    ? first
+    : null;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { disagreements } from "#app/core/note/form/disagreements.ts";
+import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
+
+const NOW = Date.parse("2026-11-26");
+const of = (nurseNotes: string, demographics: NoteForm["demographics"] = {}) =>
+  disagreements({ ...EMPTY_FORM, nurseNotes, demographics }, NOW);
+
+test("another patient's name or age in the form is asked about, with both", () => {
+  expect(of("Mr Baker 71M, chest pain since 0200.", { name: "Karl Weber" })).toEqual([
+    "The form names Karl Weber, your notes Mr Baker. Is this the right patient?",
+  ]);
+  for (const [age, notes] of [
+    ["71", "54F fell at 0410"],
+    ["71 years", "54 yo woman, fell"],
+    ["71", "DOB 12/03/1972, fell"],
+  ] as const)
+    expect(of(notes, { age })).toEqual(["The form says 71 years, your notes 54. Is this the right patient?"]);
+});
+
+test("the same name and age, however they are written, and other people are no question", () => {
+  for (const [notes, demographics] of [
+    ["Mr Weber settled.", { name: "Karl Weber" }],
+    ["Mrs O'Brien settled.", { name: "OBRIEN, Mary" }],
+    ["Mr WEBER settled.", { name: "weber" }],
+    ["Wife Mrs Baker informed. Pain 3/10.", { name: "Karl Weber" }],
+    ["Mrs Baker (wife) called.", { name: "Karl Weber" }],
+    ["Seen by Mrs Patel, physio.", { name: "Karl Weber" }],
+    ["Mr Baker settled.", { name: "K.W." }],
+    ["Mr Baker settled.", {}],
+    ["71M, chest pain.", { age: "72" }],
+    ["Her son, 45 years old, called.", { age: "71" }],
+    ["Baby 2 weeks old, latching well.", { age: "31" }],
+    ["Newborn with mother.", { age: "31" }],
+    ["54F fell", { age: "adult" }],
+  ] as const)
+    expect([notes, of(notes, demographics)]).toEqual([notes, []]);
+});
+
+test("an allergy beside none is asked about, in the form, in the notes and between them", () => {
+  const asked = (what: string) => [
+    `An allergy to ${what} is named, and no known allergies are stated. Which is right?`,
+  ];
+  expect(of("Allergic to penicillin, rash as a child.", { allergies: "NKDA" })).toEqual(asked("penicillin"));
+  expect(of("Allergic to penicillin.", { allergies: "None" })).toEqual(asked("penicillin"));
+  expect(of("NKDA. Slept well.", { allergies: "Penicillin (rash)" })).toEqual(asked("Penicillin"));
+  expect(of("NKDA. PMH: anaphylaxis to morphine in 2019.")).toEqual(asked("morphine"));
+});
+
+test("what is no drug, a relative's, denied or not stated is no question", () => {
+  for (const [notes, allergies] of [
+    ["NKDA. Allergic to latex.", ""],
+    ["NKDA", "Latex"],
+    ["NKDA, not allergic to penicillin.", ""],
+    ["Mother allergic to penicillin.", "NKDA"],
+    ["No known allergies.", "NKDA"],
+    ["Allergic to penicillin.", "Penicillin"],
+    ["Denies allergy to any drugs. NKDA.", "unknown"],
+    ["Slept well.", "NKDA"],
+  ] as const)
+    expect([notes, of(notes, { allergies })]).toEqual([notes, []]);
+});
