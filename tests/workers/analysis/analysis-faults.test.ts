@@ -242,11 +242,6 @@ test("an account that is being deleted is analysed nothing more", async () => {
 });
 
 describe("a bill", () => {
-  /** With a meter that is up: one that takes its time to start may fail open, and the bill is another one then. */
-  const withMeter = async (message: DocumentMessage) => {
-    await spentBy(message.userId);
-    return message;
-  };
   const withCommit = (commit: Meter["commit"]) => (userId: string) => ({
     ...openMeter(env.USAGE_METER, userId),
     commit,
@@ -262,7 +257,7 @@ describe("a bill", () => {
 
   test("that does not reach the meter is handed to the queue that counts later; if that is away too, it comes again", async () => {
     const meterOf = withCommit(() => Promise.reject(new Error("The meter is away.")));
-    const message = await withMeter(await handIn("note.csv", NOTE));
+    const message = await handIn("note.csv", NOTE);
     const sent: unknown[] = [];
     const maintenance = {
       send: async (content: unknown) => void sent.push(content),
@@ -280,7 +275,7 @@ describe("a bill", () => {
         },
       },
     ]);
-    const other = await withMeter(await handIn("note.csv", NOTE));
+    const other = await handIn("note.csv", NOTE);
     const away = { ...maintenance, send: () => Promise.reject(new Error("The queue is away.")) };
     expect(await deliver(other, { meterOf, maintenance: away })).toEqual({ again: 5 });
     expect((await rowOf(other)).status).toBe("analysing");

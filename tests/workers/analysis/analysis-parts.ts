@@ -30,7 +30,10 @@ const bytesOf = (content: string | Uint8Array) =>
 
 type Options = { plan?: "Free" | "Basic" | "Premium"; isUnlimited?: boolean; userId?: string };
 
-/** A file as the upload leaves it: stored in chunks, its document queued. */
+/**
+ * A file as the upload leaves it: stored in chunks, its document queued. Its person's meter is up: one that takes longer to
+ * start than it may is done without, and the bill is another one then.
+ */
 export async function handIn(
   fileName: string,
   content: string | Uint8Array,
@@ -71,6 +74,7 @@ export async function handIn(
     sections: [],
     openedAt: now,
   });
+  await spentBy(userId);
   return toDocumentMessage({ documentId, userId, attempt: 1 });
 }
 

@@ -145,7 +145,9 @@ describe("The analysis page", () => {
     const asked = answering(() => new Response(null, { status: 204 }));
     const [onClear, onPause] = [vi.fn(), vi.fn()];
     const page = await bodyAt(ANALYSING, onClear, onPause);
-    expect(page.textContent).toContain("Cancel before the analysis is shown, and it is not counted.");
+    expect(page.textContent).toContain(
+      "Cancel before the analysis is shown, and it is not counted: only what was read by then costs its tokens.",
+    );
     await press(page, "Cancel");
     await until(() => onClear.mock.calls.length > 0);
     expect([asked, onPause.mock.calls.length]).toEqual([["/api/document/doc-1/cancel"], 1]);
