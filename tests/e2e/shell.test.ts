@@ -71,7 +71,7 @@ test("the command palette finds tools, pages and actions by keyboard, no choice 
   nurse: _,
 }) => {
   await open(page, "/dashboard");
-  const field = page.getByRole("combobox", { name: "Search tools, pages and actions" });
+  const field = page.getByRole("combobox", { name: "Search tools, pages, actions and kept notes" });
   const settings = page.getByRole("link", { name: "Settings" }).first();
   await settings.focus();
   await page.keyboard.press("Control+k");

@@ -8,7 +8,7 @@ const NOTES =
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a nurse chooses SOAP, writes a note, finds it after a reload, and copies it; with Free she is shown what it takes", async ({
+test("a nurse chooses SOAP, writes a note, finds it after a reload and from the command palette, and copies it; with Free she is shown what it takes", async ({
   page,
   nurse: _,
 }) => {
@@ -42,6 +42,14 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload, and copies i
   await open(page, "/notes");
   const kept = page.getByRole("listitem").filter({ hasText: "SOAP note: " });
   await expect(kept).toHaveCount(1);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search tools" }).fill("nausea since");
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText(/^SOAP note: /);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/notes\/templates\/soap\?note=/);
+  await expect(part(page, "Plan")).toContainText("Will recheck in 30 minutes.");
 });
 
 test("a nurse makes her own template by keyboard, finds it after a reload, previews it, and hands it on as a file", async ({

@@ -7,10 +7,11 @@ import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import { setTheme } from "../theme-choice.ts";
 import { type Command, commandsFor, matching } from "./commands.ts";
+import { useNoteCommands } from "./use-note-commands.ts";
 
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
-/** Everything one can go to or do, found by typing: a combobox over a listbox. */
+/** Everything one can go to or do, and the notes that are kept, found by typing: a combobox over a listbox. */
 export default function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useDeeds(onClose, onHelp);
   const commands = commandsFor(NAMED_TOOLS, useActivities(userId));
@@ -29,12 +30,12 @@ export default function Palette({ userId, onClose, onHelp }: Props) {
           <Dialog.Title className="visually-hidden">Command palette</Dialog.Title>
           <input
             role="combobox"
-            aria-label="Search tools, pages and actions"
+            aria-label="Search tools, pages, actions and kept notes"
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             {...(active && { "aria-activedescendant": `${id}-${active.id}` })}
-            placeholder="Where to, or what would you like to do?"
+            placeholder="A page, an action, or words of a kept note"
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -125,7 +126,7 @@ function useDeeds(onClose: () => void, onHelp: () => void) {
 function useCommandList(commands: readonly Command[], onChoose: (command: Command) => void) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const found = matching(commands, query);
+  const found = [...matching(commands, query), ...useNoteCommands(query)];
   const active = found[at];
   const ask = (next: string) => {
     setQuery(next);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
+import type { NoteSummary } from "#app/core/record/notes/note.ts";
+import { labelOf, notePath } from "#app/core/record/notes/note-kinds.ts";
+import { listNotes } from "#app/core/record/notes/notes-client.ts";
+import type { Command } from "./commands.ts";
+
+/** Fewer letters stand in nearly every note. */
+const FEWEST_LETTERS = 3;
+const MOST_NOTES = 5;
+/** After the last key, in milliseconds: each question has the record look through its notes. */
+const PAUSE_MS = 300;
+
+/**
+ * The person's kept notes that hold what is typed, as commands that open them. There are none before a pause in typing,
+ * and none while the notes cannot be asked: the palette does without.
+ */
+export function useNoteCommands(query: string): Command[] {
+  const text = query.trim();
+  const [{ about, notes }, setFound] = useState({ about: "", notes: [] as NoteSummary[] });
+  const locale = useLocale();
+  useEffect(() => {
+    if (text.length < FEWEST_LETTERS) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const found = await listNotes({ text }).catch(() => null);
+      if (found && !isOver) setFound({ about: text, notes: found.notes.slice(0, MOST_NOTES) });
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  if (about !== text) return [];
+  return notes.map(({ id, kind, title, createdAt }) => ({
+    id: `kept-note-${id}`,
+    group: "Kept notes",
+    label: `${title || labelOf(kind)} · ${shownTime(createdAt, undefined, locale)}`,
+    deed: { to: notePath(kind, id, "note") },
+  }));
+}

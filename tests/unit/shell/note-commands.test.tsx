@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { NoteSummary } from "#app/core/record/notes/note.ts";
+import { useNoteCommands } from "#app/rooms/shell/commands/use-note-commands.ts";
+import { drawn } from "../opened.ts";
+
+const note = (id: string, title: string): NoteSummary => ({
+  id,
+  kind: "sbar",
+  title,
+  version: 1,
+  createdAt: Date.UTC(2026, 10, 10, 12),
+  changedAt: 0,
+  signedAt: null,
+  leftAt: null,
+  eraseAt: 0,
+  isUntilSignOut: false,
+});
+
+let asked: { path: string; body: unknown }[] = [];
+let answer = async () => Response.json({ notes: [note("n1", "Mr Adams: chest pain")], next: null });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, { body = "" }: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(body)) });
+    return await answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The palette's field with the notes that it finds. */
+function Field({ query }: { query: string }) {
+  return useNoteCommands(query).map(({ id, group, label, deed }) => (
+    <p key={id}>{JSON.stringify([group, label.replace(/ · .*/, ""), deed])}</p>
+  ));
+}
+
+async function typed(...queries: string[]) {
+  const places: HTMLElement[] = [];
+  for (const query of queries) places.push(await drawn(<Field query={query} />));
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  return places.map(({ textContent }) => textContent);
+}
+
+test("kept notes that hold the words are found by a call whose address has none of them, and open on their page", async () => {
+  const [found] = await typed(" adams ");
+  expect(asked).toEqual([{ path: "/api/notes/search", body: { text: "adams" } }]);
+  expect(found).toBe(JSON.stringify(["Kept notes", "Mr Adams: chest pain", { to: "/notes/sbar?note=n1" }]));
+});
+
+test("one or two letters ask nothing, no more than five are offered, and notes that cannot be asked are done without", async () => {
+  expect(await typed("ad")).toEqual([""]);
+  expect(asked).toEqual([]);
+  const many = Array.from({ length: 9 }, (_, at) => note(`n${at}`, `Mr Adams ${at}`));
+  answer = async () => Response.json({ notes: many, next: null });
+  expect((await typed("adams"))[0]?.match(/Kept notes/g)).toHaveLength(5);
+  answer = async () => Response.json({ error: "down", code: "internal" }, { status: 500 });
+  expect(await typed("adams")).toEqual([""]);
+});
