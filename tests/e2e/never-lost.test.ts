@@ -194,10 +194,20 @@ test("without a connection a click on another page leaves this one where it is, 
   nurse: _,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|loading route module|dynamically imported/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|loading route module|dynamically imported/);
   await open(page, "/notes/sbar");
   const notes = page.getByRole("textbox", { name: "Nurse's Notes" });
+  // What is loaded late is away, and the page stays; when it is there again, so is what it draws.
+  const late = /\/assets\/(?:palette|status-panels)-/;
+  await page.route(late, (route) => route.abort());
   await notes.pressSequentially("Resting.");
+  for (const _ of ["open", "close"]) await page.getByRole("button", { name: "Recent Activity" }).click();
+  await notes.press("Control+k");
+  await expect(notes).toHaveValue("Resting.");
+  await page.unroute(late);
+  await notes.press("Control+k");
+  await expect(page.getByRole("combobox", { name: /^Search tools/ })).toBeFocused();
+  await page.keyboard.press("Escape");
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("toast-viewport")),
   );

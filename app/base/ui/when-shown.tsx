@@ -6,7 +6,7 @@ const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
 /**
  * A component whose code is loaded when it is shown first, or at the first sign of a person on the page, whichever
  * comes first: so it costs no page load anything, and is there when a click asks for it. Unlike `React.lazy`, what
- * could not be loaded shows nothing and is tried again at the next showing, instead of replacing the page by its error.
+ * could not be loaded shows nothing and is tried again at the next key or click, instead of replacing the page by its error.
  * @param load imports the module
  * @returns the component, which draws nothing until its code is there, and `load` for who needs it at once
  */
@@ -20,7 +20,12 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (code.component()) return;
       let isCurrent = true;
-      void loadOnce().then(() => isCurrent && redraw());
+      const attempt = async () => {
+        if (isCurrent) await loadOnce();
+        if (isCurrent && code.component()) redraw();
+        else if (isCurrent) atFirstSign(attempt);
+      };
+      void attempt();
       return () => {
         isCurrent = false;
       };

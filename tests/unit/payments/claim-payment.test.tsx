@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import ClaimPayment from "#app/core/payments/unclaimed/claim-payment.tsx";
+import { ClaimPayment } from "#app/core/payments/unclaimed/claim-payment.tsx";
 import { buttonIn, drawn } from "../opened.ts";
 
 const email = vi.hoisted(() => ({

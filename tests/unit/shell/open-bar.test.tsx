@@ -27,13 +27,7 @@ usage.features.medical_research = { used: 16, limit: 20 };
 usage.features.file_analysis = { used: 3, limit: 10 };
 
 // What is in a dropdown loads when it is opened; loaded before, it is there at once.
-beforeAll(() =>
-  Promise.all(
-    ["upgrade", "session", "recent", "team"].map(
-      (name) => import(`#app/rooms/shell/status-bar/${name}-panel.tsx`),
-    ),
-  ),
-);
+beforeAll(() => import("#app/rooms/shell/status-bar/status-panels.ts"));
 
 beforeEach(async () => {
   vi.setSystemTime(NOON);

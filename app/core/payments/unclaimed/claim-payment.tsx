@@ -8,7 +8,7 @@ import type { Claimed } from "./claimed.ts";
  * Attaches a payment that was made with the person's e-mail address before it was known whose it is: once the identity
  * provider has verified the address by a code.
  */
-export default function ClaimPayment({ address }: { address: string }) {
+export function ClaimPayment({ address }: { address: string }) {
   const { user } = useUser();
   const email = user?.emailAddresses.find(({ emailAddress }) => emailAddress.toLowerCase() === address);
   const [step, setStep] = useState<"offered" | "code" | "done">("offered");

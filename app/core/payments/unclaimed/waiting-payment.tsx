@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 
-/** Loaded when a payment waits, which is rare. */
-const ClaimPayment = lazy(() => import("./claim-payment.tsx"));
+const claimPayment = whenShown(async () => (await import("./claim-payment.tsx")).ClaimPayment);
 
 /** Asks for the code that attaches a waiting payment, on whichever page the person is. @param waiting her address, or null */
 export function WaitingPayment({ waiting }: { waiting: Promise<string | null> | null }) {
@@ -16,11 +16,5 @@ export function WaitingPayment({ waiting }: { waiting: Promise<string | null> | 
       isCurrent = false;
     };
   }, [waiting]);
-  return (
-    address && (
-      <Suspense fallback={null}>
-        <ClaimPayment address={address} />
-      </Suspense>
-    )
-  );
+  return address && <claimPayment.WhenShown address={address} />;
 }

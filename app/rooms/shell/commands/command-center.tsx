@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createStore, useStore } from "#app/base/ui/store.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { keyPlaceOf, type Shortcut, shortcutOf } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 
-const Palette = lazy(() => import("./palette.tsx"));
-const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const palette = whenShown(async () => (await import("./palette.tsx")).Palette);
+const help = whenShown(async () => (await import("./shortcut-help.tsx")).ShortcutHelp);
 
 /** Which of the two is open. */
 const open = createStore<Shortcut | null>(null);
 
 export const openPalette = (): void => open.set("palette");
 
-/** Listens for shortcuts; palette and help are loaded when they are asked for. */
+/** Listens for shortcuts; palette and help are loaded at the first sign of a person, so that no key typed for them is lost. */
 export function CommandCenter({ userId }: { userId: string }) {
   const shown = useStore(open);
   useEffect(() => {
@@ -26,9 +27,11 @@ export function CommandCenter({ userId }: { userId: string }) {
   }, [userId]);
   const close = () => open.set(null);
   return (
-    <Suspense>
-      {shown === "palette" && <Palette userId={userId} onClose={close} onHelp={() => open.set("help")} />}
-      {shown === "help" && <ShortcutHelp userId={userId} onClose={close} />}
-    </Suspense>
+    <>
+      {shown === "palette" && (
+        <palette.WhenShown userId={userId} onClose={close} onHelp={() => open.set("help")} />
+      )}
+      {shown === "help" && <help.WhenShown userId={userId} onClose={close} />}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { useNoteCommands } from "./use-note-commands.ts";
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
 /** Everything one can go to or do, and the notes that are kept, found by typing: a combobox over a listbox. */
-export default function Palette({ userId, onClose, onHelp }: Props) {
+export function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useDeeds(onClose, onHelp);
   const commands = commandsFor(NAMED_TOOLS, useActivities(userId));
   const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);

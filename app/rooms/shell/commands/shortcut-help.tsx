@@ -13,7 +13,7 @@ const SHORTCUTS = [
 type Props = { userId: string; onClose: () => void };
 
 /** The keyboard shortcuts, and a way to turn off those of a single key. */
-export default function ShortcutHelp({ userId, onClose }: Props) {
+export function ShortcutHelp({ userId, onClose }: Props) {
   const [isOn, setOn] = useState(() => hasSingleKeys(localStorage, userId));
   const change = (next: boolean) => {
     setSingleKeys(localStorage, userId, next);

@@ -11,7 +11,7 @@ const ICONS = {
 };
 
 /** What the person did on this computer since signing in, newest first (SHELL-16). */
-export default function RecentPanel({ activities }: { activities: readonly Activity[] }) {
+export function RecentPanel({ activities }: { activities: readonly Activity[] }) {
   const now = useNow();
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   active: readonly string[];
 };
 
-export default function SessionPanel({ session, active }: Props) {
+export function SessionPanel({ session, active }: Props) {
   const analyses = useStore(usageStore)?.features.file_analysis;
   const here = useLocation().pathname;
   useEffect(() => void refreshUsage(), []);

@@ -1,5 +1,6 @@
 import { Activity, CircleArrowUp, History, Users } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useState } from "react";
+import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { useActivePaths } from "#app/core/usage/active-work.ts";
@@ -9,11 +10,11 @@ import { useSignedOut } from "../use-signed-out.ts";
 import { ResearchCounter } from "./research-counter.tsx";
 import { StatusItem } from "./status-item.tsx";
 
-/** The dropdowns' contents load when one is opened for the first time. */
-const UpgradePanel = lazy(() => import("./upgrade-panel.tsx"));
-const SessionPanel = lazy(() => import("./session-panel.tsx"));
-const RecentPanel = lazy(() => import("./recent-panel.tsx"));
-const TeamPanel = lazy(() => import("./team-panel.tsx"));
+const loadPanels = async () => (await import("./status-panels.ts")).STATUS_PANELS;
+const upgradePanel = whenNeeded(async () => (await loadPanels()).UpgradePanel);
+const sessionPanel = whenNeeded(async () => (await loadPanels()).SessionPanel);
+const recentPanel = whenNeeded(async () => (await loadPanels()).RecentPanel);
+const teamPanel = whenNeeded(async () => (await loadPanels()).TeamPanel);
 
 type Dropdown = "upgrade" | "active" | "recent" | "team";
 
@@ -47,9 +48,7 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
           isOpen={upgrade.isOpen}
           onOpenChange={toggleUpgrade}
         >
-          <Loaded>
-            <UpgradePanel plan={isUnlimited ? "Enterprise" : customer.plan} error={customer.error} />
-          </Loaded>
+          <upgradePanel.WhenNeeded plan={isUnlimited ? "Enterprise" : customer.plan} error={customer.error} />
         </StatusItem>
         <StatusItem
           label={["Active ", "Session", ""]}
@@ -57,9 +56,7 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
           mark={(session || isWorking) && <StateDot isWorking={isWorking} />}
           {...item("active")}
         >
-          <Loaded>
-            <SessionPanel session={session} active={active} />
-          </Loaded>
+          <sessionPanel.WhenNeeded session={session} active={active} />
         </StatusItem>
         <StatusItem
           label={["", "Recent", " Activity"]}
@@ -67,15 +64,11 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
           mark={activities.length > 0 && <CountBadge count={activities.length} />}
           {...item("recent")}
         >
-          <Loaded>
-            <RecentPanel activities={activities} />
-          </Loaded>
+          <recentPanel.WhenNeeded activities={activities} />
         </StatusItem>
         <ResearchCounter />
         <StatusItem label={["", "Team", " Access"]} Icon={Users} {...item("team")}>
-          <Loaded>
-            <TeamPanel userId={userId} />
-          </Loaded>
+          <teamPanel.WhenNeeded userId={userId} />
         </StatusItem>
       </ul>
     </nav>
@@ -91,10 +84,6 @@ function useDropdowns() {
     setOpen((current) => (isOpen ? dropdown : current === dropdown ? null : current));
   };
   return { open, toggle };
-}
-
-function Loaded({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<p className="soft">Loading...</p>}>{children}</Suspense>;
 }
 
 function StateDot({ isWorking }: { isWorking: boolean }) {

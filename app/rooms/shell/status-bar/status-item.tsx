@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-const panel = whenShown(async () => (await import("./status-panel.tsx")).StatusPanel);
+const panel = whenShown(async () => (await import("./status-panels.ts")).STATUS_PANELS.StatusPanel);
 
 /** Loads what draws dropdowns, for who cannot wait for it. */
 export const loadStatusPanels = panel.load;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchTeam, type TeamMember } from "../team.ts";
 
 /** Coming soon, with the one real member (SHELL-19, OPEN-51). */
-export default function TeamPanel({ userId }: { userId: string }) {
+export function TeamPanel({ userId }: { userId: string }) {
   const [members, setMembers] = useState<TeamMember[] | null>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The current plan, and the paid ones to change to (SHELL-07). */
-export default function UpgradePanel({ plan, error }: Props) {
+export function UpgradePanel({ plan, error }: Props) {
   return (
     <>
       <h2>Current plan: {plan}</h2>
