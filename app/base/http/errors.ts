@@ -4,13 +4,13 @@ import { isPartDown } from "../runtime/part-down.ts";
 /** Words that pages show by themselves too. Each stands alone, so that a page carries its own and not the whole table. */
 export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
 export const UNEXPECTED_WORDS = "An unexpected error occurred.";
-export const DATABASE_UNAVAILABLE_WORDS =
+const DATABASE_UNAVAILABLE_WORDS =
   "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
 export const MISSING_NOTES_WORDS = "Please fill in the Nurse's Notes field";
 export const LIMIT_REACHED_WORDS = "You have reached your monthly limit. Please upgrade to continue.";
 export const NANDA_LIMIT_WORDS =
   "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
-export const PLAN_REQUIRED_WORDS = "Your plan does not include this. Please upgrade to use it.";
+const PLAN_REQUIRED_WORDS = "Your plan does not include this. Please upgrade to use it.";
 export const WRONG_FILE_TYPE_WORDS = "Please upload a PDF, DOCX, CSV, or Excel file.";
 export const FILE_TOO_LARGE_WORDS = "File is too large. Please try using the new chunked upload feature.";
 export const ANALYSES_USED_UP_WORDS = "Limit of {limit} analyses reached. Please upgrade.";

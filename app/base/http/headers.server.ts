@@ -31,7 +31,7 @@ export function securityHeaders(nonce: string, kind: AnswerKind): Record<string,
 }
 
 /** Where browsers tell what the policy kept from happening. */
-export const CSP_REPORTS = "/api/csp-report";
+const CSP_REPORTS = "/api/csp-report";
 
 const EVERYWHERE = [
   "default-src 'self'",

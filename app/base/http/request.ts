@@ -3,7 +3,7 @@
 import { readRetryAfter } from "../runtime/retry.ts";
 import { sleep } from "../runtime/timeout.ts";
 
-export type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
+type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
 
 /**
  * A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `words` what it said to

@@ -1,5 +1,5 @@
 export type ProviderName = "identity" | "payments" | "model" | "literature";
-export type ProviderMode = "live" | "sandbox";
+type ProviderMode = "live" | "sandbox";
 export type Providers = Record<ProviderName, ProviderMode>;
 
 /** What the build for this machine adds to a Worker. */

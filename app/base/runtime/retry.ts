@@ -1,5 +1,5 @@
 /** How often a call that was turned away is made again. With the first try: four requests at most. */
-export const MAX_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;

@@ -23,7 +23,7 @@ export function openDeadline(ms: number, others: AbortSignal[]): Deadline {
 }
 
 /** Waits for one promise after the other, each no longer than until the signal is aborted. */
-export type AbortableWaits = {
+type AbortableWaits = {
   /** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
   until<T>(promise: Promise<T>): Promise<T>;
   /** Nobody waits any longer. */

@@ -6,7 +6,7 @@
  * and is seen in the next wait. Locally the clock runs, so figures of pure computing (`check`) mean something only
  * there.
  */
-export type Timings = Record<string, number> & { total: number };
+type Timings = Record<string, number> & { total: number };
 
 export type Timing = {
   /** Adds the time until what the work promises is settled. */

@@ -1,5 +1,5 @@
 /** A page that anybody may read, as navigation, footer and sitemap name it. */
-export type PublicPageEntry = {
+type PublicPageEntry = {
   path: string;
   label: string;
   /** The footer's column. */

@@ -1,7 +1,7 @@
 import { readCookie } from "#app/base/http/cookies.server.ts";
 
 /** What a public page knows of its reader: where it is read, and whether somebody seems to be signed in. */
-export type Visitor = { origin: string; isSignedIn: boolean };
+type Visitor = { origin: string; isSignedIn: boolean };
 
 /**
  * The loader of a public page. It does not verify who the person is: the cookies only decide which links are shown,

@@ -1,6 +1,6 @@
 /** The toasts of the page, so that code outside of components can open one; `toasts.tsx` shows them. */
 
-export type ToastType = "success" | "error" | "info";
+type ToastType = "success" | "error" | "info";
 
 export type OpenToast = {
   id: number;

@@ -6,7 +6,7 @@ import type { SourceField } from "./text/source.ts";
  * Early warning scores come from the nurse or from our own calculator, never from the model: an equal number that
  * stands elsewhere in the notes is no score.
  */
-export type ScoreClaims = {
+type ScoreClaims = {
   /**
    * What was found in a statement, and besides what it says of such a score and the nurse did not write, in the order
    * of the statement. The 2 of the name is no number.

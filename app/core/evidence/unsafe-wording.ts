@@ -1,7 +1,7 @@
 import type { SourceField, Span } from "./text/source.ts";
 
 /** An abbreviation or a way to write a dose that leads to errors, and its safe form. */
-export type UnsafeWording = { text: string; safe: string; place: Span; reason: string };
+type UnsafeWording = { text: string; safe: string; place: Span; reason: string };
 
 type Rule = { pattern: RegExp; safe: (found: RegExpExecArray) => string; reason: string };
 

@@ -7,7 +7,7 @@ import type { QuotedPart } from "../model/source-blocks.ts";
 import type { DraftUsage, Revealer } from "./define-generation.ts";
 
 /** Tells what a further parsed answer adds to what was told already. */
-export type JsonProgress<Event> = (answer: unknown) => Generator<Event>;
+type JsonProgress<Event> = (answer: unknown) => Generator<Event>;
 
 type JsonDraft<Event extends { type: string }> = {
   /** What the whole answer has to be. */
@@ -62,7 +62,7 @@ async function* textOf(events: AsyncIterable<ModelEvent>, latest: { usage: Draft
  * @param chunks the text, cut anywhere
  * @throws ModelError `cut_off` for JSON that is malformed, incomplete or not of the agreed shape; what `chunks` throws
  */
-export async function* readGrowingJson<Event>(
+async function* readGrowingJson<Event>(
   chunks: AsyncIterable<string>,
   shape: ZodType,
   openProgress: (isComplete: (value: object) => boolean) => JsonProgress<Event>,

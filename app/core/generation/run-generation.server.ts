@@ -37,7 +37,7 @@ export function generationAction<Body, Input>(
 }
 
 /** What a form posted without scripts comes back with: the input as it was, and how the generation ended. */
-export type PostedGeneration<Input, Answer> = {
+type PostedGeneration<Input, Answer> = {
   input: Input;
   progress: { status: "done"; answer: Answer } | { status: "failed"; message: string; reason: ErrorCode };
 };

@@ -30,13 +30,13 @@ import {
 } from "./remembered-run.ts";
 
 /** What the page says when it asks for an answer. */
-export type AskedWith = {
+type AskedWith = {
   customerId: string | null | undefined;
   noteId: string | null;
 };
 
 /** A finished answer, with what was asked for. */
-export type FinishedAnswer<Input, Answer> = {
+type FinishedAnswer<Input, Answer> = {
   answer: Answer;
   input: Input;
   key: string;
@@ -44,7 +44,7 @@ export type FinishedAnswer<Input, Answer> = {
 };
 
 /** The page that shows a generation. */
-export type GenerationPage<Input, Answer> = {
+type GenerationPage<Input, Answer> = {
   deliver(delivery: FinishedAnswer<Input, Answer>): void;
   /** The answer was delivered, and the server is done with it. */
   settled(): void;
@@ -63,7 +63,7 @@ type Shown<Input, Growing, Answer> = {
  * One tool's generation. It goes on while the person is elsewhere in the product, and its answer waits for her; when the
  * page's scripts end, the server goes on, and the next page follows it.
  */
-export type RunningGeneration<Input, Growing, Answer> = {
+type RunningGeneration<Input, Growing, Answer> = {
   /** Tool, and what of it the page is about. */
   name: string;
   shown: Store<Shown<Input, Growing, Answer>>;

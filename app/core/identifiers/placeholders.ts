@@ -1,5 +1,5 @@
 /** Kinds of identifier as they stand in placeholders; TEXT is the person's own text that looks like a placeholder. */
-export const IDENTIFIER_KINDS = [
+const IDENTIFIER_KINDS = [
   "NAME",
   "DATE",
   "EMAIL",

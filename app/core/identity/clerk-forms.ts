@@ -2,7 +2,7 @@ import { loadClerkUIScript } from "@clerk/shared/loadClerkJsScript";
 import type { ClerkUIConstructor, ClerkUIInstance, ComponentControls } from "@clerk/shared/ui";
 
 /** Where Clerk's script of forms lies, and the nonce that lets it run. */
-export type FormsScript = NonNullable<Parameters<typeof loadClerkUIScript>[0]>;
+type FormsScript = NonNullable<Parameters<typeof loadClerkUIScript>[0]>;
 type Hint = Parameters<ClerkUIInstance["ensureMounted"]>[0];
 
 /** Known as soon as the provider's script is there. */

@@ -4,7 +4,7 @@ import { ApiError } from "#app/base/http/request.ts";
 import { loadClerkForms } from "./clerk-forms.ts";
 
 /** What a call came to: its result, or that the person closed the question for her password. */
-export type VerifiedCall<Result> = { isVerified: true; result: Result } | { isVerified: false };
+type VerifiedCall<Result> = { isVerified: true; result: Result } | { isVerified: false };
 
 /**
  * A call that the server answers only after a fresh verification: where it says so, the identity provider's dialog asks

@@ -7,7 +7,7 @@ import { searchEuropePmc } from "./sources/europe-pmc.server.ts";
 import { openPace } from "./sources/pace.ts";
 import { searchPubMed } from "./sources/pubmed.server.ts";
 
-export type LiteratureSettings = {
+type LiteratureSettings = {
   /** Told to both services, as they ask, so that they can write when something is wrong. */
   email: string | undefined;
   /** The name under which NCBI knows this program. */

@@ -34,7 +34,7 @@ export type LiteratureRecord = {
 
 export type LiteratureSource = "europe_pmc" | "pubmed";
 
-export type RecordIds = { pmid: string | null; doi: string | null; pmcid: string | null };
+type RecordIds = { pmid: string | null; doi: string | null; pmcid: string | null };
 
 /** The article's id among our records, by the first of PMID, DOI and PMCID that it has; null when it has none. */
 export function recordIdOf({ pmid, doi, pmcid }: RecordIds): string | null {

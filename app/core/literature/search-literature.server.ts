@@ -8,7 +8,7 @@ import { mergeRecords } from "./sources/merge-records.ts";
 /** One service, asked in its own syntax, from the strictest query on; best match first. @throws LiteratureError */
 export type SearchSource = (queries: readonly string[], signal: AbortSignal) => Promise<LiteratureRecord[]>;
 
-export type LiteratureOptions = {
+type LiteratureOptions = {
   europePmc: SearchSource;
   pubMed: SearchSource;
   /** Longest time for one service, all its searches and tries together, in milliseconds. */

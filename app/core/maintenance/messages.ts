@@ -5,7 +5,7 @@ import { FEATURES, PLAN_NAMES } from "#app/core/plans/plans.ts";
 const VERSION = 1;
 
 /** People of one `close-month`. */
-export const LARGEST_GROUP = 100;
+const LARGEST_GROUP = 100;
 
 const id = z.string().min(1).max(200);
 const period = z.string().regex(/^\d{4}-\d{2}$/);

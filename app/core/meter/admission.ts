@@ -20,7 +20,7 @@ export type LimitReached = {
   limit: number;
 };
 
-export type Grant = { outputTokens: number };
+type Grant = { outputTokens: number };
 
 /**
  * Whether used + reserved + this stays within the feature's count and, for tokens, within plan and packs.

@@ -59,7 +59,7 @@ async function unlessFlooded(
 export type GenerationRequest = Omit<Reserve, "reservationId"> & { reservationId?: string };
 
 /** Allowed without a check, because the meter could not be asked; it is counted afterwards. */
-export type Unchecked = {
+type Unchecked = {
   admitted: true;
   reservationId: null;
   uncheckedId: string;
@@ -73,7 +73,7 @@ export type Admission = Reserved | Unchecked;
 /** Takes what happened and facts about it; never content. */
 export type MeterLog = (event: string, facts: Record<string, string | number | boolean>) => void;
 
-export type MeterTimeouts = {
+type MeterTimeouts = {
   /** How long the meter may take to answer, in milliseconds. */
   timeoutMs?: number;
   /** Pauses before the second, third, … try, in milliseconds. */
@@ -110,7 +110,7 @@ export async function admit(
 export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
 
 /** Takes a charge that did not reach the meter, to make it later; it may fail. */
-export type Defer = (charge: ChargeCommand) => Promise<void>;
+type Defer = (charge: ChargeCommand) => Promise<void>;
 
 const toNobody: Defer = () => Promise.reject(new Error("Nobody takes it over."));
 

@@ -7,10 +7,10 @@ import { type MeterState, noCounts } from "./state.ts";
 import type { Step } from "./step.ts";
 
 /** How the last drain failed and when to try again. */
-export type Backoff = { failures: number; retryAt: number };
+type Backoff = { failures: number; retryAt: number };
 
 /** A meter's own storage: its state in one row, each charged run in a table, the outbox with one row for each month. */
-export type MeterStore = Outbox & {
+type MeterStore = Outbox & {
   load(): MeterState | null;
   /** The state, the charged runs and the months' new figures, together or not at all. */
   save(step: Step<unknown>, before: MeterState): void;

@@ -7,7 +7,7 @@ export function periodOf(now: number): string {
 export const periodBefore = (period: string): string => shifted(period, -1);
 
 /** The month after a month. */
-export const periodAfter = (period: string): string => shifted(period, 1);
+const periodAfter = (period: string): string => shifted(period, 1);
 
 function shifted(period: string, months: number): string {
   const [year = 0, month = 1] = period.split("-").map(Number);

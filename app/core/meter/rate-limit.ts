@@ -5,7 +5,7 @@ import { answered, type Step } from "./step.ts";
 /** Generations that one person may start in a minute, unless the caller says otherwise. */
 export const ATTEMPTS_PER_MINUTE = 10;
 
-export type RateCheck = { state: MeterState; retryAfterSeconds: number | null };
+type RateCheck = { state: MeterState; retryAfterSeconds: number | null };
 
 /** Counts an attempt at a generation in the sliding minute, refused ones too, and says whether it is one too many. */
 export function countAttempt(state: MeterState, perMinute: number, now: number): RateCheck {

@@ -3,14 +3,14 @@ import { lifeOf, rememberedRuns } from "./advance.ts";
 import { hasOpenRun, isCharged, type MeterState, type Use } from "./state.ts";
 
 /** Repeats of a charged use that cost nothing. */
-export const FREE_REPEATS = 2;
+const FREE_REPEATS = 2;
 
 /**
  * What an attempt is to its key: a use of its own, the misuse of a key that stands for something else, a repeat that
  * shares a use under way or charged, a new start of a use of which nothing came, or one repeat too many. A key is never
  * charged twice: after its free repeats it is used up, and while they are under way it is busy.
  */
-export type KeyStanding =
+type KeyStanding =
   | { is: "new" | "reused" | "used_up" }
   | { is: "shared" | "restarted"; use: Use }
   /** `until` the next of its runs comes back, Unix milliseconds. */

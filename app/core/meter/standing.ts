@@ -23,7 +23,7 @@ export function reservedOf(state: MeterState): { counts: UseCounts; tokens: Toke
   return { counts, tokens };
 }
 
-export const isHolding = (use: Use): boolean => hasOpenRun(use) && !isCharged(use);
+const isHolding = (use: Use): boolean => hasOpenRun(use) && !isCharged(use);
 
 /**
  * Tokens of one kind that may still be charged, reservations not yet subtracted: what the month leaves, plus packs.

@@ -31,7 +31,7 @@ export type MeterState = {
 
 export type UseCounts = Record<Feature, number>;
 
-export type PackBought = TokenAmount & { id: string; at: number };
+type PackBought = TokenAmount & { id: string; at: number };
 
 /** What one idempotency key stands for: one input, charged once, and the runs that were made for it. */
 export type Use = {

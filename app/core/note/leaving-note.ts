@@ -61,7 +61,7 @@ export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
 }
 
 /** The items of a part that leave. */
-export function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {
+function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {
   const isChosen = { text: choice.sections, diagnoses: choice.diagnoses, computed: choice.computed };
   if (!isChosen[part.kind]) return [];
   return itemsOf(content, part.key).filter(

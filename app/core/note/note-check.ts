@@ -6,7 +6,7 @@ import type { NoteChecks, NoteCoach } from "./note-document.ts";
 import { besideReplaced } from "./replaced-words.ts";
 
 /** A statement of a note that is checked again: `checked` is what the guard said of these words before, if it was asked. */
-export type AskedStatement = {
+type AskedStatement = {
   id: string;
   text: string;
   checked: CheckedStatement | null;

@@ -130,7 +130,7 @@ export type PageVersion = {
 };
 
 /** An open editor: its text, and the note as it reads with it. */
-export type OpenEditor = { part: string; text: string; content: NoteContent };
+type OpenEditor = { part: string; text: string; content: NoteContent };
 
 /**
  * A note with all its versions: one plain value that survives as JSON. Nothing that was finished ever leaves it; each

@@ -161,7 +161,7 @@ const asLastWritten = <Form>(document: NoteDocument<Form>): NoteDocument<Form> =
 });
 
 /** A kept note as the page goes on with it: with all its versions, or as the server kept what was generated. */
-export function fromKeptBody<Answer>(
+function fromKeptBody<Answer>(
   tool: NoteTool<Answer>,
   { id, version, changedAt, body }: OpenedNote,
 ): { form: NoteForm; document: NoteDocument<NoteForm> } {

@@ -44,7 +44,7 @@ export async function packCheckoutUrl(packageId: string, customerId: string): Pr
 }
 
 /** Kept in session storage: where the portal was opened last (PLAN-25). */
-export const LAST_PORTAL_URL = "lastPortalUrl";
+const LAST_PORTAL_URL = "lastPortalUrl";
 
 /**
  * Asks for the billing portal and keeps its url (API-12, PLAN-25).

@@ -3,7 +3,7 @@ import { CUSTOMER_STORAGE } from "#app/core/identity/local-traces.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
 /** What the browser remembers of the signed-in customer (USE-06). No clinical text. */
-export type CustomerState = {
+type CustomerState = {
   customerId: string;
   plan: StoredPlan;
   usage: { input_tokens: number; output_tokens: number };
@@ -11,7 +11,7 @@ export type CustomerState = {
   lastRefreshed: number | null;
 };
 
-export const CUSTOMER_STORAGE_VERSION = 1 as const;
+const CUSTOMER_STORAGE_VERSION = 1 as const;
 
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 

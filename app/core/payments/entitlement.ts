@@ -26,7 +26,7 @@ const grants = ({ status, wasPaid }: SubscriptionFacts): boolean =>
 
 const RANK: Record<StoredPlan, number> = { Free: 0, Basic: 1, Premium: 2 };
 
-export type Entitlement<Subscription extends SubscriptionFacts> = {
+type Entitlement<Subscription extends SubscriptionFacts> = {
   /** The plan that is paid for; null when none is. */
   plan: StoredPlan | null;
   /** The subscription that grants it. */

@@ -1,6 +1,6 @@
 import { ApiError } from "#app/base/http/request.ts";
 
-export type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
+type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
 
 /** A failed payment call, with words for people (ERR-05). */
 export class PaymentError extends Error {

@@ -4,7 +4,7 @@ import type { PlanName } from "#app/core/plans/plans.ts";
  * "choose": Free, told to the server at once. "checkout": paid for first. "current": offers a reset of limits.
  * "downgrade": refused. "sales": handled by people.
  */
-export type PlanChange = "choose" | "checkout" | "current" | "downgrade" | "sales";
+type PlanChange = "choose" | "checkout" | "current" | "downgrade" | "sales";
 
 const RANK: Record<PlanName, number> = { Free: 0, Basic: 1, Premium: 2, Enterprise: 3 };
 

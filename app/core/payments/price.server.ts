@@ -36,7 +36,7 @@ export function isPriceOf(price: Stripe.Price, plan: PaidPlan): boolean {
 export const planOfPrice = (price: Pick<Stripe.Price, "metadata">): StoredPlan =>
   toStoredPlan(price.metadata.plan);
 
-export function configuredPrice(env: AppEnv, plan: PaidPlan): string | undefined {
+function configuredPrice(env: AppEnv, plan: PaidPlan): string | undefined {
   const { STRIPE_PRICE_BASIC, STRIPE_PRICE_PREMIUM } = env.settings;
   return plan === "Basic" ? STRIPE_PRICE_BASIC : STRIPE_PRICE_PREMIUM;
 }

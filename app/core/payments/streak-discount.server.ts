@@ -11,7 +11,7 @@ import { atProvider, isMissing } from "./stripe.server.ts";
 export const STREAK_METADATA = { discount: "streak" } as const;
 
 /** A person's days in a row with a charged note, and whether her next checkout is less for them. */
-export type Streak = { days: number; hasDiscount: boolean };
+type Streak = { days: number; hasDiscount: boolean };
 
 /**
  * Given once, and to who pays for no plan yet.

@@ -9,7 +9,7 @@ import { accountWords, checkoutToast, PaymentError } from "./payment-error.ts";
 import { planChange } from "./plan-change.ts";
 
 /** What the person is asked before anything happens; the offer is null until the server told it. */
-export type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
+type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
 
 export type PlanChoice = {
   question: PlanQuestion | null;

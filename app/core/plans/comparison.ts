@@ -2,7 +2,7 @@ import { FEATURE_WORDS } from "./feature-words.ts";
 import { type Allowance, allowanceOf, FEATURES, PLAN_NAMES, type PlanName } from "./plans.ts";
 
 /** One line of the comparison table: what is compared and each plan's figure in words. */
-export type ComparisonRow = { label: string; values: Record<PlanName, string> };
+type ComparisonRow = { label: string; values: Record<PlanName, string> };
 
 /**
  * The plans side by side, as the server enforces them: uses of each feature per month, then tokens.

@@ -16,7 +16,7 @@ type Row = typeof statementReports.$inferSelect;
 type Deps = { env: Parameters<typeof keyDepsOf>[0]; database: PersonDatabase };
 
 /** A report as it is read: what was written with it is opened. */
-export type OpenedReport = Pick<Row, "tool" | "kind" | "createdAt"> & { words: string; statement: string };
+type OpenedReport = Pick<Row, "tool" | "kind" | "createdAt"> & { words: string; statement: string };
 
 /** Keeps a report. Identifiers in its texts are replaced first, and the texts lie sealed under the person's key. */
 export async function storeReport(

@@ -22,7 +22,7 @@ export const REPORT_LIMITS = { words: 500, statement: 2_000 } as const;
 export type Report = { tool: ReportTool; kind: ReportKind; words?: string; statement?: string };
 
 /** What the form holds. `statement` is chosen on the page; it leaves only with `isAdded`, which she ticks. */
-export type ReportForm = { kind: ReportKind; words: string; statement: string; isAdded: boolean };
+type ReportForm = { kind: ReportKind; words: string; statement: string; isAdded: boolean };
 
 export const EMPTY_REPORT: ReportForm = { kind: "wrong", words: "", statement: "", isAdded: false };
 

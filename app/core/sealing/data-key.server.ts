@@ -5,7 +5,7 @@ import { aesKey, decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts
 const KEY_BYTES = 32;
 
 /** Worker secrets that wrap data keys: the first is the one in use, the others unwrap. */
-export type WrappingSecrets = readonly { version: number; bytes: Uint8Array<ArrayBuffer> }[];
+type WrappingSecrets = readonly { version: number; bytes: Uint8Array<ArrayBuffer> }[];
 
 export type KeyDeps = {
   /** Holds wrapped keys and nothing else. */
@@ -16,7 +16,7 @@ export type KeyDeps = {
 };
 
 /** A key that this Worker's secrets do not unwrap: a secret is missing, or the object was altered. */
-export class DataKeyLocked extends Error {
+class DataKeyLocked extends Error {
   constructor(why: string) {
     super(`A person's data key does not open: ${why}.`);
     this.name = "DataKeyLocked";

@@ -17,7 +17,7 @@ export type OpenedObject = {
 };
 
 /** An object of a listing, with size and checksum of what was put. */
-export type ListedObject = { key: string; size: number; checksums: { toJSON(): { sha256?: string } } };
+type ListedObject = { key: string; size: number; checksums: { toJSON(): { sha256?: string } } };
 
 /** As much of a bucket as documents need. A plain `R2Bucket` is one too: it seals nothing. */
 export type PersonBucket = {

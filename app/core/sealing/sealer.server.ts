@@ -5,7 +5,7 @@ import { decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts";
 const FORMAT = 1;
 
 /** What is sealed, and the name of the key for it: a piece of one kind never opens as another. */
-export type SealedKind =
+type SealedKind =
   | "work"
   | "note"
   | "note-title"

@@ -29,7 +29,7 @@ function statementBlock(statements: readonly StatementToRead[]): string {
 }
 
 /** The shape of the answer: most statements say the same, and cost no more than their number. */
-export const READING_SCHEMA = {
+const READING_SCHEMA = {
   type: "object",
   properties: {
     changed: {

@@ -3,7 +3,7 @@ import { useStore } from "#app/base/ui/store.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
 import { isUsageOld } from "./usage-store.ts";
 
-export type UsageBarProps = {
+type UsageBarProps = {
   /** What is counted, "SBAR notes this month". */
   label: string;
   used: number;

@@ -5,7 +5,7 @@ import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import type { StoredEvent } from "../meter/event-store.server.ts";
 import type { MonthFigures } from "../meter/records.ts";
 
-export type UsageMonthRow = typeof usageMonths.$inferSelect;
+type UsageMonthRow = typeof usageMonths.$inferSelect;
 
 /** Writes months' figures in one D1 transaction. A later revision replaces an earlier one; what is closed stays closed. */
 export async function writeHistory(

@@ -1,7 +1,7 @@
 import type { UsageAnswer } from "./usage-answer.ts";
 
 /** Tokens of the month; `tokensLimit` is `Infinity` where unlimited, `usagePercentage` is not rounded. */
-export type UsageMetrics = { tokensUsed: number; tokensLimit: number; usagePercentage: number };
+type UsageMetrics = { tokensUsed: number; tokensLimit: number; usagePercentage: number };
 
 /** Shown before usage was loaded; never enforced (OPEN-29). */
 const DEFAULT_TOKENS_LIMIT = 50_000;

@@ -9,7 +9,7 @@ import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { forgetUnclaimed, noteUnclaimed } from "#app/core/payments/unclaimed/note-unclaimed.server.ts";
 import type { EventHint } from "./verified-event.server.ts";
 
-export type EventOutcome = "handled" | "repeated" | "ignored";
+type EventOutcome = "handled" | "repeated" | "ignored";
 
 /**
  * What an event asks for: find out whom it concerns and make our tables say what the provider says. Repeating it, in

@@ -13,7 +13,7 @@ import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { type MadeOffer, makeOffer } from "./offers/make-offer.server.ts";
 
-export type CheckoutRequest = {
+type CheckoutRequest = {
   userId: string;
   plan: PaidPlan;
   email: string;

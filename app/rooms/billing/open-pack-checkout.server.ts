@@ -6,7 +6,7 @@ import { atProvider } from "#app/core/payments/stripe.server.ts";
 import { findTokenPack, type TokenPack } from "#app/core/plans/token-packs.ts";
 
 /** What the browser says about the pack that it showed; the figures are compared, never used (OPEN-21). */
-export type ShownPack = {
+type ShownPack = {
   packageId: string;
   amount?: number | undefined;
   inputTokens?: number | undefined;

@@ -5,7 +5,7 @@ import type { NandaAnswer } from "./nanda-answer.ts";
 export type NandaWork = { text: string; result: string | null };
 
 /** Diagnoses, the text that they are about, and the note as which they are kept, where they are. */
-export type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
+type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
 
 export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",

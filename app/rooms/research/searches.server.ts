@@ -31,7 +31,7 @@ export const CLEARED_KINDS = ["cleared-search", "cleared-answer"] as const;
 const CLEARED_FOR_MS = 5 * 60_000;
 
 /** A search of the history with its id. */
-export type StoredSearch = PastSearch & { id: string };
+type StoredSearch = PastSearch & { id: string };
 
 /** One person's searches, sealed in their record; an answer is read for 24 hours. */
 export function openSearches({ record, now }: Store): SearchStore {

@@ -13,7 +13,7 @@ const required = (name: string) =>
   text(name, LONGEST_FIELD).check(z.refine((value) => value !== "", `${name} is required`));
 
 /** The form's values as the identity provider keeps them, spaces around them left out. */
-export const profileForm = z.object({
+const profileForm = z.object({
   firstName: required("First name"),
   lastName: required("Last name"),
   title: z.enum(PROFILE_TITLES, `Title must be one of ${PROFILE_TITLES.join(", ")}`),
@@ -22,7 +22,7 @@ export const profileForm = z.object({
   bio: text("Bio", LONGEST_BIO),
 });
 
-export type ProfileForm = z.infer<typeof profileForm>;
+type ProfileForm = z.infer<typeof profileForm>;
 export type ProfileField = keyof ProfileForm;
 
 /** The first thing that is wrong with each field. */

@@ -1,4 +1,4 @@
-export type ResearchLevel = "blue" | "amber" | "red";
+type ResearchLevel = "blue" | "amber" | "red";
 
 /**
  * The colour of the research counter: blue below 75 % of the searches, amber below 100 %, red from there (SHELL-18).

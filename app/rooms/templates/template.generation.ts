@@ -22,7 +22,7 @@ import { type TemplateSource, templateRequest, toTemplateSources } from "./templ
  * The form, and which template the note is written in: an id. Its texts are never taken from the call. What is written
  * for an example is shown and not kept.
  */
-export type TemplateForm = NoteForm & { template: string; isExample: boolean };
+type TemplateForm = NoteForm & { template: string; isExample: boolean };
 
 const body = noteFields.extend({ template: z.string().max(40), isExample: z.boolean().default(false) });
 

@@ -6,7 +6,7 @@ import { sentences } from "./sentences.ts";
 
 type Suggestion = { text: string };
 
-export type DraftedDiagnosis = {
+type DraftedDiagnosis = {
   kind: DiagnosisRule["kind"];
   problem: QuotedPhrase;
   risk_factors: QuotedPhrase[];

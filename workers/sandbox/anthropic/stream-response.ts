@@ -13,7 +13,7 @@ type Event = { type: string; [key: string]: unknown };
 const USUAL_MS = 1_200;
 const SLOW_MS = 20_000;
 /** Header that sets how long the whole answer takes, in milliseconds. */
-export const DURATION_HEADER = "x-sandbox-duration-ms";
+const DURATION_HEADER = "x-sandbox-duration-ms";
 
 /** The answer as server-sent events, in the order in which the API sends them, piece by piece. */
 export function streamResponse(

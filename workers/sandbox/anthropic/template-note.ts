@@ -7,7 +7,7 @@ import { DRAFT_SECTIONS, type DraftSection } from "./sections.ts";
 /** A section of a note in another format than SBAR, and the words that say what belongs there. */
 type Section = { key: string; about: string };
 
-export type TemplateStatement = Omit<Statement, "section"> & { section: string };
+type TemplateStatement = Omit<Statement, "section"> & { section: string };
 
 /** The sections that the schema asks for; null where they are SBAR's, or there are none. */
 export function otherSections(schema: Record<string, unknown>): string[] | null {

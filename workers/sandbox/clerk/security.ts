@@ -26,7 +26,7 @@ const mustVerify = () =>
   problem(403, "session_reverification_required", "You must verify your identity to do this.");
 
 /** A handler for somebody who gave the password a short while ago. */
-export const sensitively =
+const sensitively =
   (handler: (call: ClerkCall, me: Me) => ReturnType<typeof changed>) => async (call: ClerkCall) => {
     const me = meOf(call);
     if (!me) return signedOut();

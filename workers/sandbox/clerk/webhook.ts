@@ -1,7 +1,7 @@
 import { type Deliveries, type DeliveryStore, openDeliveries } from "../deliveries/deliveries.ts";
 import { hmac } from "../deliveries/sign.ts";
 
-export type ClerkWebhookOptions = {
+type ClerkWebhookOptions = {
   store: DeliveryStore;
   secret: string;
   send: (request: Request) => Promise<Response>;
@@ -26,7 +26,7 @@ export const openClerkWebhook = ({ store, secret, send, now }: ClerkWebhookOptio
  * @param secret `whsec_` and the key in base64
  * @param at Unix seconds
  */
-export async function svixSignature(id: string, body: string, secret: string, at: number): Promise<string> {
+async function svixSignature(id: string, body: string, secret: string, at: number): Promise<string> {
   const key = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (character) => character.charCodeAt(0));
   const signature = await hmac(key, `${id}.${at}.${body}`);
   return `v1,${btoa(String.fromCharCode(...signature))}`;

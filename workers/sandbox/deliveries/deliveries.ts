@@ -13,7 +13,7 @@ export type DeliveryStore = {
   nextDue: () => number | null;
 };
 
-export type Endpoint = {
+type Endpoint = {
   url: string;
   /** The provider's signature headers; `at` is the moment of this attempt in Unix seconds. */
   sign: (id: string, body: string, at: number) => Promise<Record<string, string>>;

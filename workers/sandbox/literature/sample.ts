@@ -15,7 +15,7 @@ export type Sample = {
   isPreprint: boolean;
 };
 
-export type SampleKind = "trial" | "review" | "cohort" | "survey" | "quality" | "guideline" | "letter";
+type SampleKind = "trial" | "review" | "cohort" | "survey" | "quality" | "guideline" | "letter";
 
 const KINDS: Record<SampleKind, string[]> = {
   trial: ["Randomized Controlled Trial", "Journal Article"],
@@ -27,7 +27,7 @@ const KINDS: Record<SampleKind, string[]> = {
   letter: ["Letter"],
 };
 
-export const SAMPLE_JOURNAL = "Sample library";
+const SAMPLE_JOURNAL = "Sample library";
 const NOTE = "This text was written for trying the product; no such study was made.";
 
 /** Their own marks; an abstract of labelled parts is written "Label: text | Label: text". */

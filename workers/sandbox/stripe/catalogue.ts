@@ -30,7 +30,7 @@ function releaseLookupKey(account: Account, lookupKey: string): void {
     if (price.lookup_key === lookupKey) account.store.put("price", { ...price, lookup_key: null });
 }
 
-export type NewProduct = {
+type NewProduct = {
   id?: string;
   name: string;
   metadata?: Record<string, string>;
@@ -60,7 +60,7 @@ export function addProduct(account: Account, { id, name, metadata, isActive = tr
   return account.store.put("product", product);
 }
 
-export type NewPrice = {
+type NewPrice = {
   id?: string;
   product: string;
   unitAmount: number;

@@ -9,7 +9,7 @@ import type { StripeEvent } from "./stored.ts";
 /** Where the pages lie on the product's own origin; the API lies below it too. */
 const PAGES = "/__sandbox/stripe";
 
-export type SandboxOptions = {
+type SandboxOptions = {
   store: StripeStore;
   catalogue: readonly CatalogueEntry[];
   /** Unix milliseconds; real time by default. */

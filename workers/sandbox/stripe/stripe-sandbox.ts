@@ -5,7 +5,7 @@ import { openStripeSandbox } from "./open-sandbox.ts";
 import { sqliteStore } from "./sqlite-store.ts";
 import { openStripeWebhook } from "./webhook.ts";
 
-export type StripeSandboxEnv = {
+type StripeSandboxEnv = {
   /** JSON: the plans that can be bought. */
   STRIPE_CATALOGUE: string;
   STRIPE_WEBHOOK_SECRET: string;

@@ -1,7 +1,7 @@
 import { type Deliveries, type DeliveryStore, openDeliveries } from "../deliveries/deliveries.ts";
 import { hmac } from "../deliveries/sign.ts";
 
-export type WebhookOptions = {
+type WebhookOptions = {
   store: DeliveryStore;
   secret: string;
   send: (request: Request) => Promise<Response>;
@@ -22,7 +22,7 @@ export const openStripeWebhook = ({ store, secret, send, now }: WebhookOptions):
  * @param secret whole, with its prefix
  * @param at Unix seconds
  */
-export async function stripeSignature(body: string, secret: string, at: number): Promise<string> {
+async function stripeSignature(body: string, secret: string, at: number): Promise<string> {
   const signature = await hmac(new TextEncoder().encode(secret), `${at}.${body}`);
   return `t=${at},v1=${[...signature].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

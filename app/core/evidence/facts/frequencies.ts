@@ -3,7 +3,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { type NumberRead, readNumber } from "./numbers.ts";
 
 /** How often: a canonical name, equal for "q12h", "BID", "twice a day" and "every 12 hours". */
-export type FrequencyRead = { name: string; end: number };
+type FrequencyRead = { name: string; end: number };
 
 /** Reads the frequency that begins at this token, or null. */
 export function readFrequency(tokens: readonly Token[], at: number): FrequencyRead | null {

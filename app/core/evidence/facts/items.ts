@@ -12,7 +12,7 @@ import { readFrequency } from "./frequencies.ts";
 import { type Quantity, quantityForm, readQuantity } from "./quantities.ts";
 import { readTime } from "./times.ts";
 
-export type TermKind = "number" | "time" | "frequency" | "drug" | "route" | "side" | "word";
+type TermKind = "number" | "time" | "frequency" | "drug" | "route" | "side" | "word";
 
 /** One meaning in a text: a fact or a word, under a form that is equal for all its spellings. */
 export type TermItem = {
@@ -27,9 +27,7 @@ export type TermItem = {
   contrast: Contrast | null;
 };
 /** What is read besides: a mark, a word without weight, a cue of negation ("prefix" reaches over one word only). */
-export type OtherItem =
-  | { type: "mark" | "stop"; text: string }
-  | { type: "cue"; cue: Cue | "prefix"; text: string };
+type OtherItem = { type: "mark" | "stop"; text: string } | { type: "cue"; cue: Cue | "prefix"; text: string };
 export type Item = (TermItem | OtherItem) & { start: number; end: number; sentence: number };
 
 /** Reads a text from left to right into items; `all` are its tokens. */

@@ -1,7 +1,7 @@
 import type { Item } from "./items.ts";
 
 /** 1 when the text says that it is so, -1 when it denies it, 0 when it leaves it open. */
-export type Polarity = 1 | -1 | 0;
+type Polarity = 1 | -1 | 0;
 
 /** The polarity of an item and, where a word denies it, the stretch of that word. */
 export type Sign = { polarity: Polarity; cue: { start: number; end: number } | null };

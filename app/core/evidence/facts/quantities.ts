@@ -10,7 +10,7 @@ export type Quantity = {
   /** A bare number that can be an hour of the day: "at 6". */
   isHour?: boolean;
 };
-export type QuantityRead = { quantity: Quantity; end: number; isVague: boolean; isListMark: boolean };
+type QuantityRead = { quantity: Quantity; end: number; isVague: boolean; isListMark: boolean };
 
 /** Reads the quantity that begins at this token, or null. */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {

@@ -7,7 +7,7 @@ import { isClock, type NumberRead, readNumber } from "./numbers.ts";
  * A time of day in minutes after midnight (`isHalfDay`: morning or afternoon is not said, as in "3:10"), or the name
  * of a part of the day, a day or a month. `isVague`: a word like "today" that a note may add without harm.
  */
-export type TimeRead =
+type TimeRead =
   | { minutes: number; isHalfDay: boolean; end: number }
   | { name: string; isVague: boolean; end: number };
 

@@ -3,7 +3,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { GENERIC_NAMES, NAME_ENDINGS, NOT_DRUGS, OTHER_NAMES } from "./drug-names.ts";
 
 /** A medicine by its generic name; trade names and other names lead to the same one. */
-export type DrugRead = { name: string; end: number };
+type DrugRead = { name: string; end: number };
 
 /** Reads the medicine that begins at this token, or null: from the list, else by an ending of WHO's. */
 export function readDrug(tokens: readonly Token[], at: number): DrugRead | null {

@@ -2,7 +2,7 @@ import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 /** The way in: of a medicine, of oxygen, of a temperature reading. */
-export type RouteRead = { name: string; end: number };
+type RouteRead = { name: string; end: number };
 
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {

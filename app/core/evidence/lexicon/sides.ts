@@ -1,10 +1,10 @@
 import { phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
-export type SideName = "left" | "right" | "both";
+type SideName = "left" | "right" | "both";
 
 /** A side, with the words that an abbreviation carries along ("LLQ" is left, lower, quadrant). */
-export type SideRead = { name: SideName; words: string[]; end: number };
+type SideRead = { name: SideName; words: string[]; end: number };
 
 /** Reads the side that begins at this token, or null. */
 export function readSide(tokens: readonly Token[], at: number): SideRead | null {

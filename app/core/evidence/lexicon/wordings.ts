@@ -5,7 +5,7 @@ import { FINDING_PHRASES, MEASURES, PLAIN_PHRASES } from "./vocabulary.ts";
 import { isStopWord } from "./words.ts";
 
 /** One thing that a text asks about, and a pattern (global, any letter case) for all the ways in which it is written. */
-export type Wording = { name: string; pattern: RegExp };
+type Wording = { name: string; pattern: RegExp };
 
 /**
  * The things that a question names, each once: "BP on admission" → blood pressure, admission. Shorthand and its full

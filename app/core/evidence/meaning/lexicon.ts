@@ -31,7 +31,7 @@ export type ConceptClass =
  */
 export type ClinicalConcept = { id: string; class: ConceptClass; field: string | null; isPlain: boolean };
 
-export type Lexicon = {
+type Lexicon = {
   concepts: PhraseTable<ClinicalConcept[]>;
   /** For a general concept those of its kind, by their ids. */
   kinds: Map<string, string[]>;

@@ -7,7 +7,7 @@ import { isOrdinaryWord } from "./ordinary.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
 /** Whether a new word says more than the notes ("tells"), or only says it otherwise ("reworded"). */
-export type TellingWeight = "tells" | "reworded" | "quiet";
+type TellingWeight = "tells" | "reworded" | "quiet";
 
 /**
  * The places of the notes that say the unit: the same thing, one of its kind, or a word of its family; null when the

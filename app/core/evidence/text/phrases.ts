@@ -11,7 +11,7 @@ export type PhraseTable<T> = {
 };
 
 /** `end` is the index after the last token of the phrase. */
-export type PhraseMatch<T> = { value: T; end: number };
+type PhraseMatch<T> = { value: T; end: number };
 
 /** Most tables that are told apart by a bit; further ones are always asked. */
 const MOST_BITS = 31;

@@ -3,7 +3,7 @@ import { isClinicalUse, isScored } from "./clinical-context.ts";
 import { isAlsoThingsName, isClinical, isThingsName, sortOf } from "./vocabulary.ts";
 
 /** A stretch of a text that its form alone shows to be a name: UTF-16 offsets, end excluded. */
-export type NameSpan = { start: number; end: number; isSpelled?: boolean };
+type NameSpan = { start: number; end: number; isSpelled?: boolean };
 
 /**
  * Names by the form of what stands around them, whatever their words mean by themselves: a line of a list ("Price, Hope –

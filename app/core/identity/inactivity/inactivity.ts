@@ -1,12 +1,12 @@
 /** Times of the inactivity logout, in milliseconds. Five minutes, with a warning one minute before (IDN-31). */
-export const LOGOUT_AFTER_MS = 5 * 60_000;
-export const WARN_BEFORE_MS = 60_000;
+const LOGOUT_AFTER_MS = 5 * 60_000;
+const WARN_BEFORE_MS = 60_000;
 export const REPORT_EVERY_MS = 30_000;
 
 /** What counts as being there. */
 export const ACTIVITIES = ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"] as const;
 
-export type Idleness = { state: "active" } | { state: "warning"; secondsLeft: number } | { state: "expired" };
+type Idleness = { state: "active" } | { state: "warning"; secondsLeft: number } | { state: "expired" };
 
 /** Where the person stands between active and logged out; both times are wall-clock milliseconds. */
 export function idlenessAt(now: number, lastActiveAt: number): Idleness {

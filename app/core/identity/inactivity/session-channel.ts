@@ -1,5 +1,5 @@
 /** What tabs of one browser tell each other. No patient text goes over it. */
-export type SessionMessage = { type: "active"; at: number } | { type: "left"; to: string };
+type SessionMessage = { type: "active"; at: number } | { type: "left"; to: string };
 
 const NAME = "nursegpt-session";
 

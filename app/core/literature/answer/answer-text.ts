@@ -46,7 +46,7 @@ export function whenAndWhere(journal: string | null, year: number | null): strin
   return known.length > 0 ? `${known.join(", ")}.` : "";
 }
 
-export type SourceMark = { words: string; level: "good" | "check" | "alarm" };
+type SourceMark = { words: string; level: "good" | "check" | "alarm" };
 
 /** What to know about an article before believing it, the gravest first. */
 export function sourceMarks(source: ShownSource): SourceMark[] {

@@ -155,7 +155,7 @@ export const SOURCE_RULES = `- Medical statements come from the search results o
 - Tokens such as ⟦NAME_1⟧ stand for identifiers (⟦AGE_1⟧ for an age over 89). Copy them unchanged where you need them.`;
 
 /** `text` is a draft; `checked` comes once, last, with the whole answer. */
-export type ReadEvent = { type: "text"; text: string } | ({ type: "checked" } & CheckedCitations);
+type ReadEvent = { type: "text"; text: string } | ({ type: "checked" } & CheckedCitations);
 
 /**
  * Reads the model's answer: its words as they come, identifiers put back, and at its end the whole with every citation

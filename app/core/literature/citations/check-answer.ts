@@ -11,7 +11,7 @@ import { type ClaimedCitation, openVerifier, type Quote, type VerifiedCitation }
 /** A text block of the model's answer. */
 export type AnswerBlock = { text: string; citations: readonly ClaimedCitation[] };
 
-export type CitationStatus =
+type CitationStatus =
   /** A verified citation stands behind it. */
   | "supported"
   /** It is cited, and holds a number that none of the cited articles does. */
@@ -35,7 +35,7 @@ export type AnswerPiece = Stretch & {
 };
 
 /** An article that is cited, with its number in the list of citations, from 1, and the quotes that were verified. */
-export type CitedSource = { number: number; record: LiteratureRecord; quotes: Quote[] };
+type CitedSource = { number: number; record: LiteratureRecord; quotes: Quote[] };
 
 export type CheckedCitations = {
   text: string;

@@ -10,7 +10,7 @@ import {
 } from "../vocabulary/phrase-book.ts";
 
 /** One way in which a text may speak of a concept; `weight` from 0 to 1 tells how surely it means the same. */
-export type ConceptForm = Phrase & { weight: number };
+type ConceptForm = Phrase & { weight: number };
 
 /** Something that a question asks about, with the ways to say it; the first form is the question's own. */
 export type Concept = {

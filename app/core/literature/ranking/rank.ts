@@ -4,7 +4,7 @@ import { recency, studyWeight, warningsOf } from "./evidence-quality.ts";
 import { fieldPlaces, type IndexedRecord, indexRecord, type RecordField } from "./index-records.ts";
 
 /** How much each part of the score counts; the parts themselves lie between 0 and 1. */
-export const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study: 0.08, recency: 0.05 };
+const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study: 0.08, recency: 0.05 };
 
 /** BM25's figures: words of the title count more, and long abstracts are forgiven half of their length. */
 export const BM25 = { title: 2.5, saturation: 1.2, length: 0.5 };
@@ -29,7 +29,7 @@ export function rankRecords(question: string, records: readonly LiteratureRecord
 }
 
 /** The records in their order, each with how well it fits. */
-export function scoreRecords(
+function scoreRecords(
   question: string,
   records: readonly LiteratureRecord[],
 ): { record: LiteratureRecord; score: number }[] {

@@ -7,7 +7,7 @@ import { readPmid } from "../record.ts";
 export const E_UTILITIES_XML = { depth: 200, tagCharacters: 1_000_000, allowsDocumentType: true } as const;
 
 /** What a search found: PMIDs in the service's order, of `count` in all. */
-export type Hits = { count: number; pmids: string[] };
+type Hits = { count: number; pmids: string[] };
 
 const answer = z.union([
   z.object({ error: z.string() }),

@@ -3,7 +3,7 @@ import { ask, type LiteratureRequest } from "./ask.server.ts";
 import { readResults } from "./europe-pmc-results.ts";
 import { widen } from "./widen.ts";
 
-export type EuropePmcOptions = LiteratureRequest & {
+type EuropePmcOptions = LiteratureRequest & {
   /** Where the REST service lies, without a slash at the end. */
   baseUrl: string;
   /** Told to the service, so that it can write when something is wrong. */

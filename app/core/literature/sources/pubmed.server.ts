@@ -4,7 +4,7 @@ import { readHits } from "./e-utilities.ts";
 import { readArticles } from "./pubmed-articles.ts";
 import { widen } from "./widen.ts";
 
-export type PubMedOptions = LiteratureRequest & {
+type PubMedOptions = LiteratureRequest & {
   /** Where the E-utilities lie, without a slash at the end. */
   baseUrl: string;
   /** NCBI asks every program to say its name and whom to write to. */

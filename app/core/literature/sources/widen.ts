@@ -1,5 +1,5 @@
 /** With fewer than this the next wider search is asked. */
-export const ENOUGH = 10;
+const ENOUGH = 10;
 
 /**
  * Asks one search after the other, from the strictest on, until enough is found; each item once, in order of

@@ -17,7 +17,7 @@ export type MeaningKind = "condition" | "care" | "person" | "aspect" | "general"
 /** One line of the vocabulary: the ways to say one thing, and what is of its kind. */
 export type Meaning = { ways: Phrase[]; narrower: Phrase[]; kind: MeaningKind };
 
-export type PhraseFound = { meanings: readonly Meaning[]; end: number };
+type PhraseFound = { meanings: readonly Meaning[]; end: number };
 
 /** The meanings of the longest phrase of the vocabulary that begins at this word, or null. */
 export function readPhrase(words: readonly Word[], at: number): PhraseFound | null {

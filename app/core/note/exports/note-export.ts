@@ -24,7 +24,7 @@ export type VitalReading = {
 export type UcumQuantity = { value: number; unit: string; code: string };
 
 /** What a note is written from, as its kind knows it. */
-export type ExportedAbout = {
+type ExportedAbout = {
   /** The patient as typed. */
   patient: { name: string; gender: string; lines: readonly { label: string; text: string }[] };
   vitals: VitalReading[];

@@ -32,7 +32,7 @@ export type Observations = {
   isScale2: boolean;
 };
 
-export const PARAMETERS = [
+const PARAMETERS = [
   { key: "respiration", label: "respiration rate" },
   { key: "saturation", label: "oxygen saturation" },
   { key: "breathing", label: "air or oxygen" },
@@ -157,7 +157,7 @@ function summed(results: Record<ParameterKey, Result>, scale: 1 | 2): EarlyWarni
 const questionOf = (result: Result): string => (result.status === "questioned" ? result.question : "");
 
 /** The thresholds of the report: 7 or more, 5 or 6, a single 3, less. */
-export function bandOf(total: number, subScores: readonly Pick<SubScore, "score">[]): Band {
+function bandOf(total: number, subScores: readonly Pick<SubScore, "score">[]): Band {
   if (total >= 7) return "high";
   if (total >= 5) return "medium";
   return subScores.some(({ score }) => score === 3) ? "low-medium" : "low";

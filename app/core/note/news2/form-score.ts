@@ -8,7 +8,7 @@ import { whyNotOffered } from "./eligibility.ts";
 import { newsText } from "./words.ts";
 
 /** The early warning score of a form: none without observations, and none for whom it was not made. */
-export type FormScore =
+type FormScore =
   | { status: "none" }
   | { status: "not offered"; why: string }
   | { status: "scored"; score: EarlyWarning };

@@ -15,7 +15,7 @@ const clearedNote = whenNeeded(async () => (await import("./note-view.tsx")).Cle
 export const loadNoteView = () => Promise.all([growingNote.load(), noteView.load(), clearedNote.load()]);
 
 /** How a note is being written; its answer is in the note already. */
-export type NoteProgress = GenerationProgress<GrowingStatement[], unknown>;
+type NoteProgress = GenerationProgress<GrowingStatement[], unknown>;
 
 /** What the page says of its kind of note. */
 export type PanelWords = {

@@ -9,7 +9,7 @@ import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
 import { hexOf, sha256Hex } from "#app/base/runtime/sha256.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 
-export const NOTE_EVENTS = [
+const NOTE_EVENTS = [
   "made",
   "edited",
   "resolved",
@@ -23,7 +23,7 @@ export const NOTE_EVENTS = [
 export type NoteEventName = (typeof NOTE_EVENTS)[number];
 
 /** What is done with an account (45 CFR 164.312(b)). */
-export const SECURITY_EVENTS = [
+const SECURITY_EVENTS = [
   "signed_in",
   "signed_out",
   "timed_out",
@@ -66,7 +66,7 @@ export type KeptAuditDay = AuditDay & { entries: AuditEntry[] };
 export type AuditExport = { userId: string; entries: AuditEntry[]; days: AuditDay[] };
 
 /** The keys of one person's trail, by the ids of their secrets; `used` is the id of the one in use. */
-export type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
+type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
 
 const GIVEN_IDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|own-[0-9a-f]{12})$/;
 

@@ -8,7 +8,7 @@ import { NOTE_ID, type NoteKind, type OpenedNote } from "./note.ts";
 export type AddressedNote = { note: OpenedNote; isCopy: boolean };
 
 /** What an address says of a note: the note, or in words why it is not the one that the page shows. */
-export type NoteAddress = { addressed: AddressedNote | null; notOpened: string | null };
+type NoteAddress = { addressed: AddressedNote | null; notOpened: string | null };
 
 const GONE = "This note is no longer kept. What you see below is not that note.";
 const UNREADABLE = "This note could not be opened. What you see below is not that note. Please try again.";

@@ -5,7 +5,7 @@ export type NoteRetention = (typeof RETENTIONS)[number];
 const HOUR_MS = 60 * 60_000;
 
 /** After a session that ended by itself, and at the latest after the last use, notes kept until sign-out stay so long. */
-export const AFTER_IDLE_MS = 24 * HOUR_MS;
+const AFTER_IDLE_MS = 24 * HOUR_MS;
 
 const KEPT_MS: Record<NoteRetention, number> = {
   sign_out: AFTER_IDLE_MS,

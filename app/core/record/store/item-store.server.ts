@@ -5,7 +5,7 @@ import { bytesOf, type RecordParts } from "./record-parts.server.ts";
 export type RecordItem = { kind: ItemKind; id: string; text: string; at: number };
 
 /** The kinds that there are; a new one is added here. */
-export const ITEM_KINDS = [
+const ITEM_KINDS = [
   "research-search",
   "research-answer",
   "cleared-search",
@@ -14,7 +14,7 @@ export const ITEM_KINDS = [
   "generation",
   "addresses",
 ] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];
+type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** `eraseAt` null keeps it until it is removed; times are Unix milliseconds. */
 export type PutItem = RecordItem & { eraseAt: number | null };

@@ -11,7 +11,7 @@ import {
 } from "./funnel.ts";
 
 /** What pages and the prompt say about a person's way; null where there is nothing to say. */
-export type FunnelWords = {
+type FunnelWords = {
   /** As advertised; the server enforces the plan's own limit, which is shown beside it. */
   allowance: string;
   timeSaved: string | null;

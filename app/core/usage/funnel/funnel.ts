@@ -42,7 +42,7 @@ export const NEW_FUNNEL: FunnelState = {
   timeSaved: 0,
 };
 
-export type FunnelStage = "new_user" | "early_user" | "engaged_user" | "power_user";
+type FunnelStage = "new_user" | "early_user" | "engaged_user" | "power_user";
 
 /** USE-14. */
 export function stageOf(notesGenerated: number): FunnelStage {
@@ -96,7 +96,7 @@ export function opensByItself(state: FunnelState, plan: StoredPlan, now: number)
   return state.showUpgradePrompt && plan !== "Premium" && !isSilenced;
 }
 
-export const MONTHLY_NOTES = 50;
+const MONTHLY_NOTES = 50;
 export const FIRST_MONTH_NOTES = 75;
 
 /** Notes per month as the funnel tells them; the server enforces the plan's own limit (USE-18, OPEN-26). */

@@ -5,7 +5,7 @@ import { entitlementOf } from "#app/core/payments/entitlement.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
-export type BuyersSubscription = typeof subscriptions.$inferSelect;
+type BuyersSubscription = typeof subscriptions.$inferSelect;
 
 /** What decides how a person comes to a plan, as our tables hold it. */
 export type Buyer = {

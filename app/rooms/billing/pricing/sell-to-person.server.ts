@@ -24,7 +24,7 @@ export async function offerOnPage({ context }: Args, userId: string, plan: PaidP
 /** What is paid for on a page of Stripe, without touching what runs already. */
 export const isPaidOnPage = ({ approach }: Offer): boolean => approach === "trial" || approach === "checkout";
 
-export type Way = { address: string; isPaymentLink: boolean };
+type Way = { address: string; isPaymentLink: boolean };
 
 /**
  * Where a person pays what she read on the pricing page: the plan's payment link where that comes to the same, else a

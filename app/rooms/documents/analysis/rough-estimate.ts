@@ -16,7 +16,7 @@ const BYTES_PER_TOKEN: Record<DocumentKind, { dense: number; sparse: number }> =
 const MOST_TOKENS = 400_000;
 const LEAST_TOKENS = 100;
 
-export type TokenRange = { low: number; high: number };
+type TokenRange = { low: number; high: number };
 
 /**
  * What an analysis will roughly take, told from the size of the file alone, before anything is sent. The exact figure

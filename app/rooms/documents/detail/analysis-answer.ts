@@ -2,7 +2,7 @@ import type { Analysis, AnalysisStatement, SectionType } from "#app/core/documen
 import { isObject, listOf, pick, textOf, wholeOf } from "./analysis-fields.ts";
 
 /** The fields of the flat form that hold text, one statement a line; "" where there is none (DOC-16). */
-export type AnswerText = Record<(typeof TEXT_FIELDS)[number], string>;
+type AnswerText = Record<(typeof TEXT_FIELDS)[number], string>;
 
 const TEXT_FIELDS = [
   "summary",

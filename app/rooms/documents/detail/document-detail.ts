@@ -4,7 +4,7 @@ import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, toAnalysisAnswer } from "./analysis-answer.ts";
 
 /** A part of a document that is shown as one: a section of its analysis, or all of its text. */
-export type DocumentSection = {
+type DocumentSection = {
   id: string;
   /** A section of an analysis, or "full_content". */
   type: string;
@@ -22,7 +22,7 @@ export type PastQuestion = {
 };
 
 /** Why an analysis failed. `upload_id` is there while the file is: then another try may help. */
-export type DocumentFailure = { code: string | null; words: string; upload_id: string | null };
+type DocumentFailure = { code: string | null; words: string; upload_id: string | null };
 
 /** The answer of `GET /api/document/{id}` (API-28). */
 export type DocumentDetail = {

@@ -7,7 +7,7 @@ import { fetchDocument, fetchFollowed, retryAnalysis } from "../detail/document-
 import type { DocumentDetail } from "../detail/document-detail.ts";
 import { followDocument, followingIn } from "../detail/follow-document.ts";
 
-export type DocumentState =
+type DocumentState =
   | { status: "loading" | "failed" | "missing" | "signed-out" }
   | { status: "shown"; detail: DocumentDetail };
 

@@ -30,7 +30,7 @@ const GIVEN_UP_MS = 4 * 60 * MINUTE_MS;
 
 const UNFINISHED = ["queued", "reading", "analysing"] as const;
 
-export const GIVEN_UP = {
+const GIVEN_UP = {
   failureCode: "analysis-failed",
   failureWords: "This document could not be analyzed in time. Please try again.",
 } as const;

@@ -5,7 +5,7 @@ import { sleep } from "#app/base/runtime/timeout.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import type { DocumentRow } from "../store/find-upload.server.ts";
 
-export type DocumentWait = {
+type DocumentWait = {
   /** How long to wait at most, in milliseconds. */
   longestMs: number;
   /** Between two looks, in milliseconds. */

@@ -28,7 +28,7 @@ export type ProcessDeps = UploadDeps & {
   noteUploaded: (documentId: string) => void;
 };
 
-export type ProcessRequest = Whose & {
+type ProcessRequest = Whose & {
   /** A document that failed is tried once more. */
   isRetry: boolean;
   /** How the person chose to read it, by the encoding's label; null where nobody asked. */
@@ -37,7 +37,7 @@ export type ProcessRequest = Whose & {
 };
 
 /** Stands in `lease_id` while a document waits that the queue did not take; nobody works on it. */
-export const NOT_QUEUED = "not queued";
+const NOT_QUEUED = "not queued";
 /** The lease of a document that somebody is about to hand to the queue. */
 const HANDING = "being queued";
 /** Longer than that takes; then whoever was at it is gone. */

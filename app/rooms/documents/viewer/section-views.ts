@@ -64,7 +64,7 @@ export function documentViews({ sections, content, analysis }: DocumentDetail): 
 const FULL = "full_content";
 
 /** "vital_signs" → "Vital Signs"; a name that is not known is shown in its own words. */
-export function sectionName(type: string): string {
+function sectionName(type: string): string {
   const known = (ANALYSIS_SECTIONS as Record<string, string>)[type];
   const words = sectionWords(type);
   return known ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 /** How the figures of a section were made, on what, and what is known to be missed. */
-export type HowMeasured = { title: string; made: string; missed: string };
+type HowMeasured = { title: string; made: string; missed: string };
 
 const RECORDED =
   "What a language model wrote when it was given our instructions and one request and nothing else, word for word as it wrote it. It was asked outside of the product, not through the provider's API, and nothing was corrected. Each answer was then handed to the product's own reader and guard.";

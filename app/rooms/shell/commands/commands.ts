@@ -3,11 +3,7 @@ import type { Theme } from "#app/base/ui/theme.ts";
 import { type Activity, TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 
 /** What choosing a command does: go to a page of the app, load a public page, or act here. */
-export type CommandAction =
-  | { to: string }
-  | { href: string }
-  | { theme: Theme }
-  | { act: "sign-out" | "shortcuts" };
+type CommandAction = { to: string } | { href: string } | { theme: Theme } | { act: "sign-out" | "shortcuts" };
 
 export type Command = { id: string; group: string; label: string; deed: CommandAction };
 

@@ -4,7 +4,7 @@ export type Shortcut = "palette" | "help";
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
 
 /** Where a key was pressed: in a field that takes text, while a dialog is open, or elsewhere on the page. */
-export type KeyPlace = "page" | "field" | "dialog";
+type KeyPlace = "page" | "field" | "dialog";
 
 /**
  * The shortcut of a pressed key, or null. In a field a key alone is text, and in a dialog every key is the dialog's.

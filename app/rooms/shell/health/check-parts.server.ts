@@ -16,7 +16,7 @@ const PARTS = [
 ] as const;
 
 type Part = (typeof PARTS)[number];
-export type PartStates = Record<Part, "up" | "down">;
+type PartStates = Record<Part, "up" | "down">;
 
 /** How long a part may take to answer. */
 const LONGEST_CHECK_MS = 1_000;

@@ -8,7 +8,7 @@ export type TemplateContent = {
   hasVitals: boolean;
 };
 
-export type TemplateSection = {
+type TemplateSection = {
   /** Stays while heading and place change; a new section has none until it is saved. */
   key: string;
   heading: string;

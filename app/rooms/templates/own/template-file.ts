@@ -8,9 +8,9 @@ const FORMAT = "nursegpt-template";
 const VERSION = 1;
 
 /** The largest file that is read, in bytes. */
-export const LARGEST_TEMPLATE_FILE = 32 * 1024;
+const LARGEST_TEMPLATE_FILE = 32 * 1024;
 
-export const TEMPLATE_FILE_TYPE = ".nursetemplate.json";
+const TEMPLATE_FILE_TYPE = ".nursetemplate.json";
 
 /** The text of the file; nothing in it says whose template it is. */
 export function writeTemplateFile({ name, use, sections, coach, hasVitals }: TemplateContent): string {

@@ -9,7 +9,7 @@ import { settleInvoice } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
 import { planOfSubscription } from "./subscription-shape.ts";
 
-export type ProrationBehavior = "create_prorations" | "always_invoice" | "none";
+type ProrationBehavior = "create_prorations" | "always_invoice" | "none";
 
 export type Change = {
   price?: Price;

@@ -9,7 +9,7 @@ import { addPaymentIntent, attempt } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
 
 /** What a person fills in on the hosted page; no card number where none is asked for. */
-export type CheckoutForm = { cardNumber: string; email: string };
+type CheckoutForm = { cardNumber: string; email: string };
 
 /**
  * Buys what an open session sells.

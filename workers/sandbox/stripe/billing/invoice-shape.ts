@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine, Price, StoredDiscount } from "../stored.ts";
 import { percentOf } from "./discounts.ts";
 
-export type LineFacts = {
+type LineFacts = {
   id: string;
   /** US cents; negative for a credit. */
   amount: number;

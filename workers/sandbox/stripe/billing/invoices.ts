@@ -14,7 +14,7 @@ import { draftInvoice, type InvoiceFacts } from "./invoice-shape.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 
 /** Days after the first failure on which a payment is tried again; after the last one it is given up. */
-export const RETRY_DAYS = [3, 5, 7] as const;
+const RETRY_DAYS = [3, 5, 7] as const;
 
 /**
  * Draws up, finalizes and tries to collect an invoice, each with its event. Stripe leaves an hour between draft and

@@ -3,7 +3,7 @@ import { type Decline, declineOf } from "../cards.ts";
 import { emit } from "../events.ts";
 import type { PaymentIntent, StoredCharge } from "../stored.ts";
 
-export type NewPayment = {
+type NewPayment = {
   /** US cents. */
   amount: number;
   customer: string | null;

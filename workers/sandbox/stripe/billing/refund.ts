@@ -4,7 +4,7 @@ import { invalidRequest } from "../errors.ts";
 import { emit } from "../events.ts";
 import type { Refund, StoredCharge } from "../stored.ts";
 
-export type RefundWish = {
+type RefundWish = {
   /** US cents; all that is left when absent. */
   amount?: number;
   reason?: "duplicate" | "fraudulent" | "requested_by_customer";

@@ -11,7 +11,7 @@ import { newSubscription } from "./subscription-shape.ts";
 /** Stripe tells that a trial ends so many days before, or at once when the trial is shorter. */
 const TRIAL_NOTICE_DAYS = 3;
 
-export type Subscribe = {
+type Subscribe = {
   customer: string;
   price: Price;
   quantity: number;

@@ -1,6 +1,6 @@
 import type { Price, StoredSubscription, SubscriptionItem } from "../stored.ts";
 
-export type SubscriptionShape = {
+type SubscriptionShape = {
   id: string;
   itemId: string;
   customer: string;

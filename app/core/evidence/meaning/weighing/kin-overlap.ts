@@ -9,7 +9,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
  * How far the lines of kin join a new word with the notes where no whole phrase of a line does: the greatest share of a phrase
  * that the notes hold, with a word that the statement does not take up and with any, and how many phrases have the word.
  */
-export type KinOverlap = { kinLeft: number; kinAny: number; kinPhrases: number };
+type KinOverlap = { kinLeft: number; kinAny: number; kinPhrases: number };
 
 /** `there` are the places of the notes that are looked at, `left` those of them that the statement does not take up. */
 export function openKinOverlap(

@@ -6,11 +6,11 @@ import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
 import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 /** The analysis itself, or the document that is being analysed, to be followed. */
-export type ProcessAnswer =
+type ProcessAnswer =
   | (AnalysisAnswer & { fileId: string; status: "done" })
   | { fileId: string; status: Exclude<DocumentStatus, "done" | "failed">; progress: StoredProgress };
 
-export type ProcessOptions = {
+type ProcessOptions = {
   signal?: AbortSignal | undefined;
   /** Tries a failed document once more. */
   isRetry?: boolean;

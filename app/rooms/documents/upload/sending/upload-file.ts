@@ -7,7 +7,7 @@ import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
 import { openProgress, type UploadProgress } from "./upload-progress.ts";
 import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
-export type UploadOptions = {
+type UploadOptions = {
   /** Ends the upload; what has arrived stays for a day, so that choosing the file again goes on with it. */
   signal?: AbortSignal | undefined;
   /** Told often; the bytes never go back. */

@@ -4,9 +4,6 @@ import { OpenPlace, useSource } from "../use-source.ts";
 
 const sourcePanel = whenShown(async () => (await import("./source-panel.tsx")).SourcePanel);
 
-/** Loads what draws the source, for who cannot wait for it. */
-export const loadSourcePanel = sourcePanel.load;
-
 type Props = { documentId: string | null; children: ReactNode; aside?: ReactNode };
 
 /** A page about one document: whatever cites it opens the source beside it. */
