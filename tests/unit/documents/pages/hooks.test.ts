@@ -63,7 +63,7 @@ describe("The history", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36]", async () => {
+  test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36] [API-27]", async () => {
     refusing(500);
     const page = await history(null);
     expect(ids(page)).toBe("failed");
