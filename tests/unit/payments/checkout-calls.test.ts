@@ -112,7 +112,10 @@ test("the account calls have the specified paths, bodies and headers, on the sam
   setCustomerId(null);
   await syncPlan();
   expect(calls[0]?.path).toMatch(/^\/api\/users\/payment-status\?t=\d+$/);
-  expect(calls[0]?.init.headers).toMatchObject({ "Cache-Control": "no-cache", Pragma: "no-cache" });
+  expect(calls[0]?.init).toMatchObject({
+    method: "GET",
+    headers: { "Cache-Control": "no-cache", Pragma: "no-cache" },
+  });
   expect(calls[1]).toMatchObject({
     path: "/api/users/select-plan",
     init: { method: "POST", headers: { "X-User-ID": "user_1", "X-Customer-ID": "user_1" } },

@@ -138,6 +138,17 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   expect(asked).toHaveLength(4);
 });
 
+test("the usage of file analyses is asked for at its path [API-22]", async () => {
+  const usage = { file_analysis_used: 4, file_analysis_limit: 10 };
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
+  vi.stubGlobal("fetch", fetched);
+  const page = await opened(() => useFileUsage({ ...usage, file_analysis_used: 0 }));
+  await act(async () => page().refresh());
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
+  expect(page().usage).toEqual(usage);
+});
+
 test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {
   vi.useFakeTimers();
   const readings = [detailAt("reading"), detailAt("done")];
