@@ -20,21 +20,26 @@ function update(userId: string, awaited: Awaited): string {
   const body = JSON.stringify({ userId, status: "completed" });
   const headers = JSON.stringify({ "Content-Type": "application/json", "X-Customer-ID": userId });
   const call = `fetch("/api/users/update-payment-status",{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
-  const told = "pack" in awaited ? tellPack(awaited) : tellPlan(awaited);
+  const billing = askBilling(userId);
+  const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
   return `${call}.then(${READ}).then(s=>{const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";
 /** What the provider says of the person's billing; where it cannot be asked, the page says no more than it did. */
-const BILLING = `fetch("/api/payments/billing",{credentials:"include"}).then(${READ}).then(a=>a.billing)`;
+function askBilling(userId: string): string {
+  const headers = inScript(JSON.stringify({ "X-Customer-ID": userId }));
+  return `fetch("/api/payments/billing",{credentials:"include",headers:${headers}}).then(${READ}).then(a=>a.billing)`;
+}
+
 const say = (thanks: string): string => `by("bought").textContent=${inScript(JSON.stringify(thanks))}`;
 const NONE = `{by("bought").hidden=true;by("not-found").hidden=false}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }): string {
+function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }, billing: string): string {
   const isHeld =
     plan === null ? 's.plan==="Basic"||s.plan==="Premium"' : `s.plan===${inScript(JSON.stringify(plan))}`;
-  return `if(${isHeld}){${say(thanks)};${BILLING}.then(f=>{${TRIAL}}).catch(()=>{})}else${NONE}`;
+  return `if(${isHeld}){${say(thanks)};${billing}.then(f=>{${TRIAL}}).catch(()=>{})}else${NONE}`;
 }
 
 /** A trial that is charged afterwards; one that was cancelled at once is not. */
@@ -42,9 +47,9 @@ const TRIAL =
   'if(f&&f.trialEndsAt&&f.nextCharge){by("trial").hidden=false;by("trial").textContent="Your free trial runs until "+new Date(f.trialEndsAt).toLocaleDateString("en-US",{dateStyle:"long"})+". You pay nothing today; the first charge, $"+(f.nextCharge.amount/100).toFixed(2)+", comes then unless you cancel before."}';
 
 /** A checkout can be paid for a day after it was opened, which is the time that the provider gives for it. */
-function tellPack({ pack, thanks }: { pack: string; thanks: string }): string {
+function tellPack({ pack, thanks }: { pack: string; thanks: string }, billing: string): string {
   const isThis = `i.what===${inScript(JSON.stringify(pack))}&&Date.now()-i.at<${DAY_MS}`;
-  return `${BILLING}.then(f=>{if(f&&f.invoices.some(i=>${isThis}))${say(thanks)};else${NONE}}).catch(()=>{})`;
+  return `${billing}.then(f=>{if(f&&f.invoices.some(i=>${isThis}))${say(thanks)};else${NONE}}).catch(()=>{})`;
 }
 
 /** JSON that is safe inside a script element. */

@@ -44,7 +44,7 @@ function readAnswer(body: unknown): NandaAnswer {
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 
 /** What the page says about a failed generation (NANDA-10 to NANDA-14). */
-export function nandaWords(error: unknown): string {
+function nandaWords(error: unknown): string {
   if (!(error instanceof ApiError)) return UNEXPECTED;
   switch (error.reason as ClientFailure | null) {
     case "no_customer":

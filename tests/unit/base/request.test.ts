@@ -29,7 +29,8 @@ test("a call sends credentials, JSON and, once known, the customer id; it has no
   expect(first.headers).not.toHaveProperty("X-Customer-ID");
   expect(second.headers).toMatchObject({ "X-Customer-ID": "user_1" });
   expect(third.headers).toMatchObject({ "X-Customer-ID": "user_1" });
-  for (const { signal } of [first, second, third]) expect(signal).toBeUndefined();
+  for (const { signal, credentials } of [first, second, third])
+    expect([signal, credentials]).toEqual([undefined, "include"]);
 });
 
 test("what is sent while the page goes away carries credentials and the customer id like any call, and outlives the page [API-01] [API-02]", () => {

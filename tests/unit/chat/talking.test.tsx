@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** The chat of somebody who has sent so many messages this month, and what it asks of the server. */
-async function opened(used: number, answers: "at once" | "stays open" = "at once") {
+async function opened(used: number, answers: "at once" | "stays open" = "at once", userId = "user_1") {
   const usage = unused("Free", Date.UTC(2026, 10, 10, 12));
   usage.features.chat = { used, limit: 50 };
   const asked: unknown[] = [];
@@ -44,7 +44,7 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
     then.features.chat.used = used + asked.length;
     return Response.json(then);
   });
-  const element = <Chat {...({ loaderData: { userId: "user_1", usage } } as unknown as Props)} />;
+  const element = <Chat {...({ loaderData: { userId, usage } } as unknown as Props)} />;
   const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const input = () => page.querySelector("textarea");
   return {
@@ -80,6 +80,15 @@ test("a message is sent with what was said before it, answered on the page, and 
       ],
     },
   ]);
+});
+
+test("a page without a customer id sends nothing, and says that it is required [ERR-11]", async () => {
+  const { page, asked, send } = await opened(3, "at once", "");
+  await send("Does foam help?");
+  await expect
+    .poll(() => page.querySelector("[role=alert]")?.textContent)
+    .toContain("Customer ID is required");
+  expect(asked).toEqual([]);
 });
 
 test("the last message of the month closes the input and opens the upgrade prompt, and no other is sent [CHAT-02]", async () => {

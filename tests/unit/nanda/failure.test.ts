@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ERRORS, NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
-import { requestGeneration } from "#app/core/generation/generation-client.ts";
-import { nandaClient, nandaWords } from "#app/rooms/nanda/nanda-client.ts";
+import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
+import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 
 vi.stubGlobal("window", { dispatchEvent: () => true });
 
@@ -21,7 +21,10 @@ function answering({ body = "", status = 200, type = "text/event-stream" }: Answ
 const read = (customerId: string | null = "user_1", signal = new AbortController().signal) =>
   Array.fromAsync(requestGeneration(nandaClient, "Pt SOB", { customerId, key: "k1", signal }));
 
-/** What the page says when the call is answered like this. */
+/** What the page says to a failure. */
+const nandaWords = (error: unknown) => failedProgress(nandaClient, error).message;
+
+/** What it says when the call is answered like this. */
 const words = async (answer: Answer) => {
   answering(answer);
   return read().then(String, nandaWords);

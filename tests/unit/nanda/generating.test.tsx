@@ -33,7 +33,12 @@ afterEach(async () => {
 });
 
 /** The page with a text in its form, and what it asks to be generated. */
-async function opened({ text = "RR 30", used = 3, answer = () => Response.json({ note: NOTE }) } = {}) {
+async function opened({
+  text = "RR 30",
+  used = 3,
+  userId = "user_1",
+  answer = () => Response.json({ note: NOTE }),
+} = {}) {
   const usage = unused("Free", NOON);
   usage.features.nanda = { used, limit: 15 };
   const asked: unknown[] = [];
@@ -44,7 +49,7 @@ async function opened({ text = "RR 30", used = 3, answer = () => Response.json({
     return answer();
   });
   const props = {
-    loaderData: { userId: "user_1", usage },
+    loaderData: { userId, usage },
     actionData: { input: text, progress: { status: "idle" } },
   };
   const element = <Nanda {...(props as unknown as Props)} />;
@@ -94,6 +99,15 @@ test("each section's button copies that section, one button all, and what was co
   expect([words("Copy 1. Pain"), whole()]).toEqual(["Copy", "Copied!"]);
   await pass(1);
   expect(whole()).toBe("Copy all");
+});
+
+test("a page without a customer id asks for nothing and says that there is none [NANDA-08]", async () => {
+  const { page, asked, click } = await opened({ userId: "" });
+  await click("Generate");
+  await expect
+    .poll(() => page.querySelector("[role=alert] strong")?.textContent)
+    .toBe("Customer ID not found");
+  expect(asked).toEqual([]);
 });
 
 test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither [NANDA-05]", async () => {

@@ -14,6 +14,7 @@ const ANY: Awaited = { plan: null, thanks: "Thank you." };
 function arrive(userId: string | null, awaited: Awaited = ANY, billing: object | null = null) {
   const seen = {
     calls: [] as Fetched[],
+    billing: [] as object[],
     timers: [] as number[],
     left: [] as string[],
     order: [] as string[],
@@ -29,8 +30,10 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
   let leave = () => {};
   runInNewContext(afterPayment(userId, awaited), {
     fetch: (path: string, init: Fetched["init"]) => {
-      if (path === "/api/payments/billing")
+      if (path === "/api/payments/billing") {
+        seen.billing.push(init);
         return Promise.resolve({ ok: billing !== null, json: () => ({ billing }) });
+      }
       seen.calls.push({ path, init });
       seen.order.push("update");
       return new Promise((resolve, reject) => {
@@ -87,6 +90,14 @@ test("only an update that fails shows the notice [PLAN-30]", async () => {
   expect(await arrive("user_1").answered({ ok: true, json: () => ({}) })).toBe(true);
   expect(await arrive("user_1").answered({ ok: false })).toBe(false);
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
+});
+
+test("what the account holds then is asked for with her credentials and her customer id [API-01] [API-02]", async () => {
+  for (const awaited of [ANY, { pack: "Small token pack", thanks: "" }]) {
+    const { seen, answered } = arrive("user_1", awaited);
+    await answered({ ok: true, json: () => ({ plan: "Basic" }) });
+    expect(seen.billing).toEqual([{ credentials: "include", headers: { "X-Customer-ID": "user_1" } }]);
+  }
 });
 
 test("the plan is thanked for when the account holds it after the payment provider was asked, and else it is said that there is no payment [PLAN-29]", async () => {

@@ -39,10 +39,12 @@ afterEach(() => {
 /**
  * The page with two past queries, and what it asks of the server.
  * @param told the month's searches, its input tokens after the next one, what is in the input, and
- * the code that a search is refused with
+ * the code that a search is refused with, and whose page it is
  */
-async function opened(told: { used?: number; tokensThen?: number; typed?: string; fails?: string } = {}) {
-  const { used = 3, tokensThen = 0, typed = "", fails } = told;
+async function opened(
+  told: { used?: number; tokensThen?: number; typed?: string; fails?: string; userId?: string } = {},
+) {
+  const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
   const usage = unused("Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
@@ -58,7 +60,7 @@ async function opened(told: { used?: number; tokensThen?: number; typed?: string
     return Response.json({ ...then, input_tokens: tokensThen });
   });
   const props = {
-    loaderData: { userId: "user_1", usage, searches: [TURNING, FALLS] },
+    loaderData: { userId, usage, searches: [TURNING, FALLS] },
     actionData: { input: typed },
   };
   const page = await drawn(<Research {...(props as unknown as Props)} />);
@@ -84,6 +86,15 @@ test("what is typed into the input is asked for, without the blanks around it, a
   await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
   expect(asked[0]).toEqual(["POST", "/api/medical-research", { query: "Does foam help?" }]);
   expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
+});
+
+test("a page without a customer id asks for nothing, and says that it is required [RES-14] [ERR-11]", async () => {
+  const { page, asked, click } = await opened({ userId: "", typed: "Does foam help?" });
+  await click("Research");
+  await expect
+    .poll(() => page.querySelector("[role=alert]")?.textContent)
+    .toContain("Customer ID is required");
+  expect(asked).toEqual([]);
 });
 
 test("a past query whose answer is known refills the input and shows that answer without a call, as old as it is [RES-08] [RES-11] [RES-12] [OPEN-62]", async () => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { IDLE } from "#app/core/generation/generation-client.ts";
+import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { ResearchSignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
+import { researchClient } from "#app/rooms/research/research-client.ts";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
 import { drawn, opened } from "../opened.ts";
@@ -28,6 +31,16 @@ function answering(status: number) {
 }
 
 beforeEach(() => localStorage.clear());
+
+test("a page that does not know who is signed in asks for nothing and says that the customer id is required [ERR-11] [RES-14]", async () => {
+  const asked = answering(200);
+  for (const userId of [null, ""]) {
+    const page = await opened(() => useGeneration(researchClient, IDLE, { userId, plan: null }));
+    await act(async () => void page().generate("Falls?"));
+    expect(page().progress).toMatchObject({ status: "failed", message: "Customer ID is required" });
+  }
+  expect(asked).toEqual([]);
+});
 
 test("the browser keeps the searches, and shows its copy only where the server cannot tell them [RES-10]", async () => {
   localStorage.setItem(KEY, JSON.stringify([FALLS]));

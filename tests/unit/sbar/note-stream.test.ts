@@ -34,7 +34,7 @@ test("the call sends the specified body and a key that stands for this input [AP
   const fetched = answering(sse(["done", { note: {} }]));
   await read();
   const [path, init] = fetched.mock.calls[0] ?? [];
-  expect(path).toBe("/api/generate-note");
+  expect([path, init?.method]).toEqual(["/api/generate-note", "POST"]);
   expect(JSON.parse(String(init?.body))).toEqual({
     vital_signs: "HR 118",
     description: "Pt SOB",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { noteFiles } from "#app/core/note/exports/note-files.ts";
+import { EVERYTHING } from "#app/core/note/leaving-note.ts";
 import { EMPTY_NOTE, type SbarNote } from "#app/rooms/sbar/note-answer.ts";
 import { parseSbar } from "#app/rooms/sbar/parse-sbar.ts";
-import { answerText } from "#app/rooms/sbar/sbar-layout.ts";
-import { answerOf } from "../note/notes.ts";
+import { answerText, SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { answerOf, documentOf } from "../note/notes.ts";
 
 const NOTE: SbarNote = {
   situation: "More short of breath since 03:00.",
@@ -90,4 +92,14 @@ test("the exported text has the specified headings and reads back as the same no
   ]);
   expect(parseSbar(text)).toEqual(NOTE);
   expect(textOf({ ...EMPTY_NOTE, situation: "a" })).toBe("SITUATION\na");
+});
+
+test("the note's text file has these headings, too [SBAR-17]", async () => {
+  const document = documentOf({ ...answerOf([]), note: NOTE });
+  const about = { layout: SBAR_LAYOUT, now: () => document, author: "Ann Nurse", timeZone: "UTC" };
+  const file = await noteFiles(about)
+    .find(({ label }) => label === "Text (.txt)")
+    ?.make(EVERYTHING);
+  expect([file?.name.endsWith(".txt"), file?.blob.type]).toEqual([true, "text/plain"]);
+  expect(await file?.blob.text()).toBe(textOf(NOTE));
 });

@@ -90,6 +90,16 @@ test("each vital sign is typed into its own field, together they are the one tex
   expect(form).toEqual({ ...EMPTY_FORM, vitalSigns: "BP 98/54, HR 118, RR 30, O2 Sat 86%" });
 });
 
+test("Patient Demographics are opened and closed by their title, and stay as they are while something is typed [SBAR-04]", async () => {
+  const { page, type } = await openForm();
+  const details = page.querySelector("details");
+  for (const isOpen of [true, false, true]) {
+    await act(async () => details?.querySelector("summary")?.click());
+    await type("Patient Name", `Ada ${isOpen}`);
+    expect(details?.open).toBe(isOpen);
+  }
+});
+
 test("each part of the demographics and the notes is typed into its own field and keeps the others [SBAR-04] [SBAR-05]", async () => {
   const { type } = await openForm();
   await type("Nurse's Notes required", "Pt SOB");

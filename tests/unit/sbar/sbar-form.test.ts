@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fromFields } from "#app/core/note/form/form-fields.ts";
 import {
   EMPTY_FORM,
   isEmptyForm,
@@ -51,6 +52,18 @@ test("what the call sends comes back as the same form, and missing parts are emp
   });
   expect(noteRequest.safeParse({ description: 3 }).success).toBe(false);
   expect(noteRequest.safeParse({ description: "x", format: "SOAP" }).success).toBe(false);
+});
+
+test("a form that is posted without scripts is the same form, and a field left empty is none [SBAR-05]", () => {
+  const posted = new FormData();
+  posted.set("nurseNotes", FULL.nurseNotes);
+  posted.set("vital.hr", "118");
+  for (const [name, text] of Object.entries(FULL.demographics)) posted.set(`demographics.${name}`, text);
+  expect(fromFields(posted)).toEqual(FULL);
+  posted.set("demographics.gender", "");
+  const { gender: _, ...others } = FULL.demographics;
+  expect(fromFields(posted)).toEqual({ ...FULL, demographics: others });
+  expect(fromFields(new FormData())).toEqual(EMPTY_FORM);
 });
 
 test("a kept form comes back as it was, and what is no form is an empty one", () => {

@@ -40,8 +40,8 @@ beforeEach(() => {
   });
 });
 
-async function openPage(notes: string) {
-  const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+async function openPage(notes: string, userId = "user_1") {
+  const props = { loaderData: { userId, usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
   const page = await drawn(<Sbar {...props} />);
   const type = (words: string) =>
     act(async () => {
@@ -92,6 +92,13 @@ test("empty and blank notes are told so, and nothing is asked for [SBAR-09]", as
   expect(calls).toEqual([]);
 });
 
+test("a page without a customer id asks for nothing, and says that it is required [ERR-11]", async () => {
+  const { submit, error } = await openPage("Coughing since lunch.", "");
+  await submit();
+  await vi.waitFor(() => expect(error()).toContain("Customer ID is required"));
+  expect(calls).toEqual([]);
+});
+
 test("while a note is written the form is disabled; then it is told, usage is asked for anew, and the note is counted [SBAR-10] [SBAR-11] [SBAR-18] [SBAR-02]", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;
@@ -106,6 +113,22 @@ test("while a note is written the form is disabled; then it is told, usage is as
   expect(calls).toEqual(["/api/generate-note", "/api/payments/usage"]);
   expect(readFunnel(localStorage, "user_1")).toMatchObject({ notesGenerated: 1, timeSaved: 15 });
   expect([button()?.textContent, isDisabled()]).toEqual(["Generate SBAR Report", false]);
+});
+
+test("each note that is written adds one to the notes and 15 minutes to the time saved, and a failed one nothing [USE-15]", async () => {
+  const { submit } = await openPage("Coughing since lunch.");
+  const counted = () => {
+    const { notesGenerated, timeSaved } = readFunnel(localStorage, "user_1");
+    return [notesGenerated, timeSaved];
+  };
+  for (const notes of [1, 2]) {
+    await submit();
+    await vi.waitFor(() => expect(counted()).toEqual([notes, notes * 15]));
+  }
+  answer = async () => Response.json({ error: "Busy.", code: "model_failed" }, { status: 503 });
+  await submit();
+  await vi.waitFor(() => expect(calls.filter((path) => path === "/api/generate-note")).toHaveLength(3));
+  expect(counted()).toEqual([2, 30]);
 });
 
 test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {

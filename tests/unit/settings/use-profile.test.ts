@@ -33,6 +33,19 @@ test("a save that the provider refuses shows its words, one without any ours, an
   }
 });
 
+test("Save Changes reads Updating... while the provider saves, and then that it worked is said [SET-08]", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const user = { ...person().user, primaryEmailAddress: null, update: () => held };
+  const page = await drawn(createElement(ProfileFormView, { user }));
+  const line = () => page.querySelector(".save-line")?.textContent;
+  expect(line()).toBe("Save Changes");
+  await act(async () => buttonIn(page, "Save Changes")?.click());
+  expect(line()).toBe("Updating...");
+  expect(buttonIn(page, "Updating...")?.disabled).toBe(true);
+  await act(async () => letGo());
+  expect(line()).toBe("Save ChangesProfile updated successfully!");
+});
+
 test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {
   const { user, update } = person();
   const page = await opened(() => useProfile(user));
@@ -69,9 +82,12 @@ test("what another tab saved meanwhile stays; of a field that both changed it is
   const { user, update, held } = person();
   const page = await opened(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));
-  held.unsafeMetadata = { bio: "from the other tab" };
+  held.unsafeMetadata = { bio: "from the other tab", colour: "blue" };
   await act(async () => void (await page().save()));
-  expect(held).toMatchObject({ firstName: "Anna", unsafeMetadata: { bio: "from the other tab" } });
+  expect(held).toMatchObject({
+    firstName: "Anna",
+    unsafeMetadata: { bio: "from the other tab", colour: "blue" },
+  });
   expect(page().values.bio).toBe("from the other tab");
 
   await act(async () => page().change("firstName", "Annie"));

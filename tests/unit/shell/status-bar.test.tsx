@@ -187,18 +187,18 @@ test("the team is what the server says, and whoever is signed in alone when that
 test("the team is asked for at its own origin and given up after 10 seconds [SHELL-21] [API-30] [OPEN-50]", async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
-  const asked: [path: string, signal: unknown][] = [];
+  const asked: [method: string, path: string, signal: unknown][] = [];
   vi.stubGlobal("window", { dispatchEvent: () => true });
-  vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) => {
-    asked.push([path, signal]);
+  vi.stubGlobal("fetch", (path: string, { method, signal }: { method: string; signal: AbortSignal }) => {
+    asked.push([method, path, signal]);
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
   const team = fetchTeam("user_1");
   const told = vi.fn();
   void team.then(told);
   await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]?.[0]).toBe("/api/team/members");
-  expect(asked[0]?.[1]).toBe(giveUp.signal);
+  expect(asked[0]?.slice(0, 2)).toEqual(["GET", "/api/team/members"]);
+  expect(asked[0]?.[2]).toBe(giveUp.signal);
   expect(timeout).toHaveBeenCalledWith(10_000);
   await new Promise((resume) => setTimeout(resume, 10));
   expect(told).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { setCustomerId } from "#app/base/http/request.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { forgetUsage, isUsageOld, refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
@@ -42,6 +43,17 @@ test("a page begins with the usage it came with, takes over the server's answer,
     expect([page(), isUsageOld.get()]).toEqual([used(2), true]);
   }
   expect(told.at(-1)).toEqual(used(2));
+});
+
+test("usage is asked for at its path, with the customer id [API-09]", async () => {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(used(1)));
+  vi.stubGlobal("fetch", fetched);
+  setCustomerId("user_1");
+  onTestFinished(() => setCustomerId(null));
+  await refreshUsage();
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect([init?.method, path]).toEqual(["GET", "/api/payments/usage"]);
+  expect(init?.headers).toMatchObject({ "X-Customer-ID": "user_1" });
 });
 
 test("what is forgotten is shown as nothing used, and so it stays where the server cannot be asked [USE-04]", async () => {

@@ -89,20 +89,12 @@ test("the dialog's button is named by the server: Start Trial where Premium begi
 
 test("only what the payment provider says grants a plan: a claim that it was paid makes the server look [PLAN-29] [API-15] [OPEN-18] [OPEN-44]", async () => {
   const person = await personWithPlan();
-  const claim = () =>
-    post(person, "/api/users/update-payment-status", { userId: person.userId, status: "completed" });
-  expect(await (await claim()).json()).toMatchObject({
-    hasPaid: true,
-    plan: "Free",
-    payment_status: "completed",
-  });
+  const own = { userId: person.userId, status: "completed" };
+  const claim = async () => json(await post(person, "/api/users/update-payment-status", own));
+  expect(await claim()).toMatchObject([200, { hasPaid: true, plan: "Free", payment_status: "completed" }]);
   await buyPlan(person, "Premium");
   expect(await held(person)).toBe("Free");
-  expect(await (await claim()).json()).toMatchObject({
-    hasPaid: true,
-    plan: "Premium",
-    payment_status: "completed",
-  });
+  expect(await claim()).toMatchObject([200, { hasPaid: true, plan: "Premium", payment_status: "completed" }]);
   expect(await held(person)).toBe("Premium");
   const foreign = { userId: "user_other", status: "completed" };
   expect((await post(person, "/api/users/update-payment-status", foreign)).status).toBe(403);
@@ -252,6 +244,11 @@ test("a pack is sold at our figures, arrives once and survives reset and plan ch
   for (const lie of [{ amount: 1 }, { inputTokens: 9e9 }, { outputTokens: 9e9 }])
     expect(await open({ packageId: "small", ...lie })).toMatchObject([409, { code: "package_changed" }]);
   expect((await open({ packageId: "small", customerId: "user_other" }))[0]).toBe(403);
+  const figures = { amount: 19, inputTokens: 56_250, outputTokens: 26_250 };
+  expect(await open({ packageId: "small", customerId: person.userId, ...figures })).toEqual([
+    200,
+    { url: expect.stringMatching(/^http:\/\/localhost\/__sandbox\/stripe\/checkout\//) },
+  ]);
 
   await buyPack(person, "small");
   expect((await usage(person)).input_token_limit).toBe(75_000);
@@ -277,7 +274,13 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
   await buyPlan(person, "Basic");
   expect(await reset()).toMatchObject([409, { code: "reset_unused", message: expect.any(String) }]);
   await useOnce(person);
+  const offer = async () => json(await ask(person, "/api/payments/offer?plan=Basic"));
+  expect(await offer()).toMatchObject([
+    200,
+    { approach: "reset", title: "Reset usage limits?", confirm: "Reset limits" },
+  ]);
   expect(await reset()).toEqual([200, { message: "Your usage limits have been reset." }]);
+  expect(await offer()).toMatchObject([200, { approach: "reset", confirm: null }]);
   expect(await reset()).toMatchObject([
     409,
     { code: "reset_used", message: expect.stringContaining("already used this one") },

@@ -75,6 +75,18 @@ test("days with a charged note are counted; many on one day are one, and tools, 
   expect(await daysOf()).toEqual({ days: 3, hasDiscount: true });
 });
 
+test("every page is told of the days that a discount is given for, and of none before the third [USE-21]", async () => {
+  const told = async (person: TestPerson) => {
+    const data = await (await ask(person, "/dashboard.data")).text();
+    return /"discountDays",(\d+)/.exec(data)?.[1];
+  };
+  const person = await personWithPlan();
+  for (const day of [0, 1]) await note(person, day);
+  expect(await told(person)).toBeUndefined();
+  await note(person, 2);
+  expect(await told(person)).toBe("3");
+});
+
 test("the discount is on the first invoice alone, and given once [USE-21]", async () => {
   const person = await withStreak();
   const offer = await buy(person, "Basic");

@@ -43,6 +43,16 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
   expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
 });
 
+test("whichever plan is held and paid for opens the page that was asked for [IDN-24]", async () => {
+  for (const plan of ["Basic", "Premium"] as const) {
+    const person = await personWithPlan(plan);
+    expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan, payment_status: "completed" });
+    const page = await ask(person, "/notes", { headers: document, ...withoutPlan });
+    expect([plan, page.status, page.headers.get("Location")]).toEqual([plan, 200, null]);
+    expect(await page.text()).toContain("<h1>Notes</h1>");
+  }
+});
+
 test("a paid plan is neither granted nor taken away by a click [PLAN-13] [OPEN-16]", async () => {
   const person = freshPerson();
   for (const plan of ["Basic", "Premium", "Enterprise", "free"])

@@ -140,6 +140,7 @@ test("a visitor can open the landing page, the info pages, pricing and the pages
   for (const [path, title] of [
     ["/", "Write what you saw. Sign a note you can trust."],
     ["/about", "About"],
+    ["/evidence", "Evidence"],
     ["/contact", "Contact"],
     ["/contact-sales", "Contact sales"],
     ["/terms", "Terms of Service"],

@@ -24,6 +24,18 @@ test("/settings opens the profile, and every page of the settings shows its own 
   }
 });
 
+test("/settings/notifications is a page that is coming soon, /settings/security one that says what still is [SET-03]", async () => {
+  const person = await personWithPlan();
+  for (const [path, words] of [
+    ["/settings/notifications", /<h2 [^>]*>Notifications<\/h2><p class="tag">Coming Soon<\/p>/],
+    [
+      "/settings/security",
+      /<h2 [^>]*>Security<\/h2>.*<p class="tag">Coming Soon<\/p><p class="soft">Passkeys/s,
+    ],
+  ] as const)
+    expect(await (await ask(person, path, { headers: document })).text(), path).toMatch(words);
+});
+
 test("an unknown page of the settings leads to the dashboard", async () => {
   const page = await ask(await personWithPlan(), "/settings/none", { headers: document });
   expect(page.headers.get("Location")).toBe("/dashboard");

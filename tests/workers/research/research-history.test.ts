@@ -162,6 +162,20 @@ test("a cleared history can be brought back for a while, with what was searched 
   expect(await rowsOf(userId)).toEqual([]);
 });
 
+test("what is brought back fills the history up to ten, below what was searched since [RES-09]", async () => {
+  const { userId } = freshPerson();
+  let now = Date.now();
+  const store = storeOf(userId, () => now++);
+  for (let at = 1; at <= 10; at++) await store.keep(`Question ${at}`, null);
+  await store.clear();
+  await store.keep("Delirium?", null);
+  expect(await store.restore()).toBe(true);
+  expect((await store.list()).map(({ query }) => query)).toEqual([
+    "Delirium?",
+    ...[10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `Question ${at}`),
+  ]);
+});
+
 test("a search that was answered is in the history with its answer, and asked again is at its top and no younger [RES-09] [RES-12]", async () => {
   const person = await personWithPlan();
   const answer = await (await postQuery(person, QUESTION)).json();

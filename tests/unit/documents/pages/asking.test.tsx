@@ -33,7 +33,7 @@ const NOTHING_THERE = "No file has been analyzed yet. Please upload a document f
 const FAILED = "Failed to get an answer. Please try again.";
 const LONG_QUESTION = "Which drugs does she take now? And how often?";
 
-let calls: { path: string; body: unknown; document: string | null }[];
+let calls: { method: string | undefined; path: string; body: unknown; document: string | null }[];
 let answer: () => Response;
 let storage: Storage;
 
@@ -43,10 +43,10 @@ beforeEach(() => {
   storage = fakeStorage();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", { dispatchEvent: () => true });
-  vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body, headers }: RequestInit = {}) => {
     if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
     const document = new Headers(headers).get("X-Document-ID");
-    calls.push({ path, body: JSON.parse(String(body)), document });
+    calls.push({ method, path, body: JSON.parse(String(body)), document });
     return answer();
   });
 });
@@ -77,8 +77,8 @@ describe("A question", () => {
     expect(await heldBy(() => useQuestions("doc-1", [], onAsked)).ask(query)).toBe(true);
     expect(await heldBy(() => useQuestions("doc-1", [], onAsked, true)).ask(query)).toBe(true);
     expect(calls).toEqual([
-      { path: "/api/query-file", body: { query, file_id: "doc-1" }, document: null },
-      { path: "/api/query-file", body: { query }, document: "doc-1" },
+      { method: "POST", path: "/api/query-file", body: { query, file_id: "doc-1" }, document: null },
+      { method: "POST", path: "/api/query-file", body: { query }, document: "doc-1" },
     ]);
     expect(onAsked.mock.calls).toEqual([[query], [query]]);
   });

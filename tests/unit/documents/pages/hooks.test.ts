@@ -63,7 +63,7 @@ describe("The history", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36]", async () => {
+  test("is loading until it is listed, and again when it is asked for again after it failed [DOC-36] [API-27]", async () => {
     refusing(500);
     const page = await history(null);
     expect(ids(page)).toBe("failed");
@@ -136,6 +136,17 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   await closePages();
   await pass(600_000);
   expect(asked).toHaveLength(4);
+});
+
+test("the usage of file analyses is asked for at its path [API-22]", async () => {
+  const usage = { file_analysis_used: 4, file_analysis_limit: 10 };
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
+  vi.stubGlobal("fetch", fetched);
+  const page = await opened(() => useFileUsage({ ...usage, file_analysis_used: 0 }));
+  await act(async () => page().refresh());
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
+  expect(page().usage).toEqual(usage);
 });
 
 test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {

@@ -99,6 +99,45 @@ describe("The analysis page", () => {
     expect(asked).toEqual(["/api/upload/init"]);
     await press(page, "Cancel");
     expect(page.textContent).not.toContain(words);
+    const opened = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
+    await until(() => opened.querySelector('[role="alert"]'));
+    expect(opened.querySelector('[role="alert"]')?.textContent).toContain(words);
+  });
+
+  test("says in its words why a file was not taken [DOC-25] [DOC-26] [DOC-27] [DOC-30]", async () => {
+    for (const [status, body, words] of [
+      [413, {}, "File is too large. Please try using the new chunked upload feature."],
+      [400, { error: "No." }, "Server error: No."],
+      [404, {}, "Failed to analyze file (404). Please try again."],
+      [200, {}, "Failed to initialize upload with server."],
+    ] as const) {
+      answering(() => Response.json(body, { status }));
+      const page = await pageOf("user_1");
+      await choose(page, LETTER);
+      await until(() => page.querySelector('[role="alert"] strong'));
+      expect(page.querySelector('[role="alert"] strong')?.textContent).toBe(words);
+      await closePages();
+    }
+  });
+
+  test("says in its words that a part of a file was refused, or that the file cannot be read [DOC-28] [DOC-29]", async () => {
+    const started = { uploadId: "upload-1", received: {} };
+    const unreadable = new File(["%PDF-1.7"], "letter.pdf");
+    vi.spyOn(unreadable, "slice").mockImplementation(() => {
+      throw new Error("The disk is gone.");
+    });
+    for (const [file, words] of [
+      [LETTER, "Failed to upload chunk 1: Out of order."],
+      [unreadable, "Failed to analyze file: The disk is gone."],
+    ] as const) {
+      const answers = [Response.json(started), Response.json({ error: "Out of order." }, { status: 409 })];
+      answering(() => answers.shift() ?? new Promise(() => {}));
+      const page = await pageOf("user_1");
+      await choose(page, file);
+      await until(() => page.querySelector('[role="alert"] strong'));
+      expect(page.querySelector('[role="alert"] strong')?.textContent).toBe(words);
+      await closePages();
+    }
   });
 
   test("shows the document that the server holds as open, as it is now, and is empty after Start Over [DOC-10] [OPEN-73]", async () => {

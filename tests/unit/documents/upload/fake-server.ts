@@ -12,7 +12,13 @@ export type Fault =
   | "signed out"
   | { status: number; body?: object; headers?: Record<string, string> };
 
-export type Call = { path: string; index: number | null; form: FormData | null; json: unknown };
+export type Call = {
+  method: string | undefined;
+  path: string;
+  index: number | null;
+  form: FormData | null;
+  json: unknown;
+};
 
 /** A server that stores chunks as the real one does, behind a network with faults. */
 export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = () => null) {
@@ -54,11 +60,11 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
       ),
     );
   const nths = new Map<string, number>();
-  const fetched = async (path: string, { body, signal }: RequestInit = {}): Promise<Response> => {
+  const fetched = async (path: string, { method, body, signal }: RequestInit = {}): Promise<Response> => {
     signal?.throwIfAborted();
     const form = body instanceof FormData ? body : null;
     const index = form ? Number(form.get("chunkIndex")) : null;
-    const call = { path, index, form, json: typeof body === "string" ? JSON.parse(body) : null };
+    const call = { method, path, index, form, json: typeof body === "string" ? JSON.parse(body) : null };
     calls.push(call);
     const key = `${path} ${index}`;
     const nth = (nths.get(key) ?? 0) + 1;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 const processCalls = (server: ReturnType<typeof fakeServer>) =>
-  server.calls.filter(({ path }) => path === "/api/upload/process");
+  server.calls.filter(({ method, path }) => method === "POST" && path === "/api/upload/process");
 
 test("An upload is handed in by its id, with its checksums or as a retry where asked for; a lost answer is asked for again [API-25] [OPEN-74]", async () => {
   const server = fakeServer((_call, nth) => (nth === 1 ? "answer lost" : null));
@@ -37,7 +37,7 @@ test("The document's id is read as fileId or as file_id [API-25]", async () => {
 test("An answer of plain text is the summary, a page of somebody else's is not; JSON is read whatever it is called [DOC-18]", async () => {
   const server = fakeServer();
   server.process = () =>
-    new Response("Short of breath.\nStable.", { headers: { "Content-Type": "text/plain" } });
+    new Response("Short of breath.\nStable.", { headers: { "Content-Type": "text/plain;charset=UTF-8" } });
   expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
     summary: "Short of breath.\nStable.",
     fileId: "u",

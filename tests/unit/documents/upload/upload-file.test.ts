@@ -23,7 +23,9 @@ async function upload(file: File, faultOf?: Parameters<typeof fakeServer>[0], op
     (uploaded) => ({ uploaded, error: null }),
     (error: Error) => ({ uploaded: null, error }),
   );
-  const chunkCalls = server.calls.filter(({ path }) => path === "/api/upload/chunk");
+  const chunkCalls = server.calls.filter(
+    ({ method, path }) => method === "POST" && path === "/api/upload/chunk",
+  );
   return { ...end, server, time, progress, chunkCalls };
 }
 
@@ -34,6 +36,7 @@ test("A file is announced and then sent in chunks of 512 KB, each with its index
   const file = fileOf(5 * CHUNK + 7);
   const { uploaded, server, chunkCalls } = await upload(file);
   expect(server.calls[0]).toMatchObject({
+    method: "POST",
     path: "/api/upload/init",
     json: { fileName: "labs.csv", fileSize: file.size, totalChunks: 6, fileType: "text/csv" },
   });
