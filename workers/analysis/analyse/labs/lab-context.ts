@@ -1,4 +1,5 @@
-import { readLabDate } from "./lab-date.ts";
+import { dateWithin } from "#app/core/document/moment-headings.ts";
+import { certainDate } from "#app/core/document/moments.ts";
 
 /** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */
 const NEXT_LABELS =
@@ -14,8 +15,6 @@ const NUMBERED =
   /\b(?:mrn|medical record (?:number|no\.?)|(?:patient|pt) (?:id|no\.?|number)|record no\.?|nhs(?: (?:no\.?|number))?|chi(?: (?:no\.?|number))?|hosp(?:ital|\.)? (?:id|no\.?|number)|u\.?r\.? (?:no\.?|number)|urn|unit (?:no\.?|number)|uhid|case no\.?)\s*[:#]?\s*(\d{3} \d{3} \d{4}|(?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{2,24})/iu;
 const COLLECTED =
   /\b(?:collected|collection(?: date)?(?: and time| time)?|date (?:collected|of collection|drawn)|(?:specimen|sample) (?:date|taken|collected)|drawn)(?: on)?\s*[:.]?\s*(.{6,30})/i;
-const DATE =
-  /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?: \d{1,2}:\d{2})?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?|[a-z]{3,9} \d{1,2},? \d{4})/i;
 /** A title that begins with a bed: "Bed 12 – Mr Okoye", "Room 4B". */
 const BED =
   /^(?:bed|room|cubicle|bay|bett|cama)(?: no\.?| number)?\s*[:#]?\s*(?<bed>\p{L}?\d{1,4}\p{L}?)(?<rest>(?:[\s–—:,|/(-]+[\p{Lu}\d][\p{L}\d.'’)-]*){0,6})\s*$/u;
@@ -82,7 +81,7 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
       const collected = COLLECTED.exec(text)?.[1];
       // A date that is not certain ends the one before all the same.
       if (collected === undefined || !/^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected)) return;
-      at = readLabDate(DATE.exec(collected)?.[0] ?? "");
+      at = certainDate(dateWithin(collected));
       isDateUsed = false;
     },
     beginPart: (kind) => {

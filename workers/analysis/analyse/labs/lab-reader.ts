@@ -1,6 +1,7 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { findHeadings } from "#app/core/document/table-headings.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
 import { type LabContext, openContext, sharedNames } from "./lab-context.ts";
@@ -8,7 +9,7 @@ import { type LabReport, openSeries, type Scope, type Scoped } from "./lab-serie
 import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
-import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
+import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
 import { tablesBeside } from "./tables-beside.ts";
@@ -125,7 +126,7 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   };
   function* readTable(at: TableAt): Generator<Scoped> {
     const { table } = at;
-    const found = layoutOf(table, part, before);
+    const found = layoutFor(table, part, before);
     for (const { cells } of table.rows.slice(0, found ? Math.max(0, found.from - 1) : 0))
       listener.onOther(cells);
     if (found && found.from > 1) title = titleOfRows(table.rows.slice(0, found.from - 1)) ?? title;
@@ -186,8 +187,8 @@ function namesSeveral(table: TableBlock): boolean {
 }
 
 /** The table's own layout, or that of the headings or of the table before which it goes on from. */
-function layoutOf(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
-  const own = findLayout(table);
+function layoutFor(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
+  const own = tableLayout(table, findHeadings(table));
   if (own && before?.layout && isAlike(own.layout, before.layout)) own.layout.order ??= before.layout.order;
   if (own || !before) return own;
   const headed = headedBefore(table, before);
@@ -219,7 +220,8 @@ function headedBefore(table: TableBlock, { table: above }: Before): FoundLayout 
   const heading = above.rows.at(-1);
   const gap = (table.rows[0]?.row ?? 0) - (heading?.row ?? 0);
   if (!heading || gap < 2 || gap > 3 || above.firstColumn !== table.firstColumn) return null;
-  const found = findLayout({ ...table, rows: [heading, ...table.rows.slice(0, FORM_ROWS)] });
+  const whole = { ...table, rows: [heading, ...table.rows.slice(0, FORM_ROWS)] };
+  const found = tableLayout(whole, findHeadings(whole));
   return found?.from === 1 ? { layout: found.layout, from: 0 } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
+import { dateOrder } from "#app/core/document/moments.ts";
 import { LABS } from "../analysis-limits.ts";
 import type { RowName } from "../plan-parts.ts";
-import { dateOrder } from "./lab-date.ts";
 import { unitKey } from "./lab-unit.ts";
 import type { Measured } from "./measured.ts";
 

@@ -1,5 +1,5 @@
 import type { Place } from "#app/core/document/document-text.ts";
-import { readLabDate } from "./lab-date.ts";
+import { certainDate } from "#app/core/document/moments.ts";
 import { type NumberStyle, UNKNOWN_STYLE } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";
@@ -80,6 +80,6 @@ const NUMBERED_NAME =
 /** "2024-01-02: Hemoglobin …": a date at the beginning is when. */
 function leadingDate(text: string): { date: string | null; rest: string } {
   const [, date = "", rest = ""] = /^([\d./-]{8,10}(?:[ T]\d{1,2}:\d{2})?)\s*[:,-]?\s+(.*)$/.exec(text) ?? [];
-  const at = date === "" ? null : readLabDate(date);
+  const at = date === "" ? null : certainDate(date);
   return at === null ? { date: null, rest: text } : { date: at, rest };
 }

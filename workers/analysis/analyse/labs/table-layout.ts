@@ -1,11 +1,13 @@
+import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
+import type { Role } from "#app/core/document/column-words.ts";
+import { isRangeSide } from "#app/core/document/moment-headings.ts";
+import { type DayOrder, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import type { Role } from "./column-words.ts";
-import { headingWords, isMeasureHeading, roleOf, rolesOf, unitInHeading } from "./columns.ts";
-import { type DayOrder, dayOrderOf, isDateLike, readClockTime, readLabDate } from "./lab-date.ts";
+import type { TableHeadings } from "#app/core/document/table-headings.ts";
+import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
-import { dateInHeading, isRangeSide, momentInHeading, SUMMARY } from "./moment-headings.ts";
 
 /**
  * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
@@ -36,61 +38,32 @@ export type Layout = (
 /** A layout and the index of the first row of values. */
 export type FoundLayout = { layout: Layout; from: number };
 
-/** Rows in which a heading is looked for: a title or two may stand above it. */
-const HEADING_ROWS = 8;
-
 /** The layout that a table's headings tell; null where they tell none. */
-export function findLayout(table: TableBlock): FoundLayout | null {
-  for (let index = 0; index < Math.min(HEADING_ROWS, table.rows.length); index++) {
-    const found = layoutAt(table, index);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The layout of a table whose headings stand again, or anew, in the middle of it. */
-export function layoutAmongValues(table: TableBlock, index: number): FoundLayout | null {
-  const cells = table.rows[index]?.cells ?? [];
-  const first = cells.find((cell) => cell.trim() !== "") ?? "";
-  if (roleOf(first) === null) return null;
-  return cells.filter((cell) => roleOf(cell) !== null).length < 2 ? null : layoutAt(table, index);
-}
-
-function layoutAt(table: TableBlock, index: number): FoundLayout | null {
-  const cells = table.rows[index]?.cells ?? [];
+export function tableLayout(table: TableBlock, headings: TableHeadings | null): FoundLayout | null {
+  if (!headings) return null;
+  const { row, from, order } = headings;
+  const cells = table.rows[row]?.cells ?? [];
   const roles = rolesOf(cells);
-  const from = index + 1;
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
-  const moments = momentColumns(table, index, roles);
+  const moments = momentColumns(table, headings, roles);
   if (
     roles.has("name") &&
     roles.has("value") &&
-    (tells || holdsUnits(table, index, roles.get("value") ?? -1))
+    (tells || holdsUnits(table, row, roles.get("value") ?? -1))
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
-    return {
-      layout: {
-        kind: "long",
-        roles,
-        order: null,
-        values: [own, ...furtherResults(cells, own.column), ...moments.values],
-      },
-      from,
-    };
+    const values = [own, ...furtherResults(cells, own.column), ...moments];
+    return { layout: { kind: "long", roles, order: null, values }, from };
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
-    moments.values.push(...otherValues(cells, table, index, roles, moments.values));
-  const dated = moments.values.filter(({ at }) => at !== null);
-  const isTable = dated.length >= 2 || (roles.has("name") && moments.values.length >= (tells ? 1 : 2));
-  if (isTable && (moments.values[0]?.column ?? 0) > 0) {
-    const { values, order } = moments;
-    const name = nameBeside(cells, roles, values);
-    return {
-      layout: { kind: "dates", roles: withName(roles, name), order, values },
-      from: from + moments.rowsBelow,
-    };
+    moments.push(...otherValues(cells, table, row, roles, moments));
+  const dated = moments.filter(({ at }) => at !== null);
+  const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
+  if (isTable && (moments[0]?.column ?? 0) > 0) {
+    const name = nameBeside(cells, roles, moments);
+    return { layout: { kind: "dates", roles: withName(roles, name), order, values: moments }, from };
   }
-  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, index) : [];
+  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, row) : [];
   return tests.length > 0 ? { layout: { kind: "tests", roles, order: null, tests }, from } : null;
 }
 
@@ -143,43 +116,16 @@ function otherValues(
   );
 }
 
-/** Columns headed by a time; a row of clock times below the days belongs to the headings. */
-function momentColumns(table: TableBlock, index: number, roles: Map<Role, number>) {
-  const cells = table.rows[index]?.cells ?? [];
-  const order = dayOrderOf(cells.map(dateInHeading));
-  const clocks = clocksOf(table.rows[index + 1]?.cells ?? []);
-  const values: ValueColumn[] = [];
-  let day: string | null = null;
-  for (const [column, cell] of cells.entries()) {
-    const bare = cell.trim();
-    const own: string | null = bare === "" ? day : momentOf(cell, order);
-    if (bare !== "") day = own?.length === 10 ? own : null;
-    const at = own !== null && own === day ? `${day}${clocks[column] ?? ""}` : own;
-    const isHeaded = bare !== "" || clocks[column] || holdsNumbers(table, index, column);
-    if (at !== null && at !== "" && isHeaded) values.push({ column, at, label: null });
-    else if (at === "" || isDateLike(bare))
-      values.push({ column, at: null, label: isRangeSide(bare) ? null : bare });
-  }
-  return {
-    values: values.filter(({ column }) => column !== roles.get("name")),
-    order,
-    rowsBelow: clocks.length > 0 ? 1 : 0,
-  };
-}
-
-/** The time that a heading tells, "" for words of a time that is not known, null for a heading of anything else. */
-function momentOf(cell: string, order: DayOrder | null): string | null {
-  if (roleOf(cell) !== null) return null;
-  const found = momentInHeading(cell, order);
-  return readLabDate(cell, order) ?? (found ? (found.at ?? "") : null);
-}
-
-/** A row of clock times by their columns; empty for any other row. */
-function clocksOf(cells: string[]): (string | null)[] {
-  const clocks = cells.map((cell) => readClockTime(cell.trim()));
-  const others = cells.filter((cell, column) => clocks[column] === null && cell.trim() !== "");
-  const isRow = clocks.filter(Boolean).length >= 2 && others.every((cell) => roleOf(cell) !== null);
-  return isRow ? clocks : [];
+/** Columns headed by a time. */
+function momentColumns(table: TableBlock, { names, moments, row }: TableHeadings, roles: Map<Role, number>) {
+  const cells = table.rows[row]?.cells ?? [];
+  return moments.flatMap((moment, column): ValueColumn[] => {
+    const name = names[column] ?? "";
+    if (!moment || moment.kind === "day" || moment.kind === "time" || column === roles.get("name")) return [];
+    if ((cells[column] ?? "").trim() === "" && !moment.at?.includes("T") && !holdsNumbers(table, row, column))
+      return [];
+    return [{ column, at: moment.at, label: moment.at !== null || isRangeSide(name) ? null : name }];
+  });
 }
 
 const SAMPLE_ROWS = 40;

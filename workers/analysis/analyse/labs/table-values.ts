@@ -1,14 +1,15 @@
 import { cellName } from "#app/core/document/addresses.ts";
+import type { Role } from "#app/core/document/column-words.ts";
 import { placeOf } from "#app/core/document/document-text.ts";
+import { certainDate, type DayOrder } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingsAmongValues } from "#app/core/document/table-headings.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
-import type { Role } from "./column-words.ts";
-import { type DayOrder, readLabDate } from "./lab-date.ts";
 import type { NumberStyle } from "./lab-number.ts";
 import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
-import { type Layout, layoutAmongValues } from "./table-layout.ts";
+import { type Layout, tableLayout } from "./table-layout.ts";
 import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
 
 /** `style`: how values before the table were written, for numbers that leave it open. */
@@ -49,7 +50,7 @@ export function* valuesOfTable(
       continue;
     }
     const cells = at.table.rows[index]?.cells ?? [];
-    const anew = rows && index > from ? layoutAmongValues(at.table, index) : null;
+    const anew = rows && index > from ? tableLayout(at.table, headingsAmongValues(at.table, index)) : null;
     if (anew) {
       listener.onHeadings(others);
       others = [];
@@ -151,7 +152,7 @@ function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | n
     unit: cell("unit"),
     range: rangeOf(cell),
     flag: cell("flag"),
-    at: readLabDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? readLabDate(date, order),
+    at: certainDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? certainDate(date, order),
   };
 }
 

@@ -72,7 +72,7 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     entnahme, entnahmedatum, abnahme, abnahmedatum, probennahme, fecha de toma, date de prelevement,
     prelevement, data, measured, measured at, observed, observed at, observation time, when
   `,
-  time: words`clock, hour, time of day`,
+  time: words`clock, hour, hours, time of day, uhrzeit, heure, hora, ora, tijd`,
   patient: words`
     patient, patient name, name of patient, subject, client, resident, pt, pt name, patientin,
     patientenname, paciente, paziente, name
