@@ -2,7 +2,7 @@ import { headingWords, roleOf } from "./column-roles.ts";
 import { certainDate, type DayOrder, type Moment, readMoment } from "./moments.ts";
 
 /** What a heading says of the time of what is below it; `words` tell one of several times, but not which ("Previous"). */
-export type HeadedMoment = Moment | { kind: "words"; at: null };
+export type HeadedMoment = Moment | { kind: "words"; at: null; turn: null };
 
 /** Words that head the values of one of several times. */
 const MOMENT =
@@ -27,9 +27,10 @@ export function momentOfHeading(heading: string, order: DayOrder | null): Headed
   if (whole) return whole;
   const date = dateWithin(bare);
   const words = headingWords(bare.replace(date, " ").replace(/[()[\]]/g, " "));
-  if (date === "") return MOMENT.test(words) || isRangeSide(bare) ? { kind: "words", at: null } : null;
+  if (date === "")
+    return MOMENT.test(words) || isRangeSide(bare) ? { kind: "words", at: null, turn: null } : null;
   const isOfTime = MOMENT.test(words) || RESULT.test(words) || words === "";
-  return isOfTime ? { kind: "date", at: certainDate(date, order) } : null;
+  return isOfTime ? { kind: "date", at: certainDate(date, order), turn: null } : null;
 }
 
 /** Some laboratories print what is out of range in a column of its own. */

@@ -3,9 +3,10 @@ export type DayOrder = "day" | "month";
 
 /**
  * A date, a day without a year or a time of day, as a text gives it. `at`: the date, or date and time, in ISO 8601; null
- * where not all of it is certain ("03/04/2024", "12 Mar", "08:00").
+ * where not all of it is certain ("03/04/2024", "12 Mar", "08:00"). `turn`: minutes since the year or the day began, of a
+ * day or a time; null where they are not certain.
  */
-export type Moment = { kind: "date" | "day" | "time"; at: string | null };
+export type Moment = { kind: "date" | "day" | "time"; at: string | null; turn: number | null };
 
 /** Longer text is no moment. UTF-16 code units. */
 const LONGEST = 60;
@@ -38,11 +39,45 @@ type Form = Partial<
  */
 export function readMoment(text: string, order: DayOrder | null = null): Moment | null {
   const bare = plain(text);
-  if (readClockTime(bare) !== null) return { kind: "time", at: null };
+  if (readClockTime(bare) !== null) return { kind: "time", at: null, turn: minutesOf(bare) };
   const form = formOf(bare);
   if (!form || monthOf(form.name ?? "jan") === 0) return null;
-  if (form.year) return { kind: "date", at: dateOf(form, order) };
-  return isDayOfYear(form) ? { kind: "day", at: null } : null;
+  if (form.year) return { kind: "date", at: dateOf(form, order), turn: null };
+  if (!isDayOfYear(form)) return null;
+  const [found, minutes] = [dayOf(form, order), minutesOf(form.clock ?? "00:00")];
+  const isCertain = found !== null && minutes !== null;
+  return {
+    kind: "day",
+    at: null,
+    turn: isCertain ? (found.month * 31 + found.day) * DAY + minutes : null,
+  };
+}
+
+/** Minutes of a day, and of a year of months that are alike. */
+const DAY = 24 * 60;
+const YEAR_LENGTH = 12 * 31 * DAY;
+
+function minutesOf(clock: string): number | null {
+  const [, hours, minutes] = /^T(\d\d):(\d\d)/.exec(readClockTime(clock) ?? "") ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/**
+ * How days, or times of day, that stand in a row follow each other: on and on, perhaps into the next year or past midnight
+ * once, or the last one first. Null where they contradict each other or are not certain.
+ */
+export function sequenceOf(moments: readonly (Moment | null)[]): "on" | "back" | null {
+  const kinds = new Set(moments.map((moment) => moment?.kind));
+  const turns = moments.flatMap((moment) => moment?.turn ?? []);
+  if (kinds.size !== 1 || turns.length < moments.length) return null;
+  const steps = turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0));
+  const falls = steps.filter((step) => step < 0);
+  if (falls.length === 0) return "on";
+  const isRound = falls.length === 1 && (turns.at(-1) ?? 0) <= (turns[0] ?? 0);
+  if (kinds.has("day") && isRound && (falls[0] ?? 0) < -YEAR_LENGTH / 2) return "on";
+  // Of two times of day it is not known whether the second is the next day's.
+  if (steps.every((step) => step <= 0)) return kinds.has("day") || falls.length > 1 ? "back" : null;
+  return kinds.has("time") && isRound ? "on" : null;
 }
 
 /** The date, or date and time, that a text is, in ISO 8601; null where it is none, or not certain. */
@@ -106,6 +141,10 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const [order = null] = orders;
   return orders.size === 1 ? order : null;
 }
+
+/** The dates within a text that may show the order of day and month in all of its file. */
+export const slashedDates = (text: string): string[] =>
+  text.match(/(?<![\d/-])\d{1,2}([/-])\d{1,2}\1\d{2,4}(?![\d/-])/g) ?? [];
 
 const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;

@@ -61,30 +61,28 @@ export function headingsAmongValues(table: TableBlock, row: number): TableHeadin
   return isHead ? headingsAt(table, row) : null;
 }
 
+/** "7/10" is rather a score than a day, which has its zeros or another month beside it. */
+const SCORE = /^\d{1,2}\/(?:5|10|15)$/;
+
 /** A row as if it headed its table. */
 function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   const cells = (rows[row]?.cells ?? []).map((cell) => cell.trim());
   const order = dayOrderOf(cells.map((cell) => dateWithin(cell) || cell));
-  const own = cells.map((cell) => momentOfHeading(cell, order));
+  const isScores = roleOf(cells[0] ?? "") !== "date" && cells.filter((cell) => SCORE.test(cell)).length > 1;
+  const own = cells.map((cell) => (isScores && SCORE.test(cell) ? null : momentOfHeading(cell, order)));
   const times = own.slice(1).some(Boolean) ? timesIn(rows[row + 1]) : [];
   const names: string[] = [];
   const moments: (HeadedMoment | null)[] = [];
-  let day: { name: string; moment: HeadedMoment } | null = null;
+  let day = "";
   for (let column = 0; column < Math.max(cells.length, times.length); column++) {
     const [cell = "", time = ""] = [cells[column], times[column]];
-    const moment: HeadedMoment | null = own[column] ?? null;
-    if (cell !== "")
-      day = moment?.kind === "date" && moment.at?.includes("T") !== true ? { name: cell, moment } : null;
-    const isBelowDay =
-      day !== null && (cell !== "" || time !== "" || holdsFigures(rows.slice(row + 1), column));
-    if (day && isBelowDay) {
-      const clock = readClockTime(time) ?? "";
-      names.push(clock === "" ? day.name : `${day.name} ${time}`);
-      moments.push({ kind: "date", at: day.moment.at && `${day.moment.at}${clock}` });
-    } else {
-      names.push(cell || time);
-      moments.push(moment);
-    }
+    const isDay = ["date", "day"].includes(own[column]?.kind ?? "") && readClockTime(cell.slice(-5)) === null;
+    if (cell !== "") day = isDay ? cell : "";
+    const isBelowDay = time !== "" || holdsFigures(rows.slice(row + 1), column);
+    const whole = readClockTime(time) === null ? day : `${day} ${time}`;
+    const name = day !== "" && (cell !== "" || isBelowDay) ? whole : cell || time;
+    names.push(name);
+    moments.push(name === cell ? (own[column] ?? null) : momentOfHeading(name, order));
   }
   return { names, moments, order, row, from: row + (times.length > 0 ? 2 : 1) };
 }

@@ -1,4 +1,5 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
+import { type DayOrder, dayOrderOf, slashedDates } from "#app/core/document/moments.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { findHeadings } from "#app/core/document/table-headings.ts";
@@ -30,9 +31,9 @@ type Before = { part: string; table: TableBlock; layout: Layout | null };
  * where the document names more than one patient.
  */
 export async function readLabs(segments: () => Segments): Promise<Readings> {
-  const patients = await patientsIn(segments());
+  const { patients, order } = await lookThrough(segments());
   const context = openContext(sharedNames(patients));
-  const series = openSeries();
+  const series = openSeries(order);
   const identifiers = openIdentifierColumns();
   const reader = openReader(context, patients.length > 1);
   let part = "";
@@ -52,20 +53,31 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
   return { ...report, notes: [...report.notes, ...reader.notes()], known: identifiers.known() };
 }
 
-async function patientsIn(segments: Segments) {
+/** Who is named in a document, and whether its dates begin with the day or the month. */
+async function lookThrough(segments: Segments) {
   const context = openContext();
+  const orders = new Set<DayOrder | null>();
   let part = "";
   for await (const segment of segments) {
     if (segment.part.name !== part) beginPart(context, segment.part);
     part = segment.part.name;
     for (const block of segment.blocks) {
       if (block.isHidden) continue;
+      for (const line of linesOf(block))
+        for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
       else for (const { cells } of block.rows) if (mayName(cells)) readCells(context, cells);
     }
   }
-  return context.patients();
+  orders.delete(null);
+  const [order = null] = orders;
+  return { patients: context.patients(), order: orders.size === 1 ? order : null };
 }
+
+const linesOf = (block: Block): string[] =>
+  block.kind === "table"
+    ? block.rows.flatMap(({ cells }) => cells.map((cell) => cell.slice(0, RESULT_LINE)))
+    : [blockText(block).slice(0, RESULT_LINE * 2)];
 
 function beginPart(context: LabContext, { kind, name }: Segment["part"]): void {
   context.beginPart(kind);
@@ -118,7 +130,8 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   /** What its own row does not say, the lines above may. */
   const inContext = (measured: Measured): Scoped => {
     const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
-    const at = measured.value.at ?? context.at();
+    const { when } = measured.value;
+    const at = measured.value.at ?? (when === undefined ? context.at() : null);
     if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
     const panel = measured.panel ?? "";
     const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];

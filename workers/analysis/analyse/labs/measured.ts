@@ -33,6 +33,8 @@ export type Given = {
   range: string;
   flag: string;
   at: string | null;
+  /** The time as written where it is no certain date. */
+  when?: string | null;
   place: Place;
   row: RowName | null;
   /** How the columns of values and of ranges write their numbers; without it only the row itself tells. */
@@ -126,6 +128,7 @@ function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue:
     raw,
     value: readResult(raw, styles.value).value,
     at: given.at,
+    ...(given.when && given.at === null ? { when: given.when } : {}),
     mark: markInDoubt(raw, unit, given.range, styles),
     flag: given.flag.trim() || flagInValue || null,
     place: given.place,

@@ -1,7 +1,7 @@
 import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { Role } from "#app/core/document/column-words.ts";
 import { isRangeSide } from "#app/core/document/moment-headings.ts";
-import { type DayOrder, readClockTime } from "#app/core/document/moments.ts";
+import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { TableHeadings } from "#app/core/document/table-headings.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
@@ -10,13 +10,14 @@ import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
 
 /**
- * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
- * either it has the time of its row.
+ * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
+ * heading's words ("Previous"). Without any of them it has the time of its row.
  */
 export type ValueColumn = {
   column: number;
   at: string | null;
   label: string | null;
+  when?: string;
   /** Unit, range and flag of the row are those of another column of results. */
   isBare?: true;
 };
@@ -43,7 +44,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   if (!headings) return null;
   const { row, from, order } = headings;
   const cells = table.rows[row]?.cells ?? [];
-  const roles = rolesOf(cells);
+  const roles = withoutCorner(table, headings, rolesOf(cells));
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
   const moments = momentColumns(table, headings, roles);
   if (
@@ -57,9 +58,9 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
     moments.push(...otherValues(cells, table, row, roles, moments));
-  const dated = moments.filter(({ at }) => at !== null);
+  const dated = moments.filter(({ at, when }) => at !== null || when !== undefined);
   const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
-  if (isTable && (moments[0]?.column ?? 0) > 0) {
+  if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
     const name = nameBeside(cells, roles, moments);
     return { layout: { kind: "dates", roles: withName(roles, name), order, values: moments }, from };
   }
@@ -116,17 +117,43 @@ function otherValues(
   );
 }
 
-/** Columns headed by a time. */
-function momentColumns(table: TableBlock, { names, moments, row }: TableHeadings, roles: Map<Role, number>) {
-  const cells = table.rows[row]?.cells ?? [];
-  return moments.flatMap((moment, column): ValueColumn[] => {
+/** Columns headed by a time. Rows with dates of their own are not of a day or a time of day above them. */
+function momentColumns(
+  table: TableBlock,
+  { names, moments, row, from }: TableHeadings,
+  roles: Map<Role, number>,
+): ValueColumn[] {
+  return moments.flatMap((moment, column) => {
     const name = names[column] ?? "";
-    if (!moment || moment.kind === "day" || moment.kind === "time" || column === roles.get("name")) return [];
-    if ((cells[column] ?? "").trim() === "" && !moment.at?.includes("T") && !holdsNumbers(table, row, column))
-      return [];
+    if (!moment || column === roles.get("name")) return [];
+    if (moment.kind === "day" || moment.kind === "time")
+      return !roles.has("date") && holdsResults(table, from - 1, column)
+        ? [{ column, at: null, label: null, when: name }]
+        : [];
+    const isBlank = (table.rows[row]?.cells[column] ?? "").trim() === "" && !moment.at?.includes("T");
+    if (isBlank && !holdsNumbers(table, row, column)) return [];
     return [{ column, at: moment.at, label: moment.at !== null || isRangeSide(name) ? null : name }];
   });
 }
+
+/** "Date" or "Time" in the corner of a table is said of the headings beside it, not of what is below. */
+function withoutCorner(
+  table: TableBlock,
+  { moments, from }: TableHeadings,
+  roles: Map<Role, number>,
+): Map<Role, number> {
+  const isCorner = ([role, column]: [Role, number]) =>
+    (role === "date" || role === "time") &&
+    moments.slice(column + 1).filter(Boolean).length > 1 &&
+    !sampleOf(table, from - 1, column).some(isMoment);
+  return new Map([...roles].filter((role) => !isCorner(role)));
+}
+
+/** What is given is not measured. */
+const isOfDrugs = (heading: string): boolean =>
+  /\b(?:drugs?|medications?|medicines?|dose|dosage|route|frequency|prescri\w+|infusions?)\b/.test(
+    headingWords(heading),
+  );
 
 const SAMPLE_ROWS = 40;
 
@@ -147,6 +174,9 @@ function holdsNumbers(table: TableBlock, heading: number, column: number): boole
 /** "92 irregular", "94% 2L", "5 -", but no size ("4.2 x 3.1"). */
 const WITH_REMARK = /^\d{1,5}(?:[.,]\d{1,3})?(?!\s*[x×]\s*\d)\s?[%\p{L}+↑↓*-](?![\d.])/u;
 
+/** "500 mg", "4 units": what is given rather than measured. */
+const DOSE = /^\d[\d.,]*\s?(?:m?g|mcg|[µμ]g|units?|i\.?u\.?|tab\w*|caps?\w*|puffs?|drops?)$/i;
+
 /** Results with a laboratory's unit make a table of results of one that has no further headings. */
 function holdsUnits(table: TableBlock, heading: number, column: number): boolean {
   const filled = sampleOf(table, heading, column);
@@ -154,17 +184,26 @@ function holdsUnits(table: TableBlock, heading: number, column: number): boolean
   return withUnit.length >= 2 && isMostly(withUnit, filled);
 }
 
-/** Columns under a test's name whose cells are mostly results. */
-function measuringColumns(cells: string[], table: TableBlock, heading: number) {
+/** Whether a column's cells are mostly results, and not all of them in words. */
+function holdsResults(table: TableBlock, heading: number, column: number): boolean {
   const isResult = (text: string) =>
     isNumber(text) || isResultInWords(text) || WITH_REMARK.test(text) || /^\d+\s?\/\s?\d+$/.test(text);
-  return cells.flatMap((cell, column) => {
-    const clock = readClockTime(cell.trim());
-    if (!clock && !isMeasureHeading(cell)) return [];
-    const filled = sampleOf(table, heading, column);
-    const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
-    return hasNumber && isMostly(filled.filter(isResult), filled)
-      ? [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }]
-      : [];
-  });
+  const filled = sampleOf(table, heading, column);
+  const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
+  if (
+    isMostly(
+      filled.filter((text) => DOSE.test(text)),
+      filled,
+    )
+  )
+    return false;
+  return hasNumber && isMostly(filled.filter(isResult), filled);
 }
+
+/** Columns under a test's name. */
+const measuringColumns = (cells: string[], table: TableBlock, heading: number) =>
+  cells.flatMap((cell, column) => {
+    const clock = readClockTime(cell.trim());
+    if ((!clock && !isMeasureHeading(cell)) || !holdsResults(table, heading, column)) return [];
+    return [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }];
+  });

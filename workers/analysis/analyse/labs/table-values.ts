@@ -1,7 +1,7 @@
 import { cellName } from "#app/core/document/addresses.ts";
 import type { Role } from "#app/core/document/column-words.ts";
 import { placeOf } from "#app/core/document/document-text.ts";
-import { certainDate, type DayOrder } from "#app/core/document/moments.ts";
+import { certainDate, type DayOrder, isMoment } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { headingsAmongValues } from "#app/core/document/table-headings.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
@@ -78,7 +78,7 @@ function valuesInLine(at: TableAt, index: number, cells: string[], listener: Row
   return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style).map((one) => ({ ...one, row }));
 }
 
-type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at">;
+type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at" | "when">;
 
 /** Reads row after row in one layout; cells that are blank go on with the ones above where cells are merged. */
 function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
@@ -144,6 +144,8 @@ const hasPatient = (roles: Map<Role, number>): boolean =>
 function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | null, day: string): Common {
   const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
   const date = cell("date") || (cell("time") === "" ? "" : day);
+  const whole = roles.has("time") ? `${date} ${cell("time")}`.trim() : date;
+  const at = certainDate(whole, order) ?? certainDate(date, order);
   return {
     patient: patientOf(cell),
     name: cell("name"),
@@ -152,7 +154,8 @@ function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | n
     unit: cell("unit"),
     range: rangeOf(cell),
     flag: cell("flag"),
-    at: certainDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? certainDate(date, order),
+    at,
+    when: at === null ? ([whole, date, cell("time")].find(isMoment) ?? null) : null,
   };
 }
 
@@ -189,9 +192,10 @@ function columnsOf(
       });
   // The unit that stands once in the row counts for all of its times; so does the range.
   const isLong = layout.kind === "long";
-  return layout.values.map(({ column, at, label, isBare }, index) => {
+  return layout.values.map(({ column, at, label, when = null, isBare }, index) => {
     const isMain = isLong && index === 0;
-    const moment = isMain || (at === null && label === null) ? {} : { at, kind: label };
+    const isOfRow = isMain || (at === null && label === null && when === null);
+    const moment = isOfRow ? {} : { at, when, kind: label };
     // One flag beside several values does not say which of them it belongs to.
     const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
     return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };
