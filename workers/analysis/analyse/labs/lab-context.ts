@@ -1,5 +1,6 @@
 import { dateWithin } from "#app/core/document/moment-headings.ts";
 import { certainDate } from "#app/core/document/moments.ts";
+import { type Sex, sexIn } from "./sex.ts";
 
 /** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */
 const NEXT_LABELS =
@@ -32,6 +33,10 @@ export type LabContext = {
   beginPart(kind: string): void;
   patient(): string | null;
   at(): string | null;
+  /** The present patient's, where it is said of nobody else and not otherwise. */
+  sex(): Sex | null;
+  /** What is said of any patient. */
+  sexes(): ReadonlySet<Sex>;
   /** The patients that were named so far; several keys may be one patient's name and number. */
   patients(): { key: string; name: string }[];
 };
@@ -44,6 +49,7 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   let at: string | null = null;
   let isUsed = false;
   let isDateUsed = false;
+  const sexes = new Map<string | null, Set<Sex>>();
   const become = (key: string, name: string) => {
     if (!known.has(key)) known.set(key, name);
     // A date that stood above another patient's values is not this one's.
@@ -78,6 +84,9 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   return {
     read(text) {
       nameIt(text);
+      const sex = sexIn(text);
+      // Below her values it may be the next one's.
+      if (sex && !isUsed) sexes.set(current, (sexes.get(current) ?? new Set()).add(sex));
       const collected = COLLECTED.exec(text)?.[1];
       // A date that is not certain ends the one before all the same.
       if (collected === undefined || !/^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected)) return;
@@ -86,7 +95,9 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
     },
     beginPart: (kind) => {
       at = null;
-      if (kind === "sheet") current = null;
+      if (kind !== "sheet") return;
+      current = null;
+      isUsed = false;
     },
     patient: () => {
       isUsed = true;
@@ -96,9 +107,15 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
       isDateUsed = true;
       return at;
     },
+    sex: () => onlyOf(sexes.get(current) ?? new Set()),
+    sexes: () => new Set([...sexes.values()].flatMap((some) => [...some])),
     patients: () => [...known].map(([key, name]) => ({ key, name })),
   };
 }
+
+/** Of both sexes, neither is certain. */
+export const onlyOf = (sexes: ReadonlySet<Sex>): Sex | null =>
+  sexes.size === 1 ? ([...sexes][0] ?? null) : null;
 
 /** Names that stand with several numbers, and so are several patients'. */
 export function sharedNames(patients: readonly { key: string; name: string }[]): Set<string> {

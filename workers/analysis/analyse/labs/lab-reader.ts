@@ -5,11 +5,12 @@ import { blockText } from "#app/core/document/plain-text.ts";
 import { findHeadings } from "#app/core/document/table-headings.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
-import { type LabContext, openContext, sharedNames } from "./lab-context.ts";
+import { type LabContext, onlyOf, openContext, sharedNames } from "./lab-context.ts";
 import { type LabReport, openSeries, type Scope, type Scoped } from "./lab-series.ts";
 import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
+import type { Sex } from "./sex.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
@@ -31,11 +32,11 @@ type Before = { part: string; table: TableBlock; layout: Layout | null };
  * where the document names more than one patient.
  */
 export async function readLabs(segments: () => Segments): Promise<Readings> {
-  const { patients, order } = await lookThrough(segments());
+  const { patients, order, sex } = await lookThrough(segments());
   const context = openContext(sharedNames(patients));
   const series = openSeries(order);
   const identifiers = openIdentifierColumns();
-  const reader = openReader(context, patients.length > 1);
+  const reader = openReader(context, patients.length > 1, sex);
   let part = "";
   let number = 0;
   for await (const segment of segments()) {
@@ -71,7 +72,11 @@ async function lookThrough(segments: Segments) {
   }
   orders.delete(null);
   const [order = null] = orders;
-  return { patients: context.patients(), order: orders.size === 1 ? order : null };
+  return {
+    patients: context.patients(),
+    order: orders.size === 1 ? order : null,
+    sex: onlyOf(context.sexes()),
+  };
 }
 
 const linesOf = (block: Block): string[] =>
@@ -104,7 +109,7 @@ const mayName = (cells: string[]): boolean => {
 };
 
 /** Reads block after block; what stands above a table counts for it. */
-function openReader(context: LabContext, isOfSeveral: boolean) {
+function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) {
   let before: Before | null = null;
   let part = "";
   let sheet = "";
@@ -127,6 +132,7 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
       withdrawn += 1;
     },
   };
+  const sexNow = () => (isOfSeveral ? context.sex() : sex);
   /** What its own row does not say, the lines above may. */
   const inContext = (measured: Measured): Scoped => {
     const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
@@ -153,13 +159,14 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
     if (block.kind === "table") {
       for (const table of tablesBeside(block))
-        yield* readTable({ segment, block: index, table, style: styleOf(written) });
+        yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
       return;
     }
     readLine(context, block);
     title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
     const place = placeOf(segment, index, block, null);
-    for (const measured of valuesOfLine(blockText(block), place, styleOf(written))) yield inContext(measured);
+    for (const measured of valuesOfLine(blockText(block), place, styleOf(written), sexNow()))
+      yield inContext(measured);
   }
   return {
     beginPart(next: Segment["part"]) {

@@ -8,6 +8,7 @@ import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts"
 import { readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
+import { sexOf } from "./sex.ts";
 
 /**
  * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
@@ -32,6 +33,8 @@ export type Layout = (
   | { kind: "tests"; tests: { column: number; name: string; unit: string | null }[] }
 ) & {
   roles: Map<Role, number>;
+  /** The sexes in brackets behind the headings of ranges ("Range (M)"), as written. */
+  sexes: Map<Role, string>;
   /** Whether day or month stands first, as the headings or the table's own dates show. */
   order: DayOrder | null;
 };
@@ -45,6 +48,12 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   const { row, from, order } = headings;
   const cells = table.rows[row]?.cells ?? [];
   const roles = withoutCorner(table, headings, rolesOf(cells));
+  const sexes = new Map(
+    [...roles].flatMap(([role, column]) => {
+      const [, word = ""] = /[([]([^)\]]+)[)\]]\s*$/.exec(cells[column] ?? "") ?? [];
+      return sexOf(word) === null ? [] : [[role, word] as const];
+    }),
+  );
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
   const moments = momentColumns(table, headings, roles);
   if (
@@ -54,7 +63,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
     const values = [own, ...furtherResults(cells, own.column), ...moments];
-    return { layout: { kind: "long", roles, order: null, values }, from };
+    return { layout: { kind: "long", roles, sexes, order: null, values }, from };
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
     moments.push(...otherValues(cells, table, row, roles, moments));
@@ -62,10 +71,10 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
   if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
     const name = nameBeside(cells, roles, moments);
-    return { layout: { kind: "dates", roles: withName(roles, name), order, values: moments }, from };
+    return { layout: { kind: "dates", roles: withName(roles, name), sexes, order, values: moments }, from };
   }
   const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, row) : [];
-  return tests.length > 0 ? { layout: { kind: "tests", roles, order: null, tests }, from } : null;
+  return tests.length > 0 ? { layout: { kind: "tests", roles, sexes, order: null, tests }, from } : null;
 }
 
 /** Further columns of results: of which time, in which unit and beside which range is not known. */
