@@ -63,6 +63,13 @@ describe("Columns of times of day without a date", () => {
   });
 });
 
+test("What stands below a corner may be days instead of names", async () => {
+  expect(await read("Day | 08:00 | 22:00", "Mon | 5.6 | 7.8", "Tue | 6.1 | 8.0")).toEqual([
+    "at 08:00: 5.6 at no time, 6.1 at no time",
+    "at 22:00: 7.8 at no time, 8.0 at no time",
+  ]);
+});
+
 describe("Days without a year", () => {
   test("head columns as they are written", async () => {
     expect(await read("Test | Unit | 12 Mar | 13 Mar | 2 Apr", "Urea | mmol/L | 9 | 8 | 7")).toEqual([

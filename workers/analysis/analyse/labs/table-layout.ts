@@ -1,7 +1,7 @@
 import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { Role } from "#app/core/document/column-words.ts";
-import { isRangeSide } from "#app/core/document/moment-headings.ts";
-import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
+import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings.ts";
+import { type DayOrder, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { TableHeadings } from "#app/core/document/table-headings.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
@@ -145,22 +145,27 @@ function momentColumns(
   });
 }
 
-/** "Date" or "Time" in the corner of a table is said of the headings beside it, not of what is below. */
+/** "Date" or "Time" in the corner of a table is said of the headings beside it where names stand below. */
 function withoutCorner(
   table: TableBlock,
   { moments, from }: TableHeadings,
   roles: Map<Role, number>,
 ): Map<Role, number> {
-  const isCorner = ([role, column]: [Role, number]) =>
-    (role === "date" || role === "time") &&
-    moments.slice(column + 1).filter(Boolean).length > 1 &&
-    !sampleOf(table, from - 1, column).some(isMoment);
+  const isName = (text: string) =>
+    /\p{L}/u.test(text) && !WEEKDAY.test(text) && momentOfHeading(text, null) === null;
+  const isCorner = ([role, column]: [Role, number]) => {
+    const below = sampleOf(table, from - 1, column);
+    const isOfHeadings = moments.slice(column + 1).filter(Boolean).length > 1;
+    return (role === "date" || role === "time") && isOfHeadings && below.length > 0 && below.every(isName);
+  };
   return new Map([...roles].filter((role) => !isCorner(role)));
 }
 
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,3}day)?\b/i;
+
 /** What is given is not measured. */
 const isOfDrugs = (heading: string): boolean =>
-  /\b(?:drugs?|medications?|medicines?|dose|dosage|route|frequency|prescri\w+|infusions?)\b/.test(
+  /\b(?:drugs?(?! (?:levels?|screen|conc))|medications?|medicines?|dose|dosage|route|frequency|prescri\w+|infusions?)\b/.test(
     headingWords(heading),
   );
 
