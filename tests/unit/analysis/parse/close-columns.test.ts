@@ -136,6 +136,25 @@ describe("Columns of a PDF that stand close together", () => {
     expect(rowsOf(found)).toEqual([...table, ...notes]);
   });
 
+  it("begin with their headings, and not with a line above that has a gap as well", async () => {
+    const rows = [
+      ["Observation", "08:00", "12:00", "16:00"],
+      ["Heart rate", "80", "96", "134"],
+      ["Resp rate", "14", "18", "26"],
+    ];
+    const found = await read(
+      { text: "Patient: Eva Lund", x: 72, y: 740 },
+      { text: "Sex: Female", x: 168, y: 740 },
+      ...drawn(rows, [
+        [72, "left"],
+        [140, "left"],
+        [178, "left"],
+        [216, "left"],
+      ]),
+    );
+    expect(rowsOf(found)).toEqual(rows);
+  });
+
   it("and a list's marks are no column", async () => {
     const items = [
       ["1.", "Check the drain"],

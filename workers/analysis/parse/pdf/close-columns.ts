@@ -9,7 +9,7 @@ const ALIGNED = 0.1;
 /** So many rows show a column, and so many of those that have both of its sides stand below each other. */
 const ROWS = 3;
 const MOST = 0.75;
-/** Rows above and below these may have cells that stand otherwise, as headings do. */
+/** Within so many of their distances, lines above and below them may have cells that stand otherwise, as headings do. */
 const HEADINGS = 2;
 /** A gap is asked so often with the rows around it, which bounds what a page of many gaps costs. */
 const TRIES = 3;
@@ -130,16 +130,20 @@ function cellsOfColumn(column: Column, longest: number): Column {
     return { isBelow, aligned: telling.filter((one) => isBelow(one, ALIGNED)) };
   }).sort((a, b) => b.aligned.length - a.aligned.length);
   if (!best || best.aligned.length < ROWS || !areShort(best.aligned, longest)) return [];
-  const [top = 0, bottom = 0] = [Math.min, Math.max].map((most) =>
-    most(...best.aligned.map(({ index }) => index)),
+  const inOrder = best.aligned.toSorted((a, b) => a.index - b.index);
+  const [first, last] = [inOrder[0] as Cell, inOrder.at(-1) as Cell];
+  const isWithin = ({ index }: Cell) => index >= first.index && index <= last.index;
+  if (inOrder.length < telling.filter(isWithin).length * MOST) return [];
+  const pitch = Math.min(
+    ...inOrder.slice(1).map(({ row }, at) => (inOrder[at]?.row.line.y ?? 0) - row.line.y),
   );
-  const isWithin = ({ index }: Cell, more: number) => index >= top - more && index <= bottom + more;
-  if (best.aligned.length < telling.filter((one) => isWithin(one, 0)).length * MOST) return [];
+  const isBeside = ({ row: { line } }: Cell) =>
+    line.y <= first.row.line.y + HEADINGS * pitch && line.y >= last.row.line.y - HEADINGS * pitch;
   // A line of text below a table may have a gap there by chance.
   return cells.filter(
     (one) =>
       !isItem(one.row, one.way.at) &&
-      isWithin(one, HEADINGS) &&
+      isBeside(one) &&
       (best.isBelow(one, 0.5) || Math.max(one.before.text.length, one.behind.text.length) <= longest),
   );
 }

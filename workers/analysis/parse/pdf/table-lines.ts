@@ -45,7 +45,8 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
     if (line.segments.length > 1) {
       // What has columns only by its neighbors takes none away from what has its own.
       if (line.isParted && !isParted && joins(line.segments, columns)) break;
-      if (!line.isParted && isParted && joins(columns, line.segments)) break;
+      const isNew = !line.isParted || end === start + 1;
+      if (isNew && isParted && joins(columns, line.segments)) break;
       [columns, end] = [spansOf([...columns, ...line.segments]), at + 1];
       isParted &&= line.isParted === true;
     } else if (at === start || at > end || !fitsColumn(columns, line)) break;
