@@ -10,7 +10,7 @@ const ALIGNED = 0.1;
 const ROWS = 3;
 const MOST = 0.75;
 /** Within so many of their distances, lines above and below them may have cells that stand otherwise, as headings do. */
-const HEADINGS = 2;
+const HEADINGS = 3;
 /** A gap is asked so often with the rows around it, which bounds what a page of many gaps costs. */
 const TRIES = 3;
 /** Rows on either side that are asked. */
