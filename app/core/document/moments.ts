@@ -164,6 +164,9 @@ export function readClockTime(text: string): string | null {
   return hour > 23 || Number(minute) > 59 ? null : `T${two(hour)}:${minute}${seconds}${zone}`;
 }
 
+/** "08.00" as "08:00", where something else says that it is a time. */
+export const withColon = (text: string): string => text.trim().replace(/^(\d{1,2})\.(\d{2})$/, "$1:$2");
+
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1800;

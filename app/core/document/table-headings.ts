@@ -1,6 +1,6 @@
 import { headingWords, roleOf } from "./column-roles.ts";
 import { dateWithin, type HeadedMoment, momentOfHeading } from "./moment-headings.ts";
-import { type DayOrder, dayOrderOf, isMoment, readClockTime, readMoment } from "./moments.ts";
+import { type DayOrder, dayOrderOf, isMoment, readClockTime, readMoment, withColon } from "./moments.ts";
 import type { TableBlock, TableRow } from "./parsed-document.ts";
 
 /** What heads a table's columns. */
@@ -69,7 +69,9 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   const cells = (rows[row]?.cells ?? []).map((cell) => cell.trim());
   const order = dayOrderOf(cells.map((cell) => dateWithin(cell) || cell));
   const isScores = roleOf(cells[0] ?? "") !== "date" && cells.filter((cell) => SCORE.test(cell)).length > 1;
-  const own = cells.map((cell) => (isScores && SCORE.test(cell) ? null : momentOfHeading(cell, order)));
+  const own = asTimes(cells).map((cell) =>
+    isScores && SCORE.test(cell) ? null : momentOfHeading(cell, order),
+  );
   const times = own.slice(1).some(Boolean) ? timesIn(rows[row + 1]) : [];
   const names: string[] = [];
   const moments: (HeadedMoment | null)[] = [];
@@ -87,11 +89,15 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   return { names, moments, order, row, from: row + (times.length > 0 ? 2 : 1) };
 }
 
+/** A figure with a dot is a time beside such a word alone. */
+const asTimes = (cells: readonly string[]): readonly string[] =>
+  ["date", "time"].includes(roleOf(cells[0] ?? "") ?? "") ? cells.map(withColon) : cells;
+
 const hasTimesBelow = ({ row, from }: TableHeadings): boolean => from > row + 1;
 
 /** A row of two times at least, and nothing beside them but known words; empty for any other. */
-function timesIn(row: TableRow | undefined): string[] {
-  const cells = (row?.cells ?? []).map((cell) => cell.trim());
+function timesIn(row: TableRow | undefined): readonly string[] {
+  const cells = asTimes((row?.cells ?? []).map((cell) => cell.trim()));
   const others = cells.filter((cell) => cell !== "" && readClockTime(cell) === null);
   const times = cells.filter((cell) => readClockTime(cell) !== null);
   return times.length > 1 && others.every((cell) => roleOf(cell) !== null) ? cells : [];

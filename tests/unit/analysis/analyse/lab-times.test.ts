@@ -33,6 +33,16 @@ describe("Columns of times of day without a date", () => {
     ]);
   });
 
+  test("may be written with a dot, where the corner says that they are times", async () => {
+    expect(await read("Time | 08.00 | 12.00", "Pulse | 80 | 96")).toEqual([
+      "Pulse: 80 at 08.00, 96 at 12.00, in turn",
+    ]);
+    expect(await read("Hb | 11.20 | 12.10", "Urea | 9 | 8")).toEqual([]);
+    expect(await read("Sign | 2026-06-01 | ", "Time | 08.00 | 20.00", "Pulse | 80 | 96")).toEqual([
+      "Pulse: 80 at 2026-06-01T08:00, 96 at 2026-06-01T20:00",
+    ]);
+  });
+
   test("have no order where they contradict each other", async () => {
     expect(await read("Sign | 08:00 | 16:00 | 12:00", "Pulse | 1 | 2 | 3")).toEqual([
       "Pulse: 1 at 08:00, 2 at 16:00, 3 at 12:00",

@@ -112,7 +112,7 @@ describe("a row stands with the names of its columns", () => {
     );
   });
 
-  test("but figures with a dot are no times", async () => {
+  test("but figures with a dot are times only beside that word", async () => {
     const rows = [
       ["Test", "2026-05-14", "2026-05-15"],
       ["pH", "7.31", "7.40"],

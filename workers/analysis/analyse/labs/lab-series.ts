@@ -1,5 +1,12 @@
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
-import { type DayOrder, dateOrder, dayOrderOf, readMoment, sequenceOf } from "#app/core/document/moments.ts";
+import {
+  type DayOrder,
+  dateOrder,
+  dayOrderOf,
+  readMoment,
+  sequenceOf,
+  withColon,
+} from "#app/core/document/moments.ts";
 import { LABS } from "../analysis-limits.ts";
 import type { RowName } from "../plan-parts.ts";
 import { unitKey } from "./lab-unit.ts";
@@ -132,7 +139,7 @@ function sequenceIn(kept: Kept[], order: DayOrder | null): ReturnType<typeof seq
   const tables = new Set(kept.map(({ value: { place } }) => `${place.segment} ${place.block}`));
   if (tables.size !== 1 || times.includes("")) return null;
   const own = dayOrderOf(times) ?? order;
-  return sequenceOf(times.map((time) => readMoment(time, own)));
+  return sequenceOf(times.map((time) => readMoment(withColon(time), own)));
 }
 
 function toSeries({ name, unit, range, kept, isInTurn }: Series & Ordered): LabSeries {
