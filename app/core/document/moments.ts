@@ -13,7 +13,7 @@ const LONGEST = 60;
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? (?=.*\d)/i;
 const CLOCK =
-  /^(?:(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)?|(\d{1,2})(?:\.(\d{2}))?(?=\s?[a-z])|(\d{2})(\d{2})(?=\s?h))\s*(?:([ap])\.?m\.?|h|hrs?|uhr|(Z|[+-]\d{2}:?\d{2}))?$/i;
+  /^(?:(\d{1,2})[:h](\d{2})(:\d{2}(?:\.\d+)?)?|(\d{1,2})(?:\.(\d{2}))?(?=\s?[a-z])|(\d{2})(\d{2})(?=\s?h))\s*(?:([ap])\.?m\.?|h|hrs?|uhr|(Z|[+-]\d{2}:?\d{2}))?$/i;
 
 const YEAR = String.raw`(?<year>\d{4}|\d{2})`;
 const TIME = String.raw`(?<clock>\d{1,2}[:.]\d{2}.*|\d{1,4} ?(?:[ap]\.?m|h)\b.*)`;
@@ -21,7 +21,7 @@ const FORMS = [
   String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
   String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.${YEAR}?`,
   String.raw`(?<one>\d{1,2})(?:(?<sign>[/-])(?<two>\d{1,2})\k<sign>${YEAR}|\/(?<last>\d{1,2}))`,
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-](?<name>[a-z]{3,9})\.?(?:,?[\s-]${YEAR})?`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-](?<name>[a-z]{3,9})\.?(?:,?[\s/-]${YEAR})?`,
   String.raw`(?<name>[a-z]{3,9})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s(?<year>\d{4}))?`,
 ].map((form) => new RegExp(`^${form}(?:(?:,? |T)${TIME})?$`, "i"));
 
@@ -39,7 +39,9 @@ type Form = Partial<
  */
 export function readMoment(text: string, order: DayOrder | null = null): Moment | null {
   const bare = plain(text);
-  if (readClockTime(bare) !== null) return { kind: "time", at: null, turn: minutesOf(bare) };
+  // Times of several days of the week follow each other in another way than those of one.
+  if (readClockTime(bare) !== null)
+    return { kind: "time", at: null, turn: WEEKDAY.test(text.trim()) ? null : minutesOf(bare) };
   const form = formOf(bare);
   if (!form || monthOf(form.name ?? "jan") === 0) return null;
   if (form.year) return { kind: "date", at: dateOf(form, order), turn: null };
@@ -164,8 +166,9 @@ export function readClockTime(text: string): string | null {
   return hour > 23 || Number(minute) > 59 ? null : `T${two(hour)}:${minute}${seconds}${zone}`;
 }
 
-/** "08.00" as "08:00", where something else says that it is a time. */
-export const withColon = (text: string): string => text.trim().replace(/^(\d{1,2})\.(\d{2})$/, "$1:$2");
+/** "08.00" and "0800" as "08:00", where something else says that they are times. */
+export const withColon = (text: string): string =>
+  text.trim().replace(/^(\d{1,2})\.(\d{2})$|^(\d{2})(\d{2})$/, "$1$3:$2$4");
 
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));

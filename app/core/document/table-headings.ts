@@ -89,9 +89,16 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   return { names, moments, order, row, from: row + (times.length > 0 ? 2 : 1) };
 }
 
-/** A figure with a dot is a time beside such a word alone. */
-const asTimes = (cells: readonly string[]): readonly string[] =>
-  ["date", "time"].includes(roleOf(cells[0] ?? "") ?? "") ? cells.map(withColon) : cells;
+/** A figure is a time beside such a word, or where it and its neighbors have four digits and one of them begins with 0. */
+function asTimes(cells: readonly string[]): readonly string[] {
+  const [corner = "", ...others] = cells;
+  const four = others.filter((cell) => /^(?:[01]\d|2[0-3])[0-5][05]$/.test(cell));
+  const isTold = roleOf(corner) === "time" || /^(?:date|time)$/.test(headingWords(corner));
+  const isFour = four.length > 1 && four.some((cell) => cell.startsWith("0"));
+  return isTold || isFour
+    ? [corner, ...others.map((cell) => (isFour || /\./.test(cell) ? withColon(cell) : cell))]
+    : cells;
+}
 
 const hasTimesBelow = ({ row, from }: TableHeadings): boolean => from > row + 1;
 

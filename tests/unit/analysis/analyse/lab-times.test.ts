@@ -43,6 +43,22 @@ describe("Columns of times of day without a date", () => {
     ]);
   });
 
+  test("or without any sign", async () => {
+    expect(await read("Obs | 0800 | 1200 | 1600", "Pulse | 80 | 96 | 134")).toEqual([
+      "Pulse: 80 at 0800, 96 at 1200, 134 at 1600, in turn",
+    ]);
+    expect(await read("Obs | 08h00 | 12h30", "Pulse | 80 | 96")).toEqual([
+      "Pulse: 80 at 08h00, 96 at 12h30, in turn",
+    ]);
+    expect(await read("Births | 2000 | 2010 | 2020", "Girls | 80 | 96 | 134")).toEqual([]);
+  });
+
+  test("of days of the week have no order", async () => {
+    expect(await read("Obs | Mon 20:00 | Tue 08:00 | Wed 06:00", "Pulse | 80 | 96 | 134")).toEqual([
+      "Pulse: 80 at Mon 20:00, 96 at Tue 08:00, 134 at Wed 06:00",
+    ]);
+  });
+
   test("have no order where they contradict each other", async () => {
     expect(await read("Sign | 08:00 | 16:00 | 12:00", "Pulse | 1 | 2 | 3")).toEqual([
       "Pulse: 1 at 08:00, 2 at 16:00, 3 at 12:00",
@@ -123,6 +139,17 @@ describe("Days without a year", () => {
       await read("Test | Result | Unit | Date", "Urea | 7 | mmol/L | 14 Mar", "Urea | 9 | mmol/L | 12 Mar"),
     ).toEqual(["Urea: 9 at 12 Mar, 7 at 14 Mar, in turn"]);
     expect(await read("Time | HR | SpO2", "08:00 | 80 | 97", "12:00 | 96 | 94")).toEqual([
+      "HR: 80 at 08:00, 96 at 12:00, in turn",
+      "SpO2: 97 at 08:00, 94 at 12:00, in turn",
+    ]);
+  });
+
+  test("or below a corner that says nothing", async () => {
+    expect(await read(" | Urea | Hb", "12/Mar | 9.0 | 120", "13/Mar | 8.0 | 110")).toEqual([
+      "Urea: 9.0 at 12/Mar, 8.0 at 13/Mar, in turn",
+      "Hb: 120 at 12/Mar, 110 at 13/Mar, in turn",
+    ]);
+    expect(await read("Obs taken | HR | SpO2", "08:00 | 80 | 97", "12:00 | 96 | 94")).toEqual([
       "HR: 80 at 08:00, 96 at 12:00, in turn",
       "SpO2: 97 at 08:00, 94 at 12:00, in turn",
     ]);

@@ -1,7 +1,7 @@
 import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { Role } from "#app/core/document/column-words.ts";
 import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings.ts";
-import { type DayOrder, readClockTime } from "#app/core/document/moments.ts";
+import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { TableHeadings } from "#app/core/document/table-headings.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
@@ -47,7 +47,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   if (!headings) return null;
   const { row, from, order } = headings;
   const cells = table.rows[row]?.cells ?? [];
-  const roles = withoutCorner(table, headings, rolesOf(cells));
+  const roles = ofWhatIsBelow(table, headings, rolesOf(cells));
   const sexes = new Map(
     [...roles].flatMap(([role, column]) => {
       const [, word = ""] = /[([]([^)\]]+)[)\]]\s*$/.exec(cells[column] ?? "") ?? [];
@@ -145,12 +145,20 @@ function momentColumns(
   });
 }
 
-/** "Date" or "Time" in the corner of a table is said of the headings beside it where names stand below. */
-function withoutCorner(
+/**
+ * The roles of columns, as far as what is below says otherwise: "Date" or "Time" in the corner of a table is said of the
+ * headings beside it where names stand below.
+ */
+function ofWhatIsBelow(
   table: TableBlock,
   { moments, from }: TableHeadings,
   roles: Map<Role, number>,
 ): Map<Role, number> {
+  const first = sampleOf(table, from - 1, 0);
+  const isDated = first.length > 1 && first.every(isMoment) && !moments.some(Boolean);
+  // A column of dates needs no heading that says so.
+  if (isDated && (["name", "value", "date"] as const).every((role) => !roles.has(role)) && !isTaken(roles, 0))
+    return new Map<Role, number>([...roles, ["date", 0]]);
   const isName = (text: string) =>
     /\p{L}/u.test(text) && !WEEKDAY.test(text) && momentOfHeading(text, null) === null;
   const isCorner = ([role, column]: [Role, number]) => {
@@ -160,6 +168,8 @@ function withoutCorner(
   };
   return new Map([...roles].filter((role) => !isCorner(role)));
 }
+
+const isTaken = (roles: Map<Role, number>, column: number): boolean => [...roles.values()].includes(column);
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,3}day)?\b/i;
 
