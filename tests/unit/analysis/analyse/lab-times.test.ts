@@ -80,6 +80,11 @@ describe("Columns of times of day without a date", () => {
       "doses with their units",
       ["Chart | 08:00 | 20:00", "Paracetamol | 1 g | 1 g", "Codeine | 30 mg | 30 mg"],
     ],
+    ["doses below each other", ["Time taken | Dose (mg) | Sign", "08:00 | 5 | AB", "12:00 | 5 | CD"]],
+    [
+      "something beside a day of another kind",
+      ["Birth date | Weight", "2026-03-01 | 3.4", "2026-03-02 | 3.1"],
+    ],
     ["what was done", ["Task | 08:00 | 20:00", "Turned | yes | no", "Mouth care | done | done"]],
     ["findings in words alone", ["Check | 08:00 | 20:00", "Skin | normal | normal"]],
     ["values below scores", ["Pain | 5/10 | 7/10", "Pulse | 80 | 96"]],

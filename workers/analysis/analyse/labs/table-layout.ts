@@ -151,12 +151,13 @@ function momentColumns(
  */
 function ofWhatIsBelow(
   table: TableBlock,
-  { moments, from }: TableHeadings,
+  { names, moments, from }: TableHeadings,
   roles: Map<Role, number>,
 ): Map<Role, number> {
   const first = sampleOf(table, from - 1, 0);
-  const isDated = first.length > 1 && first.every(isMoment) && !moments.some(Boolean);
-  // A column of dates needs no heading that says so.
+  const isSaid = /^$|(?:^| )(?:taken|measured|recorded|observed)$/.test(headingWords(names[0] ?? ""));
+  const isDated = isSaid && first.length > 1 && first.every(isMoment) && !moments.some(Boolean);
+  // A column of dates needs hardly a heading that says so.
   if (isDated && (["name", "value", "date"] as const).every((role) => !roles.has(role)) && !isTaken(roles, 0))
     return new Map<Role, number>([...roles, ["date", 0]]);
   const isName = (text: string) =>
@@ -228,6 +229,7 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
 const measuringColumns = (cells: string[], table: TableBlock, heading: number) =>
   cells.flatMap((cell, column) => {
     const clock = readClockTime(cell.trim());
-    if ((!clock && !isMeasureHeading(cell)) || !holdsResults(table, heading, column)) return [];
+    if ((!clock && !isMeasureHeading(cell)) || isOfDrugs(cell) || !holdsResults(table, heading, column))
+      return [];
     return [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }];
   });
